@@ -1,0 +1,18 @@
+/** The two languages of the site; French is the default one. */
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'fr';
+
+/** The language tag of `lang`, `hreflang` and Intl. */
+export const languageTags = { fr: 'fr-CA', en: 'en-CA' } as const satisfies Record<Locale, string>;
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'fr' || value === 'en';
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'fr' ? 'en' : 'fr';
+}
+
+/** A text in both languages. */
+export type Bilingual<T = string> = Readonly<Record<Locale, T>>;

@@ -1,0 +1,62 @@
+import type { Block } from './block.ts';
+import type { Locale } from './locale.ts';
+import type { Menu } from './menu.ts';
+
+export interface Breadcrumb {
+  readonly title: string;
+  readonly path?: string;
+}
+
+export interface MetaTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Image {
+  readonly src: string;
+  readonly large?: string;
+  readonly medium?: string;
+  readonly alt: string;
+  readonly href?: string;
+}
+
+/** A page of the content backend, in one language. */
+export interface Page {
+  readonly id: string;
+  /** The wire's resource type: `pages`, `pageModule`, `news` … */
+  readonly kind: string;
+  /** The language the content is really in: another than asked for when no translation exists. */
+  readonly locale: Locale;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly style?: string;
+  readonly image?: Image;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly sidebar?: Menu;
+  readonly metas: readonly MetaTag[];
+  readonly blocks: readonly Block[];
+  readonly bottomBlocks: readonly Block[];
+  /** The path with its language prefix. */
+  readonly path?: string;
+  /** The same page in the other language, with its prefix. */
+  readonly alternatePath?: string;
+}
+
+/** What the frame around a page shows of it: the title, the way to it, the head of the document. */
+export interface PageInfo {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly image?: Image;
+  readonly color?: string;
+  readonly type?: string;
+  readonly metas: readonly MetaTag[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly moduleBreadcrumbs?: readonly Breadcrumb[];
+  readonly sidebar?: Menu;
+  readonly intro?: readonly Block[];
+  readonly bottomContent?: readonly Block[];
+  /** The path of the same page in the other language. */
+  readonly alternatePath?: string;
+  /** The language of the content, where it is not the page's. */
+  readonly contentLocale?: Locale;
+}

@@ -1,0 +1,53 @@
+/** Every fault the product can name. `docs/errors.md` explains each; a test keeps the two alike. */
+export const errorCodes = [
+  'bad-request',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'not-acceptable',
+  'conflict',
+  'too-large',
+  'unsupported-media',
+  'invalid',
+  'too-many-requests',
+  'internal',
+  'bad-answer',
+  'unavailable',
+  'timed-out',
+  'bad-setting',
+  'port-in-use',
+  'folder-unusable',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export interface AppErrorOptions {
+  /** The HTTP status a remote service gave, when it is finer than the code's own. */
+  readonly status?: number;
+  /** Facts for the log; never shown to visitors, never a secret. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly cause?: unknown;
+}
+
+/** The one error class of the product: a code from the closed list and words for the log. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number | undefined;
+  readonly facts: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = options.status;
+    this.facts = options.facts ?? {};
+  }
+}
+
+/** What anyone threw, as an AppError: a foreign exception is `internal` and keeps its cause. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AppError('internal', message, { cause: thrown });
+}

@@ -1,0 +1,14 @@
+/** What is shared between processes and may be lost: memory on one machine, Redis on several. */
+export interface CacheStore {
+  readonly kind: 'memory' | 'redis';
+  get(key: string): Promise<string | undefined>;
+  /** Without `ttlMs` the value stays until it is deleted or the bound pushes it out. */
+  set(key: string, value: string, options?: { readonly ttlMs?: number }): Promise<void>;
+  delete(key: string): Promise<boolean>;
+  /** Tells every process that listens on the channel, this one included. */
+  publish(channel: string, message: string): Promise<void>;
+  subscribe(channel: string, listener: (message: string) => void): () => void;
+  /** Throws `unavailable` when the store cannot be reached. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

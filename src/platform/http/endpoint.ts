@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/** What a handler is given: the request after its schemas accepted it. */
+export interface EndpointRequest<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Path and query as they came. */
+  readonly url: string;
+  /** Scheme and host the caller used, without a trailing slash. */
+  readonly origin: string;
+  /** The caller's address, proxies taken into account. */
+  readonly ip: string;
+  readonly id: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Sent as JSON unless it is a string or bytes. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One call of a service: everything a reader, a caller and the OpenAPI document need to know of it. */
+export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify path: `/cache/:key`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** The schema of each status it may answer; `null` for an empty body. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** The media type of the answers, `application/json` unless said. */
+  readonly mediaType?: string;
+  /** Cache-Control of a 200; `no-store` unless said. */
+  readonly cacheControl?: string;
+  readonly bodyLimitBytes?: number;
+  /** Requests a minute from one address, where it is tighter than the server's. */
+  readonly perMinute?: number;
+  handle(request: EndpointRequest<Params, Query, Body>): Answer | Promise<Answer>;
+}
+
+/** Infers the three types from the schemas, so that a handler needs no annotation. */
+export function defineEndpoint<Params, Query, Body>(
+  endpoint: Endpoint<Params, Query, Body>,
+): Endpoint<Params, Query, Body> {
+  return endpoint;
+}

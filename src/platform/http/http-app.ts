@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { AppError, toAppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
+import type { Answer } from './endpoint.ts';
+import { codeOfStatus, httpStatus } from './status.ts';
+
+export interface HttpAppOptions {
+  readonly log: Log;
+  readonly trustProxy?: boolean;
+  readonly bodyLimitBytes?: number;
+  /** Headers of every answer, errors included. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body of an error in the words of the application; `{message}` unless given. */
+  formatError?(error: AppError, request: FastifyRequest): Answer | Promise<Answer>;
+}
+
+const requestIdPattern = /^[\w.-]{1,64}$/;
+
+/** An HTTP application with what each of ours has: request ids, headers on every answer, one error path. */
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { log, headers = {}, formatError = formatMessage } = options;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    requestTimeout: 30_000,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.headers(headers);
+  });
+
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = fromFramework(thrown);
+    const status = httpStatus(error);
+    const level = status >= 500 ? 'error' : 'debug';
+    request.log[level](
+      { err: error, code: error.code, facts: error.facts, url: request.url },
+      'request failed',
+    );
+    const answer = await formatError(error, request);
+    reply.status(answer.status).header('cache-control', 'no-store');
+    if (typeof answer.body !== 'string') reply.header('content-type', 'application/json; charset=utf-8');
+    reply.headers(answer.headers ?? {});
+    return reply.send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  });
+
+  app.setNotFoundHandler((request) => {
+    throw new AppError('not-found', `no such address: ${request.method} ${request.url}`);
+  });
+
+  return app;
+}
+
+/** The error body of a REST call (contract, section 1): the words only, and none of a 5xx. */
+export function formatMessage(error: AppError): Answer {
+  const status = httpStatus(error);
+  return { status, body: { message: status >= 500 ? 'Erreur serveur' : error.message } };
+}
+
+function fromFramework(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const status = (thrown as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const message = thrown instanceof Error ? thrown.message : 'refused';
+    return new AppError(codeOfStatus(status), message, { status, cause: thrown });
+  }
+  return toAppError(thrown);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import '@fastify/rate-limit';
+import { AppError } from '#lib/errors.ts';
+import type { Endpoint, EndpointRequest } from './endpoint.ts';
+
+// A list of endpoints mixes parameter types, which only each handler knows.
+export type AnyEndpoint = Endpoint<never, never, never>;
+
+/** Puts endpoints on an HTTP application: schemas in, one answer out, the cache header set. */
+export function mountEndpoints(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.bodyLimitBytes === undefined ? {} : { bodyLimit: endpoint.bodyLimitBytes }),
+      ...(endpoint.perMinute === undefined
+        ? {}
+        : { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } }),
+      handler: (request, reply) => answer(endpoint, request, reply),
+    });
+  }
+}
+
+async function answer(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const accepted: EndpointRequest<never, never, never> = {
+    params: accept(endpoint.params, request.params, 'params'),
+    query: accept(endpoint.query, request.query, 'query'),
+    body: accept(endpoint.body, request.body, 'body'),
+    headers: request.headers as Record<string, string | undefined>,
+    url: request.url,
+    origin: `${request.protocol}://${request.host}`,
+    ip: request.ip,
+    id: request.id,
+  };
+  const { status, body, headers = {} } = await endpoint.handle(accepted);
+  reply.status(status);
+  reply.header('cache-control', status === 200 ? (endpoint.cacheControl ?? 'no-store') : 'no-store');
+  reply.headers(headers);
+  if (body === undefined) return reply.send();
+  if (typeof body === 'string' || body instanceof Uint8Array) return reply.send(body);
+  if (!reply.hasHeader('content-type'))
+    reply.header('content-type', endpoint.mediaType ?? 'application/json; charset=utf-8');
+  return reply.send(JSON.stringify(body));
+}
+
+function accept(schema: z.ZodType<never> | undefined, value: unknown, place: string): never {
+  if (!schema) return value as never;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${issue.message}`);
+  throw new AppError('bad-request', issues.join('; '), { facts: { issues: result.error.issues } });
+}

@@ -1,0 +1,93 @@
+import { AppError } from '#lib/errors.ts';
+
+/** One question put to a service, the same whether it crosses a socket or not. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path and query, from the service's root. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How a client reaches a service. Throws `unavailable` or `timed-out`; every HTTP status is an answer. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>;
+
+/** The part of an HTTP application that the in-process transport needs. */
+export interface Injectable {
+  inject(request: {
+    method: WireRequest['method'];
+    url: string;
+    headers: Record<string, string>;
+    payload?: string | Buffer;
+  }): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
+}
+
+export function inProcessTransport(app: Injectable, timeoutMs: number): Transport {
+  return async ({ method, path, headers = {}, body }) => {
+    const payload = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
+    const answer = await withinLimit(
+      timeoutMs,
+      app.inject({
+        method,
+        url: path,
+        headers: { ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      }),
+    );
+    return { status: answer.statusCode, headers: flattenHeaders(answer.headers), body: answer.body };
+  };
+}
+
+export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
+  const base = baseUrl.replace(/\/+$/, '');
+  return async ({ method, path, headers = {}, body }) => {
+    try {
+      const answer = await fetch(base + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      };
+    } catch (thrown) {
+      if (thrown instanceof Error && thrown.name === 'TimeoutError') throw timedOut(timeoutMs, thrown);
+      throw new AppError('unavailable', `no answer from ${new URL(base).host}`, { cause: thrown });
+    }
+  };
+}
+
+/** Stands where a service is not part of this installation: every call is answered as unavailable. */
+export function absentTransport(service: string): Transport {
+  return () => Promise.reject(new AppError('unavailable', `the ${service} service is not running here`));
+}
+
+async function withinLimit<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(timedOut(timeoutMs)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function timedOut(timeoutMs: number, cause?: unknown): AppError {
+  return new AppError('timed-out', `no answer within ${timeoutMs} ms`, { cause });
+}
+
+function flattenHeaders(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,4 @@
+/** The frame around every page. */
+export const shell = {
+  language: 'English',
+};

@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/locale.ts';
+
+export const layoutNames = [
+  'default',
+  'full-width',
+  'home',
+  'my-account',
+  'preview',
+  'print',
+  'redirect',
+  'search',
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** The screens of the site; each is a folder of `site/pages`. */
+export const pageKeys = [
+  'content',
+  'home',
+  'maintenance',
+  'login',
+  'account',
+  'search',
+  'preview',
+  'gallery',
+  'error',
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+export interface RouteMeta {
+  /** `required`: members only; `guest`: not for members; `editor`: the operator's staff. */
+  readonly auth?: 'required' | 'guest' | 'editor';
+  /** The route name anonymous visitors, or members on a guest route, are sent to. */
+  readonly fallback?: string;
+  /** Where the route only sends on: a path, an address, or the name of a route. */
+  readonly redirect?: string;
+}
+
+/** One line of the route table, the same on the server and in the browser. */
+export interface SiteRoute {
+  readonly name: string;
+  /** Full path with its language prefix, parameters as `:name`, `:name?` or `:name(pattern)`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly page: PageKey;
+  readonly layout: LayoutName;
+  readonly moduleKey?: string;
+  /** The content item behind the route. */
+  readonly uuid?: string;
+  readonly meta: RouteMeta;
+}
+
+export interface RouteMatch {
+  readonly route: SiteRoute;
+  readonly params: Readonly<Record<string, string>>;
+}

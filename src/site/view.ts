@@ -1,0 +1,96 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Menus } from '#domain/menu.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { PageInfo } from '#domain/page.ts';
+import type { TakeoverAlert } from '#domain/settings.ts';
+import type { LayoutName, PageKey } from './routing/route.ts';
+
+/** Everything a document or a navigation needs: plain data, made on the server, drawn on both sides. */
+export interface PageView {
+  readonly status: number;
+  readonly route: ViewRoute;
+  readonly info: PageInfo;
+  /** What the screen's own loader gave; each page knows its type. */
+  readonly data: unknown;
+  readonly shell: Shell;
+}
+
+export interface ViewRoute {
+  readonly name: string;
+  readonly page: PageKey;
+  readonly layout: LayoutName;
+  readonly locale: Locale;
+  /** Path and query as asked for. */
+  readonly url: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What the frame around every page shows. */
+export interface Shell {
+  readonly operator: ShellOperator;
+  readonly menus: Menus;
+  readonly links: ShellLinks;
+  readonly alert?: TakeoverAlert;
+  /** Set when a part behind the site fails: the banner says so. */
+  readonly warning?: SiteWarning;
+  readonly visitor: Visitor;
+  /** `unasked` shows the consent banner. */
+  readonly consent: ConsentState;
+  /** Where the forms of the frame post to, with their tokens. */
+  readonly forms: ShellForms;
+  /** Addresses of third parties, only when consent was given and a setting names them. */
+  readonly tagManagerUrl?: string;
+  /** The current year, for the copyright line. */
+  readonly year: number;
+  /** The value of the manifest the browser must hold to match routes itself. */
+  readonly routesHash: string;
+}
+
+export type ShellOperator = Pick<
+  Operator,
+  'shortName' | 'phones' | 'address' | 'social' | 'serviceTypes' | 'timeZone' | 'city'
+> & {
+  readonly name: string;
+};
+
+/** Paths of named routes in the page's language. */
+export interface ShellLinks {
+  readonly home: string;
+  readonly search: string;
+  readonly login: string;
+  readonly accountNotices: string;
+  readonly accountParameters: string;
+  readonly accountMyNotices: string;
+  readonly accountNewsletter: string;
+  readonly accountInfo: string;
+  readonly logout: string;
+  readonly schedules: string;
+  readonly whoCanConsult: string;
+  /** The same page in the other language, parameters kept. */
+  readonly otherLanguage: string;
+}
+
+export type SiteWarning = 'api_unavail';
+export type ConsentState = 'unasked' | 'granted' | 'denied';
+
+export type Visitor =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'member' | 'editor';
+      readonly username: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly noticesCount: number;
+    };
+
+export interface ShellForms {
+  /** Sent with every form of the frame as the hidden field `token`. */
+  readonly token: string;
+  readonly newsletter: NewsletterForm;
+}
+
+/** The footer's sign-up form, with what happened to it when it came back without script. */
+export interface NewsletterForm {
+  readonly state: 'idle' | 'sent' | 'invalid' | 'unavailable' | 'robot' | 'too-many';
+  readonly email?: string;
+}
