@@ -9,9 +9,12 @@ export interface BlockBase {
   /** `p-{internal id}`: where a link can lead. */
   readonly anchor: string;
   readonly title?: string;
-  /** Absent when the title is there for machines only (`hidden`). */
+  /** `hidden`: the title is not shown above the block, though a table of contents may name it. */
   readonly level: HeadingLevel | 'hidden';
   readonly subtitle?: string;
+  /** Stands on a tinted panel. */
+  readonly tinted?: boolean;
+  readonly align?: 'center' | 'right';
 }
 
 export interface ContentBlock extends BlockBase {
@@ -79,6 +82,55 @@ export interface ContentsTableBlock extends BlockBase {
   readonly entries: readonly { readonly title: string; readonly href: string }[];
 }
 
+export interface GoingsComingsBlock extends BlockBase {
+  readonly type: 'goings_comings';
+  readonly goings: RichText;
+  readonly comings: RichText;
+  readonly note: RichText;
+  /** On a phone the two ways fold. */
+  readonly folds: boolean;
+}
+
+export interface MemberBlock extends BlockBase {
+  readonly type: 'member';
+  readonly body: RichText;
+  readonly image?: Image;
+}
+
+/** How a step of a project opens: foreseen, a delivery that is expected, or the full opening. */
+export type OpeningState = 'anticipated' | 'expected_delivery' | 'full';
+
+export interface ProjectStep {
+  readonly id: string;
+  readonly title: string;
+  readonly body: RichText;
+  readonly opening: OpeningState;
+  /** `YYYY-MM-DD`, or words such as a season. */
+  readonly openingDate?: string;
+  /** Per cent done, 0 to 100. */
+  readonly progress?: number;
+}
+
+export interface ProjectBlock extends BlockBase {
+  readonly type: 'project';
+  readonly body: RichText;
+  readonly image?: Image;
+  readonly steps: readonly ProjectStep[];
+}
+
+export interface ProjectNetworkBlock extends BlockBase {
+  readonly type: 'project_network';
+  readonly body: RichText;
+  readonly image?: Image;
+  readonly icons: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly body: RichText;
+    /** The name of a drawing of the site. */
+    readonly drawing?: string;
+  }[];
+}
+
 /** A block of a type that has no drawing of its own: its title and text are shown. */
 export interface PlainBlock extends BlockBase {
   readonly type: 'plain';
@@ -94,6 +146,10 @@ export type Block =
   | FilesListBlock
   | TimelineBlock
   | ContentsTableBlock
+  | GoingsComingsBlock
+  | MemberBlock
+  | ProjectBlock
+  | ProjectNetworkBlock
   | PlainBlock;
 
 export type BlockType = Block['type'];

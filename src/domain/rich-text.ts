@@ -1,9 +1,71 @@
+/** The elements a text of the content backend may have; everything else is unwrapped or dropped. */
+export type TextTag =
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'p'
+  | 'div'
+  | 'blockquote'
+  | 'pre'
+  | 'address'
+  | 'hr'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'dt'
+  | 'dd'
+  | 'table'
+  | 'caption'
+  | 'thead'
+  | 'tbody'
+  | 'tfoot'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'figure'
+  | 'figcaption'
+  | 'details'
+  | 'summary'
+  | 'a'
+  | 'span'
+  | 'strong'
+  | 'em'
+  | 'small'
+  | 'sub'
+  | 'sup'
+  | 's'
+  | 'abbr'
+  | 'q'
+  | 'cite'
+  | 'code'
+  | 'time'
+  | 'img'
+  | 'br';
+
+/** The shapes an icon may be drawn with. */
+export type IconTag = 'svg' | 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'polyline' | 'polygon';
+
+export type RichTag = TextTag | IconTag;
+
 /** Text with structure, safe by construction: a tree of allowed elements, never markup. */
 export type RichText = readonly RichNode[];
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  readonly tag: string;
+  readonly tag: RichTag;
+  /** Names as HTML and SVG write them, values already checked. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: RichText;
+}
+
+/** The words alone, as one line. */
+export function plainText(text: RichText): string {
+  return text
+    .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))
+    .join(' ')
+    .replace(/[ \t\n]+/g, ' ')
+    .trim();
 }

@@ -49,3 +49,24 @@ export const jsonApiErrorsSchema = z.object({
       .loose(),
   ),
 });
+
+/** A related item: an object, several, or none. */
+export const relatedSchema = z.object({
+  ...envelope,
+  data: z.union([resourceSchema, z.array(resourceSchema), z.null()]),
+});
+
+/** A relationship by itself: identifiers only. */
+export const linkageSchema = z.object({
+  ...envelope,
+  data: z.union([identSchema, z.array(identSchema), z.null()]),
+});
+
+/** `GET /api`: where each type is. */
+export const indexSchema = z.object({
+  jsonapi: envelope.jsonapi,
+  data: z.array(z.never()),
+  links: z.record(z.string(), linkSchema),
+});
+
+export const jsonApiMediaType = 'application/vnd.api+json';

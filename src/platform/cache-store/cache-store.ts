@@ -1,4 +1,7 @@
-/** What is shared between processes and may be lost: memory on one machine, Redis on several. */
+/**
+ * What is shared between processes and may be lost: memory on one machine, Redis on several.
+ * Every call may throw `unavailable`, within half a second; callers go on without the store.
+ */
 export interface CacheStore {
   readonly kind: 'memory' | 'redis';
   get(key: string): Promise<string | undefined>;
@@ -7,6 +10,7 @@ export interface CacheStore {
   delete(key: string): Promise<boolean>;
   /** Tells every process that listens on the channel, this one included. */
   publish(channel: string, message: string): Promise<void>;
+  /** An empty message means that the store was out of reach and messages may have been missed. */
   subscribe(channel: string, listener: (message: string) => void): () => void;
   /** Throws `unavailable` when the store cannot be reached. */
   check(): Promise<void>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { Answer } from './endpoint.ts';
@@ -13,6 +13,8 @@ export interface HttpAppOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body of an error in the words of the application; `{message}` unless given. */
   formatError?(error: AppError, request: FastifyRequest): Answer | Promise<Answer>;
+  /** Answers an error itself, where a body is not enough. */
+  answerError?(error: AppError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const requestIdPattern = /^[\w.-]{1,64}$/;
@@ -22,7 +24,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { log, headers = {}, formatError = formatMessage } = options;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
@@ -39,13 +41,14 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   });
 
   app.setErrorHandler(async (thrown, request, reply) => {
-    const error = fromFramework(thrown);
+    const error = toRequestError(thrown);
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level](
       { err: error, code: error.code, facts: error.facts, url: request.url },
       'request failed',
     );
+    if (options.answerError) return options.answerError(error, request, reply);
     const answer = await formatError(error, request);
     reply.status(answer.status).header('cache-control', 'no-store');
     if (typeof answer.body !== 'string') reply.header('content-type', 'application/json; charset=utf-8');
@@ -66,7 +69,8 @@ export function formatMessage(error: AppError): Answer {
   return { status, body: { message: status >= 500 ? 'Erreur serveur' : error.message } };
 }
 
-function fromFramework(thrown: unknown): AppError {
+/** What was thrown in a request: the framework's own refusals (body too large, bad JSON …) keep their status. */
+export function toRequestError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status = (thrown as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -5,7 +5,11 @@ import { AppError } from '#lib/errors.ts';
 import type { Endpoint, EndpointRequest } from './endpoint.ts';
 
 // A list of endpoints mixes parameter types, which only each handler knows.
-export type AnyEndpoint = Endpoint<never, never, never>;
+export type AnyEndpoint = Omit<Endpoint<never, never, never>, 'params' | 'query' | 'body'> & {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+};
 
 /** Puts endpoints on an HTTP application: schemas in, one answer out, the cache header set. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
@@ -48,10 +52,10 @@ async function answer(
   return reply.send(JSON.stringify(body));
 }
 
-function accept(schema: z.ZodType<never> | undefined, value: unknown, place: string): never {
+function accept(schema: z.ZodType | undefined, value: unknown, place: string): never {
   if (!schema) return value as never;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) return result.data as never;
   const issues = result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${issue.message}`);
   throw new AppError('bad-request', issues.join('; '), { facts: { issues: result.error.issues } });
 }

@@ -35,18 +35,26 @@ export interface SeedTranslation {
   readonly attributes?: Readonly<Record<string, unknown>>;
   readonly content?: readonly SeedParagraph[];
   readonly bottomContent?: readonly SeedParagraph[];
+  /** Blocks of a field other than the two above, by relationship name: `parcours` of a `notices_v2`. */
+  readonly paragraphs?: Readonly<Record<string, readonly SeedParagraph[]>>;
   /** Overrides what the title and subtitle would give. */
   readonly description?: string;
+  /** Published unless `false`; only where it differs from the item's. */
+  readonly status?: boolean;
 }
 
 /** A block. Long texts are given as HTML strings under the field's own name; the loader wraps them. */
 export interface SeedParagraph {
+  /** Keeps the identifiers of a block that changes place; its position serves otherwise. */
+  readonly key?: string;
   /** `content`, `accordion`, `2_columns` … without the `paragraph--` prefix. */
   readonly type: string;
   readonly status?: boolean;
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Nested blocks by field: `accordions_list`, `column_left`, `timeline_items` … */
   readonly children?: Readonly<Record<string, readonly SeedParagraph[]>>;
+  /** To-many references to items by key, by relationship name: `routes`, `arrets`. */
+  readonly references?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SeedMenuItem {
@@ -55,6 +63,8 @@ export interface SeedMenuItem {
   readonly target?: string | Bilingual;
   readonly icon?: string;
   readonly column?: 1 | 2 | 3 | 4;
+  /** Left out of the menu when `false`. */
+  readonly enabled?: boolean;
   readonly children?: readonly SeedMenuItem[];
 }
 

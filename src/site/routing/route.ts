@@ -13,17 +13,7 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /** The screens of the site; each is a folder of `site/pages`. */
-export const pageKeys = [
-  'content',
-  'home',
-  'maintenance',
-  'login',
-  'account',
-  'search',
-  'preview',
-  'gallery',
-  'error',
-] as const;
+export const pageKeys = ['content', 'home', 'maintenance', 'search', 'preview', 'gallery', 'error'] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 export interface RouteMeta {

@@ -2,4 +2,134 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const shell: Catalogue['shell'] = {
   language: 'Français',
+  languageHint: 'View this page in French',
+
+  skip: {
+    label: 'Quick access',
+    content: 'Skip to content',
+    menu: 'Skip to menu',
+    search: 'Skip to search',
+    footer: 'Skip to footer',
+  },
+
+  header: {
+    home: (operator) => `${operator}, home`,
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    primary: 'Main menu',
+    secondary: 'Secondary menu',
+    overview: (section) => `${section}: overview`,
+  },
+
+  search: {
+    label: 'Search the site',
+    open: 'Search',
+    close: 'Close the search',
+    placeholder: 'Route, stop or subject',
+    submit: 'Search',
+  },
+
+  account: {
+    label: 'My account',
+    login: 'Log in',
+    signedInAs: (name) => `My account: ${name}`,
+    parameters: 'Account parameters',
+    myNotices: 'My notices',
+    noticesCount: (count) => (count === 1 ? '1 notice' : `${count} notices`),
+    logout: 'Log out',
+    navigation: 'Account navigation',
+    notices: 'Notice subscriptions',
+    newsletter: 'Newsletter',
+    info: 'Personal information',
+  },
+
+  page: {
+    sidebar: 'In this section',
+    breadcrumbs: 'You are here',
+    otherLanguageContent: 'This content is available in French only.',
+  },
+
+  warning: {
+    label: 'Warning',
+    api_unavail:
+      'Some features of the site are unavailable right now. The information shown may be a few minutes old.',
+  },
+
+  charter: {
+    label: 'Content in English',
+    text: 'English content is governed by the Charter of the French Language.',
+    link: 'Who can consult it?',
+  },
+
+  footer: {
+    label: 'Footer',
+    company: 'The company',
+    contact: 'Contact us',
+    general: 'Information',
+    complaints: 'Complaints and comments',
+    option: (option) => `option ${option}`,
+    address: 'Postal address',
+    social: 'Follow us',
+    copyright: (year, operator) => `© ${year} ${operator}. All rights reserved.`,
+  },
+
+  newsletter: {
+    title: 'Newsletter',
+    pitch: 'Detours, news and seasonal timetables, once a month.',
+    email: 'Email address',
+    hint: 'Example: name@example.ca',
+    required: 'required',
+    submit: 'Subscribe',
+    sending: 'Sending…',
+    trap: 'Leave this field empty',
+    sentTitle: 'Check your email',
+    sent: 'We have sent you a message. Follow the link in it to confirm your subscription.',
+    problem: 'Your subscription was not saved',
+    invalid: 'Enter a complete email address, such as name@example.ca.',
+    unavailableTitle: 'Service unavailable',
+    unavailable:
+      'Newsletter sign-up is not working right now. Your address is still in the field: try again in a few minutes.',
+    robot: 'The security check did not succeed. Your address is still in the field: send it again.',
+    tooMany: 'There were too many tries. Your address is still in the field: try again in a few minutes.',
+  },
+
+  consent: {
+    title: 'Cookies',
+    text: 'We would like to measure how the site is used, to improve it. Nothing is measured unless you agree.',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    choose: 'Choose',
+    preferences: 'Cookie preferences',
+    preferencesText: 'You can change your mind at any time. Your choice is kept for six months.',
+    necessary: 'Necessary',
+    necessaryText: 'Language, session and form security. The site does not work without them.',
+    always: 'Always on',
+    analytics: 'Audience measurement',
+    analyticsText: 'Pages viewed and loading times, to know what to improve.',
+    granted: 'Allow',
+    denied: 'Do not allow',
+    save: 'Save my choice',
+    close: 'Close',
+    failed: 'Your choice was not saved. Try again in a few minutes.',
+  },
+
+  takeover: {
+    standard: 'Information',
+    faible: 'Notice',
+    moyen: 'Important notice',
+    eleve: 'Alert',
+    dismiss: 'Got it',
+    close: 'Close the alert',
+  },
+
+  preview: {
+    label: 'Preview',
+    text: 'This content may not be published. Only the editorial team sees it.',
+  },
+
+  redirect: {
+    title: 'You are being redirected',
+    text: 'The page you asked for is now at this address:',
+  },
 };

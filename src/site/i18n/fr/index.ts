@@ -1,5 +1,9 @@
+import { blocks } from './blocks.ts';
 import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
 import { shell } from './shell.ts';
+import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { shell, errors };
+export const fr = { blocks, shell, errors, home, pages, ui };

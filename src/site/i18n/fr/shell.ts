@@ -1,4 +1,136 @@
 /** The frame around every page. */
 export const shell = {
   language: 'English',
+  languageHint: 'Voir cette page en anglais',
+
+  skip: {
+    label: 'Accès rapide',
+    content: 'Aller au contenu',
+    menu: 'Aller au menu',
+    search: 'Aller à la recherche',
+    footer: 'Aller au pied de page',
+  },
+
+  header: {
+    home: (operator: string) => `${operator}, accueil`,
+    menu: 'Menu',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    primary: 'Menu principal',
+    secondary: 'Menu secondaire',
+    overview: (section: string) => `${section} : vue d’ensemble`,
+  },
+
+  search: {
+    label: 'Rechercher dans le site',
+    open: 'Rechercher',
+    close: 'Fermer la recherche',
+    placeholder: 'Parcours, arrêt ou sujet',
+    submit: 'Rechercher',
+  },
+
+  account: {
+    label: 'Mon profil',
+    login: 'Se connecter',
+    signedInAs: (name: string) => `Mon profil : ${name}`,
+    parameters: 'Paramètres du profil',
+    myNotices: 'Mes avis',
+    noticesCount: (count: number) => `${count} avis`,
+    logout: 'Se déconnecter',
+    navigation: 'Navigation du profil',
+    notices: 'Abonnement aux avis',
+    newsletter: 'Infolettre',
+    info: 'Renseignements personnels',
+  },
+
+  page: {
+    sidebar: 'Dans cette section',
+    breadcrumbs: 'Vous êtes ici',
+    otherLanguageContent: 'Ce contenu est offert en anglais seulement.',
+  },
+
+  warning: {
+    label: 'Avertissement',
+    api_unavail:
+      'Certaines fonctions du site ne sont pas disponibles en ce moment. Les renseignements affichés peuvent dater de quelques minutes.',
+  },
+
+  charter: {
+    label: 'Contenu en anglais',
+    text: 'La Charte de la langue française encadre le contenu en anglais.',
+    link: 'Qui peut le consulter ?',
+  },
+
+  footer: {
+    label: 'Pied de page',
+    company: 'L’entreprise',
+    contact: 'Nous joindre',
+    general: 'Renseignements',
+    complaints: 'Plaintes et commentaires',
+    option: (option: number) => `option ${option}`,
+    address: 'Adresse postale',
+    social: 'Nous suivre',
+    copyright: (year: number, operator: string) => `© ${year} ${operator}. Tous droits réservés.`,
+  },
+
+  newsletter: {
+    title: 'Infolettre',
+    pitch: 'Détours, nouveautés et horaires de saison, une fois par mois.',
+    email: 'Adresse courriel',
+    hint: 'Exemple : nom@exemple.ca',
+    required: 'obligatoire',
+    submit: 'S’abonner',
+    sending: 'Envoi en cours…',
+    trap: 'Laissez ce champ vide',
+    sentTitle: 'Vérifiez vos courriels',
+    sent: 'Nous vous avons envoyé un message. Suivez le lien qu’il contient pour confirmer votre abonnement.',
+    problem: 'Votre abonnement n’a pas été enregistré',
+    invalid: 'Entrez une adresse courriel complète, comme nom@exemple.ca.',
+    unavailableTitle: 'Service indisponible',
+    unavailable:
+      'L’abonnement à l’infolettre ne fonctionne pas en ce moment. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
+    robot:
+      'La vérification de sécurité n’a pas réussi. Votre adresse est restée dans le champ : envoyez-la de nouveau.',
+    tooMany:
+      'Il y a eu trop d’essais. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
+  },
+
+  consent: {
+    title: 'Témoins de navigation',
+    text: 'Nous aimerions mesurer l’utilisation du site pour l’améliorer. Rien n’est mesuré sans votre accord.',
+    accept: 'Accepter',
+    refuse: 'Refuser',
+    choose: 'Choisir',
+    preferences: 'Préférences de témoins',
+    preferencesText: 'Vous pouvez changer d’idée en tout temps. Votre choix est conservé six mois.',
+    necessary: 'Nécessaires',
+    necessaryText: 'Langue, session et sécurité des formulaires. Le site ne fonctionne pas sans eux.',
+    always: 'Toujours actifs',
+    analytics: 'Mesure d’audience',
+    analyticsText: 'Pages consultées et temps de chargement, pour savoir quoi améliorer.',
+    granted: 'Autoriser',
+    denied: 'Ne pas autoriser',
+    save: 'Enregistrer mon choix',
+    close: 'Fermer',
+    failed: 'Votre choix n’a pas été enregistré. Réessayez dans quelques minutes.',
+  },
+
+  takeover: {
+    standard: 'Information',
+    faible: 'Avis',
+    moyen: 'Avis important',
+    eleve: 'Alerte',
+    dismiss: 'J’ai compris',
+    close: 'Fermer l’alerte',
+  },
+
+  preview: {
+    label: 'Aperçu',
+    text: 'Ce contenu n’est peut-être pas publié. Seule l’équipe de rédaction le voit.',
+  },
+
+  redirect: {
+    title: 'Vous êtes redirigé',
+    text: 'La page demandée se trouve maintenant à cette adresse :',
+  },
 };

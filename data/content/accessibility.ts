@@ -1,0 +1,69 @@
+import { content, contentsTable } from './blocks.ts';
+import { page } from './builders.ts';
+import { customerService, french, list } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+export const accessibility = page('accessibility', {
+  fr: {
+    title: 'Accessibilité du réseau',
+    subtitle: 'Monter, voyager et descendre à votre rythme',
+    description: 'Bus à plancher bas, arrêts accessibles, annonces et aides à bord des bus du RTC.',
+    blocks: [
+      contentsTable(
+        'Sur cette page',
+        '<p>Tous les bus du RTC ont un plancher bas et une rampe. Huit arrêts sur dix sont accessibles en fauteuil roulant ; la fiche de chaque arrêt le précise.</p>',
+      ),
+      content(
+        'Monter à bord',
+        list(
+          'Faites signe à l’approche du bus et attendez que la rampe soit sortie.',
+          'Montez en premier, par la porte avant ou par celle qui porte le pictogramme.',
+          'La personne au volant peut abaisser le bus et vous laisser le temps de vous asseoir : demandez-le-lui.',
+        ),
+      ),
+      content(
+        'À bord',
+        '<p>Chaque bus a deux espaces pour fauteuil roulant ou triporteur (70 cm sur 120 cm au plus). Le prochain arrêt est affiché et annoncé. Les sièges bleus sont réservés aux personnes qui ont de la difficulté à rester debout.</p>',
+      ),
+      content(
+        'Voyager avec une personne accompagnatrice',
+        '<p>La personne qui vous aide voyage gratuitement si vous montrez la carte d’accompagnement. Elle est délivrée sans frais, pour cinq ans, aux terminus Marché-Neuf et Haut-Coteau.</p>',
+      ),
+      content(
+        'Apprendre le réseau',
+        `<p>Notre équipe vous accompagne sur votre trajet, jusqu’à ce que vous soyez à l’aise. Pour un rendez-vous : ${customerService}, option 1, ou la page <a href="${fr.contact}">Service à la clientèle</a>.</p>`,
+      ),
+    ],
+  },
+  en: {
+    title: 'Accessibility of the network',
+    subtitle: 'Board, ride and get off at your own pace',
+    description: 'Low-floor buses, accessible stops, announcements and help on board RTC buses.',
+    blocks: [
+      contentsTable(
+        'On this page',
+        '<p>All RTC buses have a low floor and a ramp. Eight stops out of ten are wheelchair accessible; the page of each stop says so.</p>',
+      ),
+      content(
+        'Boarding',
+        list(
+          'Wave as the bus approaches and wait until the ramp is out.',
+          'Board first, by the front door or by the one that bears the symbol.',
+          'The driver can lower the bus and wait until you are seated: just ask.',
+        ),
+      ),
+      content(
+        'On board',
+        '<p>Each bus has two spaces for wheelchairs or mobility scooters (70 cm by 120 cm at most). The next stop is shown and announced. Blue seats are reserved for people who have difficulty standing.</p>',
+      ),
+      content(
+        'Travelling with a companion',
+        `<p>The person who helps you rides free if you show the companion card. It is issued at no charge, for five years, at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals.</p>`,
+      ),
+      content(
+        'Learning the network',
+        `<p>Our team rides with you on your trip until you feel at ease. To make an appointment, call ${customerService}, option 1, or see <a href="${en.contact}">Customer service</a>.</p>`,
+      ),
+    ],
+  },
+});

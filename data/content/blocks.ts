@@ -1,0 +1,128 @@
+import type { SeedParagraph } from '#services/content/seed.ts';
+
+/** Text without a heading: the words that open a page. */
+export function intro(body: string): SeedParagraph {
+  return { type: 'content', attributes: { title: null, title_type: 'hidden', body } };
+}
+
+export function content(title: string, body: string): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h2', body } };
+}
+
+/** A text of a column: its heading is one level below the block that holds it. */
+export function column(title: string, body: string): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h3', body } };
+}
+
+/** Questions and answers, each closed until asked for. */
+export function accordion(title: string, items: readonly AccordionItem[]): SeedParagraph {
+  return {
+    type: 'accordion',
+    attributes: { title, title_level: 'h2', display_mobile: 'accordions', display_desktop: 'accordions' },
+    children: { accordions_list: items.map(accordionItem) },
+  };
+}
+
+/** The same, side by side as tabs where there is room. */
+export function tabs(title: string, items: readonly AccordionItem[]): SeedParagraph {
+  const block = accordion(title, items);
+  return { ...block, attributes: { ...block.attributes, display_desktop: 'tabs' } };
+}
+
+export type AccordionItem = readonly [title: string, content: string];
+
+function accordionItem([title, body]: AccordionItem): SeedParagraph {
+  return { type: 'accordion_item', attributes: { title, content: body, default_open: false } };
+}
+
+export interface LinkText {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly uri: string;
+}
+
+export function links(title: string, list: readonly LinkText[]): SeedParagraph {
+  return {
+    type: 'related_links',
+    attributes: { title, title_level: 'h2' },
+    children: { links_list: list.map(relatedLink) },
+  };
+}
+
+function relatedLink({ title, subtitle, uri }: LinkText): SeedParagraph {
+  const target = { title, uri, external: !uri.startsWith('/') };
+  return { type: 'related_link', attributes: { title, subtitle: subtitle ?? null, link: target } };
+}
+
+export function link(title: string, uri: string, subtitle?: string): LinkText {
+  return { title, uri, ...(subtitle !== undefined && { subtitle }) };
+}
+
+export function twoColumns(
+  title: string,
+  left: readonly SeedParagraph[],
+  right: readonly SeedParagraph[],
+  size: '50_50' | '33_66' = '50_50',
+): SeedParagraph {
+  return {
+    type: '2_columns',
+    attributes: { title, title_level: 'h2', columns_size: size, content_align: 'top' },
+    children: { column_left: left, column_right: right },
+  };
+}
+
+export function threeColumns(
+  title: string,
+  columns: readonly [SeedParagraph, SeedParagraph, SeedParagraph],
+): SeedParagraph {
+  const [left, middle, right] = columns;
+  return {
+    type: '3_columns',
+    attributes: { title, title_level: 'h2' },
+    children: { column_left: [left], column_middle: [middle], column_right: [right] },
+  };
+}
+
+export function timeline(
+  title: string,
+  items: readonly (readonly [year: string, content: string])[],
+): SeedParagraph {
+  return {
+    type: 'timeline',
+    attributes: { title, title_level: 'h2' },
+    children: {
+      timeline_items: items.map(([year, body]) => ({
+        type: 'timeline_item',
+        attributes: { title: year, content: body },
+      })),
+    },
+  };
+}
+
+/** Lists the headings of all the blocks after it. */
+export function contentsTable(title: string, body: string): SeedParagraph {
+  return { type: 'content_with_contents_table', attributes: { title, title_type: 'h2', body } };
+}
+
+export function goingsComings(
+  title: string,
+  texts: {
+    readonly subtitle: string;
+    readonly goings: string;
+    readonly comings: string;
+    readonly note: string;
+  },
+): SeedParagraph {
+  return {
+    type: 'goings_comings',
+    attributes: {
+      title,
+      title_level: 'h2',
+      subtitle: texts.subtitle,
+      goings: texts.goings,
+      comings: texts.comings,
+      description: texts.note,
+      style_goings_comings: 'default',
+    },
+  };
+}

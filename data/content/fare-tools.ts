@@ -1,0 +1,183 @@
+import { content, intro, link, links } from './blocks.ts';
+import { module } from './builders.ts';
+import { french, list, money } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+const pointsOfSale = module('points_of_sale', {
+  fr: {
+    title: 'Points de vente',
+    subtitle: 'Plus de 120 endroits où recharger votre carte',
+    description: 'Commerces, distributrices et comptoirs où acheter et recharger les titres du RTC.',
+    blocks: [
+      intro(
+        '<p>Cherchez par adresse, par quartier ou près de vous. Chaque fiche indique les heures d’ouverture et les services offerts.</p>',
+      ),
+      content(
+        'Trois sortes de points de vente',
+        list(
+          '<strong>Comptoirs de service</strong>, aux terminus Marché-Neuf et Haut-Coteau : cartes avec photo, remboursements, abonnements. En semaine de 7 h à 18 h, le samedi de 9 h à 16 h.',
+          '<strong>Distributrices</strong>, dans tous les terminus, à l’Université de la Vermeille et à l’Hôpital Maria-Castonguay : jour et nuit, par carte seulement.',
+          '<strong>Commerces</strong> : recharge de tous les titres, vente de la carte OPUS sans photo.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    title: 'Points of sale',
+    subtitle: 'More than 120 places to reload your card',
+    description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
+    blocks: [
+      intro(
+        '<p>Search by address, by district or near you. Each listing gives the opening hours and the services offered.</p>',
+      ),
+      content(
+        'Three kinds of points of sale',
+        list(
+          `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.`,
+          `<strong>Vending machines</strong> in every terminal, at the ${french('Université de la Vermeille')} and at the ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
+          '<strong>Stores</strong>: all fares reloaded, OPUS cards without photo sold.',
+        ),
+      ),
+    ],
+  },
+});
+
+const bestFare = module('best_fare', {
+  fr: {
+    title: 'Meilleur tarif',
+    subtitle: 'Quatre questions pour payer le juste prix',
+    description: 'Répondez à quatre questions et voyez le titre du RTC le moins cher pour vos déplacements.',
+    blocks: [
+      intro(
+        '<p>Dites-nous qui vous êtes et combien de fois vous prenez le bus : nous calculons ce que coûterait chaque titre pour un mois. Vos réponses ne sont pas conservées.</p>',
+      ),
+      content(
+        'En règle générale',
+        list(
+          `Moins de 6 passages par mois : le passage à ${money.fr(340)}.`,
+          `De 6 à 21 passages : la carte chargée de 10 passages.`,
+          `22 passages et plus : l’Abonne-bus perso à ${money.fr(7200)} par mois.`,
+        ),
+      ),
+      links('Voir aussi', [
+        link('Grille tarifaire', fr.fareGrid),
+        link('Meilleur tarif pour étudiants', fr.best_fare_students),
+      ]),
+    ],
+  },
+  en: {
+    title: 'Best fare',
+    subtitle: 'Four questions to pay the right price',
+    description: 'Answer four questions and see the cheapest RTC fare for your trips.',
+    blocks: [
+      intro(
+        '<p>Tell us who you are and how often you take the bus: we work out what each fare would cost over a month. Your answers are not kept.</p>',
+      ),
+      content(
+        'As a rule',
+        list(
+          `Fewer than 6 rides a month: the single ride at ${money.en(340)}.`,
+          `From 6 to 21 rides: a card loaded with 10 rides.`,
+          `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${money.en(7200)} a month.`,
+        ),
+      ),
+      links('See also', [
+        link('Fare grid', en.fareGrid),
+        link('Best fare for students', en.best_fare_students),
+      ]),
+    ],
+  },
+});
+
+const bestFareStudents = module('best_fare_students', {
+  fr: {
+    title: 'Meilleur tarif pour étudiants',
+    subtitle: 'Pour le cégep, l’université et la formation professionnelle',
+    description: 'Le titre du RTC le moins cher selon votre âge, vos cours et vos déplacements.',
+    blocks: [
+      intro(
+        '<p>Vos jours de cours changent le calcul : indiquez combien de jours par semaine vous prenez le bus, et si vous le prenez aussi l’été. Vos réponses ne sont pas conservées.</p>',
+      ),
+      content(
+        'Avant de choisir',
+        list(
+          'Le tarif étudiant demande une carte OPUS avec photo, valide jusqu’au 31 octobre suivant la fin de vos études.',
+          `L’Abonne-bus perso coûte ${money.fr(4950)} par mois et peut être suspendu de mai à août.`,
+          `À l’Université de la Vermeille, le laissez-passer est compris dans les droits de la session : vérifiez auprès de votre association.`,
+        ),
+      ),
+      links('Voir aussi', [
+        link('OPUS dans votre école', fr.opus_school),
+        link('Grille tarifaire', fr.fareGrid),
+      ]),
+    ],
+  },
+  en: {
+    title: 'Best fare for students',
+    subtitle: 'For college, university and vocational training',
+    description: 'The cheapest RTC fare for your age, your classes and your trips.',
+    blocks: [
+      intro(
+        '<p>Your class days change the sum: tell us how many days a week you take the bus, and whether you also take it in summer. Your answers are not kept.</p>',
+      ),
+      content(
+        'Before you choose',
+        list(
+          'The student fare needs an OPUS photo card, valid until the October 31 that follows the end of your studies.',
+          `The ${french('Abonne-bus perso')} subscription costs ${money.en(4950)} a month and can be suspended from May to August.`,
+          `At the ${french('Université de la Vermeille')}, the pass is included in the term fees: check with your student association.`,
+        ),
+      ),
+      links('See also', [link('OPUS at your school', en.opus_school), link('Fare grid', en.fareGrid)]),
+    ],
+  },
+});
+
+const opusSchool = module('opus_school', {
+  fr: {
+    title: 'OPUS dans votre école',
+    subtitle: 'Votre carte avec photo, sans vous déplacer',
+    description: 'Dates et établissements où l’équipe du RTC prend les photos des cartes OPUS étudiantes.',
+    blocks: [
+      intro(
+        '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Cherchez votre établissement pour connaître les dates et le local.</p>',
+      ),
+      content(
+        'À apporter',
+        list(
+          'Une pièce d’identité avec photo ou la carte d’assurance maladie.',
+          'Une preuve d’inscription à temps plein pour la session en cours.',
+          '16 $ par carte bancaire ; rien si vous renouvelez une carte de moins de sept ans.',
+        ),
+      ),
+      content(
+        'Après la tournée',
+        `<p>Les comptoirs des terminus Marché-Neuf et Haut-Coteau font la carte toute l’année, sans rendez-vous. <a href="${fr.points_of_sale}">Voir les heures</a>.</p>`,
+      ),
+    ],
+  },
+  en: {
+    title: 'OPUS at your school',
+    subtitle: 'Your photo card without a detour',
+    description: 'Dates and schools where the RTC team takes photos for student OPUS cards.',
+    blocks: [
+      intro(
+        '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Search for your school to find the dates and the room.</p>',
+      ),
+      content(
+        'What to bring',
+        list(
+          'Photo identification or your health insurance card.',
+          'Proof of full-time registration for the current term.',
+          '$16 by bank card; nothing if you renew a card less than seven years old.',
+        ),
+      ),
+      content(
+        'After the tour',
+        `<p>The counters of the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals make the card all year, no appointment needed. <a href="${en.points_of_sale}">See the hours</a>.</p>`,
+      ),
+    ],
+  },
+});
+
+export const fareTools = [pointsOfSale, bestFare, bestFareStudents, opusSchool];

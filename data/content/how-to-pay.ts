@@ -1,0 +1,90 @@
+import { accordion, column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { page } from './builders.ts';
+import { french, steps } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+export const howToPay = page('howToPay', {
+  fr: {
+    title: 'Comment payer',
+    subtitle: 'Trois façons de monter à bord',
+    description: 'Payer son passage avec la carte OPUS, une carte bancaire ou en argent comptant.',
+    blocks: [
+      intro(
+        '<p>Montez par la porte avant et validez. Un signal vert et un son confirment que tout est en règle.</p>',
+      ),
+      threeColumns('Choisir son mode de paiement', [
+        column(
+          'Carte OPUS',
+          '<p>La moins chère pour qui voyage souvent. Elle coûte 6 $, dure sept ans et accepte tous les titres.</p>',
+        ),
+        column(
+          'Carte bancaire ou téléphone',
+          '<p>Présentez votre carte sans contact au valideur : 3,40 $ par passage. Après trois passages le même jour, les autres sont gratuits.</p>',
+        ),
+        column(
+          'Argent comptant',
+          '<p>Monnaie exacte seulement : 3,75 $. Demandez un billet de correspondance.</p>',
+        ),
+      ]),
+      content(
+        'Se procurer une carte OPUS',
+        steps(
+          `Rendez-vous dans un <a href="${fr.points_of_sale}">point de vente</a>. Pour une carte avec photo, choisissez un comptoir de service.`,
+          'Pour le tarif réduit, apportez une pièce d’identité et, s’il y a lieu, une attestation d’études.',
+          'Enregistrez la carte à votre nom : si vous la perdez, les titres qu’elle contient sont protégés.',
+        ),
+      ),
+      accordion('En cas de pépin', [
+        [
+          'Ma carte n’est pas lue',
+          '<p>Présentez-la à plat, sans autre carte, pendant une seconde. Si elle reste muette, la personne au volant vous laissera monter et vous remettra un coupon pour l’échanger sans frais au terminus Marché-Neuf ou Haut-Coteau.</p>',
+        ],
+        [
+          'J’ai perdu ma carte enregistrée',
+          `<p>Signalez-le au <a href="${fr.contact}">service à la clientèle</a>. La carte est bloquée le jour même et ses titres sont transférés sur une nouvelle.</p>`,
+        ],
+      ]),
+      links('Voir aussi', [link('Grille tarifaire', fr.fareGrid), link('Meilleur tarif', fr.best_fare)]),
+    ],
+  },
+  en: {
+    title: 'How to pay',
+    subtitle: 'Three ways to get on board',
+    description: 'Pay for your ride with an OPUS card, a bank card or cash.',
+    blocks: [
+      intro(
+        '<p>Board by the front door and validate. A green light and a sound confirm that everything is in order.</p>',
+      ),
+      threeColumns('Choose how to pay', [
+        column(
+          'OPUS card',
+          '<p>The cheapest way if you ride often. It costs $6, lasts seven years and takes every fare.</p>',
+        ),
+        column(
+          'Bank card or phone',
+          '<p>Tap your contactless card on the validator: $3.40 per ride. After three rides in a day, the others are free.</p>',
+        ),
+        column('Cash', '<p>Exact change only: $3.75. Ask for a transfer.</p>'),
+      ]),
+      content(
+        'Getting an OPUS card',
+        steps(
+          `Go to a <a href="${en.points_of_sale}">point of sale</a>. For a photo card, choose a service counter.`,
+          'For the reduced fare, bring identification and, if it applies, a proof of study.',
+          'Register the card in your name: if you lose it, the fares on it are protected.',
+        ),
+      ),
+      accordion('If something goes wrong', [
+        [
+          'My card does not read',
+          `<p>Hold it flat, away from other cards, for one second. If it stays silent, the driver will let you on and give you a coupon to replace it free of charge at the ${french('Marché-Neuf')} or ${french('Haut-Coteau')} terminal.</p>`,
+        ],
+        [
+          'I lost my registered card',
+          `<p>Tell <a href="${en.contact}">customer service</a>. The card is blocked the same day and its fares are moved to a new one.</p>`,
+        ],
+      ]),
+      links('See also', [link('Fare grid', en.fareGrid), link('Best fare', en.best_fare)]),
+    ],
+  },
+});

@@ -1,0 +1,75 @@
+import type { ContentSeed, SeedItem } from '#services/content/seed.ts';
+import { frenchSpacing, mapTexts } from '#data/typography.ts';
+import { aboutHub } from './about-hub.ts';
+import { accessibility } from './accessibility.ts';
+import { accountModules } from './account-modules.ts';
+import { accountPages } from './account-pages.ts';
+import { anniversary } from './anniversary.ts';
+import { bikes } from './bikes.ts';
+import { careers } from './careers.ts';
+import { categories } from './categories.ts';
+import { whoCanConsult } from './charter.ts';
+import { contact } from './contact.ts';
+import { employee } from './employee.ts';
+import { fareGrid } from './fare-grid.ts';
+import { fareTools } from './fare-tools.ts';
+import { faresHub } from './fares-hub.ts';
+import { home } from './home.ts';
+import { howToPay } from './how-to-pay.ts';
+import { welcomeAboard } from './landing-page.ts';
+import { lostAndFound } from './lost-and-found.ts';
+import { maintenance } from './maintenance.ts';
+import { mediaModules } from './media-modules.ts';
+import { menus } from './menus/index.ts';
+import { networkMap } from './network-map.ts';
+import { news } from './news-items.ts';
+import { newsletterModules } from './newsletter-modules.ts';
+import { noticesInParts } from './notices-in-parts.ts';
+import { notices } from './notices.ts';
+import { parkAndRide } from './park-and-ride.ts';
+import { pressReleases } from './press-releases.ts';
+import { privacy } from './privacy.ts';
+import { vermeilleCorridor } from './project.ts';
+import { promos } from './promos.ts';
+import { redirections } from './redirections.ts';
+import { routeTerms } from './route-terms.ts';
+import { settings } from './settings.ts';
+import { sitePolicies } from './site-policies.ts';
+import { stopTerms } from './stop-terms.ts';
+import { tripsHub } from './trips-hub.ts';
+import { tripsModules } from './trips-modules.ts';
+import { winter } from './winter.ts';
+
+const trips = [tripsHub, ...tripsModules, networkMap, parkAndRide, bikes, winter, accessibility];
+const faresAndPasses = [faresHub, fareGrid, howToPay, ...fareTools];
+const about = [aboutHub, anniversary, vermeilleCorridor, contact, lostAndFound, privacy, ...sitePolicies];
+const account = [...accountModules, ...newsletterModules, ...accountPages];
+const apart = [whoCanConsult, maintenance, welcomeAboard, redirections];
+const words = [...routeTerms, ...stopTerms, ...categories];
+const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
+
+/** Addresses and codes: their characters mean something to a program. */
+const notTexts: ReadonlySet<string> = new Set(['alias', 'uri', 'configuration', 'references', 'type']);
+
+function typeset(item: SeedItem): SeedItem {
+  return item.fr ? { ...item, fr: mapTexts(item.fr, frenchSpacing, notTexts) } : item;
+}
+
+export const contentSeed: ContentSeed = {
+  items: [
+    ...words,
+    home,
+    ...trips,
+    ...faresAndPasses,
+    ...about,
+    ...articles,
+    ...careers,
+    ...account,
+    ...apart,
+    ...promos,
+    ...notices,
+    ...noticesInParts,
+  ].map(typeset),
+  menus,
+  settings,
+};

@@ -1,0 +1,83 @@
+import { column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { landing } from './builders.ts';
+import { french, steps } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+export const welcomeAboard = landing('landing', {
+  fr: {
+    title: 'Bienvenue à bord',
+    subtitle: 'Votre premier trajet en bus à Havremont',
+    description: 'Tout ce qu’il faut savoir pour prendre le bus pour la première fois à Havremont.',
+    blocks: [
+      intro(
+        '<p>Vous venez d’arriver à Havremont, ou vous laissez la voiture ? Voici l’essentiel, en cinq minutes de lecture.</p>',
+      ),
+      content(
+        'Votre premier trajet',
+        steps(
+          `Trouvez votre parcours dans les <a href="${fr.schedules}">horaires</a> ou sur le <a href="${fr.networkMap}">plan du réseau</a>.`,
+          'Soyez à l’arrêt trois minutes d’avance et faites signe au bus.',
+          'Montez à l’avant et présentez votre carte au valideur.',
+          'Appuyez sur un bouton rouge un arrêt avant le vôtre, puis descendez par l’arrière.',
+        ),
+      ),
+      threeColumns('Selon votre situation', [
+        column(
+          'Vous étudiez',
+          `<p>Le tarif étudiant vous fait économiser le tiers du laissez-passer. <a href="${fr.best_fare_students}">Trouver votre tarif</a>.</p>`,
+        ),
+        column(
+          'Vous travaillez',
+          `<p>L’Abonne-bus perso coûte 25 % de moins que le laissez-passer mensuel. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.</p>`,
+        ),
+        column(
+          'Vous êtes de passage',
+          `<p>Le laissez-passer 1 jour, à 9,25 $, mène partout, y compris au quai des Goélands. <a href="${fr.fareGrid}">Voir les tarifs</a>.</p>`,
+        ),
+      ]),
+      links('La suite', [
+        link('Comment payer', fr.howToPay),
+        link('Créer un profil', fr.create_account, 'Pour recevoir les avis de vos parcours'),
+        link('Infolettre', fr.newsletter, 'Une fois par mois, l’essentiel du réseau'),
+      ]),
+    ],
+  },
+  en: {
+    title: 'Welcome aboard',
+    subtitle: 'Your first bus ride in Havremont',
+    description: 'All you need to know to take the bus for the first time in Havremont.',
+    blocks: [
+      intro(
+        '<p>Just arrived in Havremont, or leaving the car behind? Here are the essentials, in five minutes of reading.</p>',
+      ),
+      content(
+        'Your first ride',
+        steps(
+          `Find your route in the <a href="${en.schedules}">schedules</a> or on the <a href="${en.networkMap}">network map</a>.`,
+          'Be at the stop three minutes early and wave to the bus.',
+          'Board at the front and tap your card on the validator.',
+          'Press a red button one stop before yours, then get off at the back.',
+        ),
+      ),
+      threeColumns('Depending on your situation', [
+        column(
+          'You study',
+          `<p>The student fare saves you a third of the monthly pass. <a href="${en.best_fare_students}">Find your fare</a>.</p>`,
+        ),
+        column(
+          'You work',
+          `<p>The ${french('Abonne-bus perso')} subscription costs 25% less than the monthly pass. <a href="${en.promoSubscription}">See the subscription</a>.</p>`,
+        ),
+        column(
+          'You are visiting',
+          `<p>The 1-day pass, at $9.25, takes you everywhere, the ${french('quai des Goélands')} included. <a href="${en.fareGrid}">See the fares</a>.</p>`,
+        ),
+      ]),
+      links('What next', [
+        link('How to pay', en.howToPay),
+        link('Create a profile', en.create_account, 'To get the notices of your routes'),
+        link('Newsletter', en.newsletter, 'Once a month, what matters in the network'),
+      ]),
+    ],
+  },
+});

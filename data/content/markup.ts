@@ -1,0 +1,51 @@
+import { operator } from '#data/operator.ts';
+import { frenchSpacing } from '#data/typography.ts';
+
+/** A French name inside an English text. */
+export function french(name: string): string {
+  return `<span lang="fr">${frenchSpacing(name)}</span>`;
+}
+
+export function list(...items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+export function steps(...items: readonly string[]): string {
+  return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+}
+
+export interface TableText {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function table({ caption, head, rows }: TableText): string {
+  const headings = head.map((text) => `<th scope="col">${text}</th>`).join('');
+  const body = rows.map(([first, ...rest]) => {
+    const cells = rest.map((text) => `<td>${text}</td>`).join('');
+    return `<tr><th scope="row">${first}</th>${cells}</tr>`;
+  });
+  return `<table><caption>${caption}</caption><thead><tr>${headings}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+export function telephone(number: string): string {
+  return `<a href="tel:+1-${number}">${number}</a>`;
+}
+
+export const customerService = telephone(operator.phones.general.number);
+export const lostAndFoundDesk = telephone('418-555-0118');
+export const snowLine = telephone('418-555-0142');
+export const mediaDesk = telephone('418-555-0127');
+
+export const postalAddress = [
+  operator.address.street,
+  `${operator.address.city} (${operator.address.province}) ${operator.address.postalCode}`,
+].join('<br>');
+
+/** Prices as the two languages write them. */
+export const money = {
+  fr: (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0$`,
+  en: (cents: number): string => `$${(cents / 100).toFixed(2)}`,
+};

@@ -1,0 +1,157 @@
+import { content, intro, link, links } from './blocks.ts';
+import { hub, module } from './builders.ts';
+import { customerService, list, mediaDesk } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+const mediaHub = hub('media', {
+  fr: {
+    title: 'Médias',
+    subtitle: 'Nouvelles et communiqués du RTC',
+    description: 'Nouvelles, communiqués et coordonnées du RTC pour les médias.',
+    blocks: [
+      intro(
+        '<p>Suivez l’actualité du réseau. Les journalistes trouveront ici nos communiqués et une ligne directe.</p>',
+      ),
+      links('À lire', [
+        link('Nouvelles', fr.news, 'Pour la clientèle'),
+        link('Communiqués', fr.press_release, 'Pour les médias'),
+        link('Corridor Vermeille', fr.project, 'Le grand projet de la décennie'),
+      ]),
+      content(
+        'Joindre l’équipe des relations avec les médias',
+        `<p>${mediaDesk}, tous les jours de 7 h à 21 h. Cette ligne est réservée aux journalistes ; pour un trajet ou une plainte, composez le ${customerService}.</p>`,
+      ),
+    ],
+  },
+  en: {
+    title: 'Media',
+    subtitle: 'News and press releases of the RTC',
+    description: 'RTC news, press releases and contact for the media.',
+    blocks: [
+      intro(
+        '<p>Follow the life of the network. Journalists will find our press releases and a direct line here.</p>',
+      ),
+      links('Read', [
+        link('News', en.news, 'For riders'),
+        link('Press releases', en.press_release, 'For the media'),
+        link('Vermeille corridor', en.project, 'The big project of the decade'),
+      ]),
+      content(
+        'Reach the media relations team',
+        `<p>${mediaDesk}, every day from 7 a.m. to 9 p.m. This line is for journalists; for a trip or a complaint, call ${customerService}.</p>`,
+      ),
+    ],
+  },
+});
+
+const news = module(
+  'news',
+  {
+    fr: {
+      title: 'Nouvelles',
+      subtitle: 'Ce qui change dans le réseau',
+      description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
+      blocks: [
+        intro(
+          `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
+        ),
+      ],
+      bottom: [
+        links('Ailleurs sur le site', [
+          link('Communiqués', fr.press_release),
+          link('Infolettre', fr.newsletter),
+        ]),
+      ],
+    },
+    en: {
+      title: 'News',
+      subtitle: 'What is changing in the network',
+      description: 'RTC news: schedules, projects, fares and life in the network.',
+      blocks: [
+        intro(
+          `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
+        ),
+      ],
+      bottom: [
+        links('Elsewhere on the site', [
+          link('Press releases', en.press_release),
+          link('Newsletter', en.newsletter),
+        ]),
+      ],
+    },
+  },
+  { configuration: { defaultInstance: true, contentType: 'news' } },
+);
+
+/** The news screen again, for other items: it keeps its own key so that both have routes. */
+const pressReleases = module(
+  'press_release',
+  {
+    fr: {
+      title: 'Communiqués',
+      subtitle: 'Les annonces officielles du RTC',
+      description: 'Les communiqués de presse du Réseau de transport de la Cité.',
+      blocks: [
+        intro(
+          `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
+        ),
+      ],
+      bottom: [
+        links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)]),
+      ],
+    },
+    en: {
+      title: 'Press releases',
+      subtitle: 'The official announcements of the RTC',
+      description: 'Press releases of the Réseau de transport de la Cité.',
+      blocks: [intro(`<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`)],
+      bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
+    },
+  },
+  { configuration: { contentType: 'press_release' } },
+);
+
+const search = module('search', {
+  fr: {
+    title: 'Recherche',
+    subtitle: 'Dans tout le site',
+    description: 'Recherchez une page, une nouvelle ou un avis dans le site du RTC.',
+    blocks: [
+      intro(
+        `<p>Cherchez une page, une nouvelle ou un avis. Pour un parcours ou un arrêt, les <a href="${fr.schedules}">horaires</a> répondent plus vite.</p>`,
+      ),
+    ],
+    bottom: [
+      content(
+        'Pour mieux chercher',
+        list(
+          'Utilisez un ou deux mots plutôt qu’une phrase.',
+          'Les accents et les majuscules ne comptent pas.',
+          'Essayez un autre mot : « laissez-passer » plutôt que « abonnement », par exemple.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    title: 'Search',
+    subtitle: 'Across the site',
+    description: 'Search the RTC site for a page, a news item or a notice.',
+    blocks: [
+      intro(
+        `<p>Search for a page, a news item or a notice. For a route or a stop, the <a href="${en.schedules}">schedules</a> answer faster.</p>`,
+      ),
+    ],
+    bottom: [
+      content(
+        'Searching better',
+        list(
+          'Use one or two words rather than a sentence.',
+          'Accents and capitals do not matter.',
+          'Try another word: “pass” rather than “subscription”, for example.',
+        ),
+      ),
+    ],
+  },
+});
+
+export const mediaModules = [mediaHub, news, pressReleases, search];

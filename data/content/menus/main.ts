@@ -1,0 +1,70 @@
+import type { SeedMenuItem } from '#services/content/seed.ts';
+import { entry, group } from './entry.ts';
+
+export const main: readonly SeedMenuItem[] = [
+  {
+    ...entry('Horaires et trajets', 'Schedules and trips', 'trips'),
+    children: [
+      group(1, 'Horaires', 'Schedules', [
+        entry('Horaires des bus', 'Bus schedules', 'schedules'),
+        entry('Horaires imprimables', 'Printable schedules', 'printable_schedules'),
+      ]),
+      group(2, 'Avis', 'Notices', [
+        entry('Avis sur les parcours', 'Route notices', 'notices'),
+        entry('Service en hiver', 'Winter service', 'winter'),
+      ]),
+      group(3, 'Réseau', 'Network', [
+        entry('Plan du réseau', 'Network map', 'networkMap'),
+        entry('Parc-O-Bus', 'Park-and-ride', 'parkAndRide'),
+      ]),
+      group(4, 'À bord', 'On board', [
+        entry('Accessibilité', 'Accessibility', 'accessibility'),
+        entry('Vélos, poussettes et bagages', 'Bikes, strollers and luggage', 'bikes'),
+      ]),
+    ],
+  },
+  {
+    ...entry('Tarifs et titres', 'Fares and passes', 'faresHub'),
+    children: [
+      group(1, 'Tarifs', 'Fares', [
+        entry('Grille tarifaire', 'Fare grid', 'fareGrid'),
+        entry('Abonne-bus perso', 'Personal bus subscription', 'promoSubscription'),
+      ]),
+      group(2, 'Acheter et payer', 'Buy and pay', [
+        entry('Comment payer', 'How to pay', 'howToPay'),
+        entry('Points de vente', 'Points of sale', 'points_of_sale'),
+      ]),
+      group(3, 'Payer moins', 'Pay less', [
+        entry('Meilleur tarif', 'Best fare', 'best_fare'),
+        entry('Meilleur tarif pour étudiants', 'Best fare for students', 'best_fare_students'),
+        entry('OPUS dans votre école', 'OPUS at your school', 'opus_school'),
+      ]),
+    ],
+  },
+  {
+    ...entry('À propos', 'About', 'about'),
+    children: [
+      group(1, 'Le RTC', 'The RTC', [
+        entry('Corridor Vermeille', 'Vermeille corridor', 'project'),
+        entry('50e anniversaire', '50th anniversary', 'anniversary_page'),
+      ]),
+      group(2, 'Nous joindre', 'Reach us', [
+        entry('Service à la clientèle', 'Customer service', 'contact'),
+        entry('Objets perdus', 'Lost and found', 'lostAndFound'),
+      ]),
+    ],
+  },
+  {
+    ...entry('Médias', 'Media', 'media'),
+    children: [
+      group(1, 'À lire', 'To read', [
+        entry('Nouvelles', 'News', 'news'),
+        entry('Communiqués', 'Press releases', 'press_release'),
+      ]),
+    ],
+  },
+  {
+    ...entry('Emplois', 'Careers', 'careers'),
+    children: [group(1, 'Postuler', 'Apply', [entry('Offres d’emploi', 'Job openings', 'job_openings')])],
+  },
+];

@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ServiceTypeKey } from '#domain/operator.ts';
+import { landmarks } from '#data/landmarks.ts';
+import { lines } from '#data/lines.ts';
+import { serviceTypes } from '#data/service-types.ts';
+import { intro, link, links, tabs, type AccordionItem } from './blocks.ts';
+import { page } from './builders.ts';
+import { french, table } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+const words = {
+  fr: { route: 'Parcours', ends: 'Terminus', caption: 'Parcours et terminus', oneWay: 'Vers' },
+  en: { route: 'Route', ends: 'Ends', caption: 'Routes and their ends', oneWay: 'To' },
+} as const;
+
+function placeName(key: string, locale: Locale): string {
+  const name = landmarks.find((landmark) => landmark.key === key)?.name ?? key;
+  return locale === 'en' ? french(name) : name;
+}
+
+function endsText(ends: readonly string[], locale: Locale): string {
+  const names = ends.map((key) => placeName(key, locale));
+  return names.length === 1 ? `${words[locale].oneWay} ${names[0]}` : names.join(' – ');
+}
+
+/** One tab for each family of routes, merged types with the one they are shown with. */
+function families(locale: Locale): AccordionItem[] {
+  return serviceTypes
+    .filter((type) => type.shownWith === undefined)
+    .map((type) => {
+      const keys: ServiceTypeKey[] = serviceTypes
+        .filter((other) => other === type || other.shownWith === type.code)
+        .map((other) => other.key);
+      const rows = lines
+        .filter((line) => keys.includes(line.type))
+        .toSorted((a, b) => a.number.localeCompare(b.number, 'fr-CA', { numeric: true }))
+        .map((line) => [line.number, endsText(line.ends, locale)]);
+      const grid = table({
+        caption: `${words[locale].caption} (${type.name[locale]})`,
+        head: [words[locale].route, words[locale].ends],
+        rows,
+      });
+      return [
+        type.name[locale],
+        `<p>${type.description[locale]} ${type.details[locale]}</p>${grid}`,
+      ] as const;
+    });
+}
+
+export const networkMap = page('networkMap', {
+  fr: {
+    title: 'Plan du réseau',
+    subtitle: 'Les parcours, leurs terminus et leurs correspondances',
+    description: 'Tous les parcours du RTC par type de service, avec leurs terminus.',
+    blocks: [
+      intro(
+        '<p>Quatre lignes Métrobus forment l’armature du réseau. Elles se croisent au terminus Marché-Neuf, dans La Cité, et au terminus Haut-Coteau. leBus rejoint les quartiers, eXpress file vers le centre aux heures de pointe et Couche-tard ramène les gens chez eux les nuits de fin de semaine.</p>',
+      ),
+      tabs('Les parcours par type de service', families('fr')),
+      links('Pour aller plus loin', [
+        link('Horaires des bus', fr.schedules),
+        link('Parc-O-Bus', fr.parkAndRide),
+        link('Horaires imprimables', fr.printable_schedules),
+      ]),
+    ],
+  },
+  en: {
+    title: 'Network map',
+    subtitle: 'Routes, where they end and where they connect',
+    description: 'All RTC routes by type of service, with the places where they end.',
+    blocks: [
+      intro(
+        `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} reaches the districts, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} brings people home on weekend nights.</p>`,
+      ),
+      tabs('Routes by type of service', families('en')),
+      links('Go further', [
+        link('Bus schedules', en.schedules),
+        link('Park-and-ride', en.parkAndRide),
+        link('Printable schedules', en.printable_schedules),
+      ]),
+    ],
+  },
+});

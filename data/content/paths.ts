@@ -1,0 +1,92 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** Every address of the default content, by key, without language prefix: French, then English. */
+export const paths = {
+  home: ['/', '/'],
+
+  trips: ['/horaires-et-trajets', '/schedules-and-trips'],
+  schedules: ['/horaires-et-trajets/horaires', '/schedules-and-trips/schedules'],
+  printable_schedules: [
+    '/horaires-et-trajets/horaires-imprimables',
+    '/schedules-and-trips/printable-schedules',
+  ],
+  notices: [
+    '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours',
+    '/schedules-and-trips/customer-notices/route-notices',
+  ],
+  networkMap: ['/horaires-et-trajets/plan-du-reseau', '/schedules-and-trips/network-map'],
+  parkAndRide: ['/horaires-et-trajets/parc-o-bus', '/schedules-and-trips/park-and-ride'],
+  bikes: ['/horaires-et-trajets/velos-et-poussettes', '/schedules-and-trips/bikes-and-strollers'],
+  winter: ['/horaires-et-trajets/service-en-hiver', '/schedules-and-trips/winter-service'],
+  accessibility: ['/horaires-et-trajets/accessibilite', '/schedules-and-trips/accessibility'],
+
+  faresHub: ['/tarifs-et-titres', '/fares-and-passes'],
+  fareGrid: ['/tarifs-et-titres/grille-tarifaire', '/fares-and-passes/fare-grid'],
+  howToPay: ['/tarifs-et-titres/comment-payer', '/fares-and-passes/how-to-pay'],
+  points_of_sale: ['/tarifs-et-titres/points-de-vente', '/fares-and-passes/points-of-sale'],
+  best_fare: ['/tarifs-et-titres/meilleur-tarif', '/fares-and-passes/best-fare'],
+  best_fare_students: ['/tarifs-et-titres/meilleur-tarif-etudiants', '/fares-and-passes/best-fare-students'],
+  opus_school: ['/tarifs-et-titres/opus-dans-votre-ecole', '/fares-and-passes/opus-at-school'],
+
+  about: ['/propos', '/about'],
+  anniversary_page: ['/propos/50e-anniversaire-du-rtc', '/about/rtc-50th-anniversary'],
+  project: ['/propos/projets/corridor-vermeille', '/about/projects/vermeille-corridor'],
+  contact: ['/propos/service-a-la-clientele', '/about/customer-service'],
+  lostAndFound: ['/propos/objets-perdus', '/about/lost-and-found'],
+  privacy: ['/propos/confidentialite-et-temoins', '/about/privacy-and-cookies'],
+  terms: ['/propos/conditions-d-utilisation', '/about/terms-of-use'],
+  siteAccessibility: ['/propos/accessibilite-du-site', '/about/site-accessibility'],
+
+  media: ['/medias', '/media'],
+  news: ['/medias/nouvelles', '/media/news'],
+  press_release: ['/medias/communiques', '/media/press-releases'],
+
+  careers: ['/emplois', '/careers'],
+  job_openings: ['/emplois/offres-emploi', '/careers/job-openings'],
+
+  login: ['/connexion', '/login'],
+  create_account: ['/creer-un-compte', '/create-account'],
+  account_activation: ['/activation-compte', '/account-activation'],
+  password_reset: ['/reinit-mot-de-passe', '/reset-password'],
+  newsletter: ['/infolettre', '/newsletter'],
+  newsletter_confirm_subscription: ['/confirmation-abonnement', '/confirm-subscription'],
+  newsletter_confirm_unsubscription: ['/confirmation-desabonnement', '/confirm-unsubscription'],
+  search: ['/recherche', '/search'],
+
+  accountHome: ['/mon-profil', '/my-account'],
+  accountNotices: ['/mon-profil/avis/modifier', '/my-account/notices/edit'],
+  accountNewsletter: ['/mon-profil/infolettre/modifier', '/my-account/newsletter/edit'],
+  accountInfo: ['/mon-profil/modifier-info', '/my-account/edit-info'],
+  accountParameters: ['/mon-profil/mes-parametres-de-profil', '/my-account/my-account-parameters'],
+  accountMyNotices: ['/mon-profil/mes-avis', '/my-account/my-notices'],
+
+  employeeNews: ['/employes/infos-employes/salle-des-nouvelles', '/employees/employee-info/newsroom'],
+  employeeActivities: ['/employes/infos-employes/activites', '/employees/employee-info/activities'],
+
+  whoCanConsult: ['/qui-peut-consulter', '/who-can-consult-page'],
+  maintenance: ['/maintenance', '/maintenance'],
+  landing: ['/bienvenue-a-bord', '/welcome-aboard'],
+  promoStudents: ['/rentree', '/back-to-school'],
+  promoSubscription: ['/abonne-bus-perso', '/personal-bus-subscription'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type PathKey = keyof typeof paths;
+
+export function alias(key: PathKey, locale: Locale): string {
+  return paths[key][locale === 'fr' ? 0 : 1];
+}
+
+/** The addresses as they stand in a French text. */
+export const fr = addresses('fr');
+/** The addresses as they stand in an English text, with their prefix. */
+export const en = addresses('en');
+
+function addresses(locale: Locale): Readonly<Record<PathKey, string>> {
+  const entries = Object.keys(paths).map((key) => [key, withPrefix(locale, alias(key as PathKey, locale))]);
+  return Object.fromEntries(entries) as Record<PathKey, string>;
+}
+
+export function withPrefix(locale: Locale, path: string): string {
+  if (locale === 'fr') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}

@@ -1,0 +1,24 @@
+import type { SeedItem } from '#services/content/seed.ts';
+import { landmarks } from '#data/landmarks.ts';
+import { lines, type LinePlan } from '#data/lines.ts';
+import { serviceTypes } from '#data/service-types.ts';
+
+function term({ number, type, ends }: LinePlan): SeedItem {
+  const towards = landmarks.find(({ key }) => key === ends[0])?.name ?? null;
+  const service = serviceTypes.find(({ key }) => key === type);
+  return {
+    key: `route-${number}`,
+    type: 'taxonomy_term--routes',
+    shared: {
+      active: true,
+      code_direction: '0',
+      description_direction: towards,
+      type_service: String(service?.code ?? 0),
+    },
+    fr: { title: number },
+    en: { title: number },
+  };
+}
+
+/** One word of the vocabulary per line: notices and subscriptions refer to it. */
+export const routeTerms = lines.map(term);

@@ -1,0 +1,121 @@
+import { content, intro, link, links } from './blocks.ts';
+import { page } from './builders.ts';
+import { customerService, list } from './markup.ts';
+import { en, fr } from './paths.ts';
+
+const terms = page('terms', {
+  fr: {
+    title: 'Conditions d’utilisation',
+    subtitle: 'Les règles du site, en clair',
+    description:
+      'Conditions d’utilisation du site du RTC : exactitude des horaires, droits d’auteur, liens et comptes.',
+    blocks: [
+      intro('<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1er septembre 2026.</p>'),
+      content(
+        'Les horaires et les heures en direct',
+        '<p>Nous faisons tout pour qu’ils soient justes. Une tempête, un accident ou une panne peut les fausser ; le RTC ne peut être tenu responsable d’un retard ou d’une correspondance manquée.</p>',
+      ),
+      content(
+        'Ce que vous pouvez reprendre',
+        '<p>Les horaires et les données ouvertes peuvent être repris librement, à condition d’en nommer la source. Les textes et les dessins du site appartiennent au RTC.</p>',
+      ),
+      content(
+        'Votre profil',
+        '<p>Gardez votre mot de passe pour vous. Un profil qui sert à nuire au service ou à d’autres personnes peut être fermé.</p>',
+      ),
+      content(
+        'Les liens vers d’autres sites',
+        '<p>Le calcul d’itinéraire et l’envoi des candidatures se font sur d’autres sites, qui ont leurs propres règles.</p>',
+      ),
+      links('Voir aussi', [
+        link('Confidentialité et témoins', fr.privacy),
+        link('Service à la clientèle', fr.contact),
+      ]),
+    ],
+  },
+  en: {
+    title: 'Terms of use',
+    subtitle: 'The rules of the site, in plain words',
+    description: 'Terms of use of the RTC site: accuracy of schedules, copyright, links and accounts.',
+    blocks: [
+      intro('<p>By using this site, you agree to the following. Version of September 1, 2026.</p>'),
+      content(
+        'Schedules and live times',
+        '<p>We do all we can to keep them right. A storm, an accident or a breakdown can make them wrong; the RTC cannot be held liable for a delay or a missed connection.</p>',
+      ),
+      content(
+        'What you may reuse',
+        '<p>Schedules and open data may be reused freely, provided the source is named. The texts and drawings of the site belong to the RTC.</p>',
+      ),
+      content(
+        'Your profile',
+        '<p>Keep your password to yourself. A profile used to harm the service or other people may be closed.</p>',
+      ),
+      content(
+        'Links to other sites',
+        '<p>Trip planning and job applications take place on other sites, which have rules of their own.</p>',
+      ),
+      links('See also', [link('Privacy and cookies', en.privacy), link('Customer service', en.contact)]),
+    ],
+  },
+});
+
+const siteAccessibility = page('siteAccessibility', {
+  fr: {
+    title: 'Accessibilité du site',
+    subtitle: 'Un site pour toutes et tous',
+    description:
+      'Ce que le site du RTC fait pour être accessible, ses limites connues et comment signaler un obstacle.',
+    blocks: [
+      intro(
+        '<p>Ce site vise le niveau AA des règles WCAG 2.2. Il se consulte au clavier, avec un lecteur d’écran, agrandi à 400 % et sans JavaScript.</p>',
+      ),
+      content(
+        'Ce que vous pouvez faire',
+        list(
+          'Sauter au contenu, au menu ou à la recherche dès la première touche de tabulation.',
+          'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
+          'Lire les horaires en tableau ou en liste, à l’écran comme sur papier.',
+          'Choisir le mode sombre et réduire les animations selon les réglages de votre appareil.',
+        ),
+      ),
+      content(
+        'Les limites connues',
+        '<p>Les cartes sont difficiles à parcourir au clavier ; les mêmes renseignements se trouvent toujours en liste à côté. Certains documents antérieurs à 2020 ne sont pas balisés.</p>',
+      ),
+      content(
+        'Signaler un obstacle',
+        `<p>Appelez le ${customerService}, option 3, ou passez par le <a href="${fr.contact}">service à la clientèle</a>. Nous répondons en cinq jours ouvrables.</p>`,
+      ),
+    ],
+  },
+  en: {
+    title: 'Accessibility of the site',
+    subtitle: 'A site for everyone',
+    description: 'What the RTC site does to be accessible, its known limits and how to report a barrier.',
+    blocks: [
+      intro(
+        '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, enlarged to 400% and without JavaScript.</p>',
+      ),
+      content(
+        'What you can do',
+        list(
+          'Skip to the content, the menu or the search from the first press of the Tab key.',
+          'Read route numbers without relying on colour: each type has its own shape and name.',
+          'Read schedules as a table or as a list, on screen and on paper.',
+          'Use dark mode and reduced motion according to the settings of your device.',
+        ),
+      ),
+      content(
+        'Known limits',
+        '<p>Maps are hard to explore with a keyboard; the same information is always listed beside them. Some documents from before 2020 are not tagged.</p>',
+      ),
+      content(
+        'Report a barrier',
+        `<p>Call ${customerService}, option 3, or go through <a href="${en.contact}">customer service</a>. We answer within five working days.</p>`,
+      ),
+    ],
+  },
+});
+
+export const sitePolicies = [terms, siteAccessibility];

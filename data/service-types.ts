@@ -1,0 +1,92 @@
+import type { ServiceType } from '#domain/operator.ts';
+import { both, same } from './typography.ts';
+
+/** In the order riders meet them; industrial lines are merged into leBus, school lines are shown with it. */
+export const serviceTypes: readonly ServiceType[] = [
+  {
+    code: 4,
+    key: 'metrobus',
+    name: same('Métrobus'),
+    ranges: ['800-807'],
+    description: both(
+      'Des lignes à haute fréquence sur les grands axes de la ville.',
+      'High-frequency routes along the city’s main corridors.',
+    ),
+    details: both(
+      'Un bus toutes les 5 à 15 minutes, de 5 h 30 à 1 h, 7 jours sur 7. Nul besoin de consulter l’horaire : rendez-vous à l’arrêt.',
+      'A bus every 5 to 15 minutes from 5:30 a.m. to 1 a.m., 7 days a week. No need to check a schedule: just go to the stop.',
+    ),
+  },
+  {
+    code: 0,
+    key: 'lebus',
+    name: same('leBus'),
+    ranges: ['1-185'],
+    description: both(
+      'Des parcours réguliers qui desservent tous les quartiers.',
+      'Regular routes that serve every district.',
+    ),
+    details: both(
+      'En semaine, le samedi et le dimanche, avec un bus aux 20 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
+      'Weekdays, Saturdays and Sundays, with a bus every 20 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
+    ),
+  },
+  {
+    code: 3,
+    key: 'industriel',
+    name: both('Parcours industriels', 'Industrial routes'),
+    shownWith: 0,
+    ranges: ['1-185'],
+    description: both(
+      'Des parcours vers les parcs industriels, aux heures de début et de fin de quart.',
+      'Routes to the industrial parks, timed for the start and end of shifts.',
+    ),
+    details: both(
+      'En semaine, à l’heure des quarts de jour et de soir. Ces parcours figurent dans les horaires leBus.',
+      'Weekdays, for day and evening shifts. These routes are listed with the leBus schedules.',
+    ),
+  },
+  {
+    code: 2,
+    key: 'ecole',
+    name: both('Parcours école', 'School routes'),
+    shownWith: 0,
+    ranges: ['3A-92A'],
+    description: both(
+      'Des parcours qui mènent aux écoles secondaires, ouverts à toute la clientèle.',
+      'Routes to the high schools, open to all riders.',
+    ),
+    details: both(
+      'Les jours de classe seulement, une fois le matin et une fois l’après-midi. Le numéro porte une lettre et figure dans les horaires leBus.',
+      'School days only, once in the morning and once in the afternoon. Their numbers end with a letter and are listed with the leBus schedules.',
+    ),
+  },
+  {
+    code: 1,
+    key: 'express',
+    name: same('eXpress'),
+    ranges: ['200-391', '530-584'],
+    description: both(
+      'Des liaisons rapides, avec peu d’arrêts, vers le centre-ville et l’université.',
+      'Fast trips with few stops to downtown and the university.',
+    ),
+    details: both(
+      'En semaine, aux heures de pointe : vers le centre le matin, vers les quartiers l’après-midi. Les Parc-O-Bus sont sur leur chemin.',
+      'Weekdays at rush hour: inbound in the morning, outbound in the afternoon. The Parc-O-Bus lots are on their way.',
+    ),
+  },
+  {
+    code: 6,
+    key: 'couchetard',
+    name: same('Couche-tard'),
+    ranges: ['904-992'],
+    description: both(
+      'Le retour à la maison, tard les soirs de vendredi et de samedi.',
+      'The way home, late on Friday and Saturday evenings.',
+    ),
+    details: both(
+      'Départs du terminus Marché-Neuf à 1 h 30, 2 h 15 et 3 h, les nuits du vendredi au samedi et du samedi au dimanche. Le tarif régulier s’applique.',
+      'Departures from the Marché-Neuf terminal at 1:30, 2:15 and 3 a.m., on the nights of Friday to Saturday and Saturday to Sunday. Regular fares apply.',
+    ),
+  },
+];

@@ -1,0 +1,57 @@
+// npm test: the whole suite. npm run check (--quick): without the browser and the second database.
+import { ensureChromium } from './setup/chromium.mjs';
+import { elapsed, runCommand, StepFailure } from './setup/progress.mjs';
+import { setUp } from './setup.mjs';
+import { browserPart, RUNNING_PARTS, STATIC_PARTS } from './test/parts.mjs';
+import { Tally } from './test/tally.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const start = performance.now();
+const tally = new Tally();
+
+/**
+ * @param {string} node
+ * @param {import('./test/parts.mjs').Part} part
+ */
+async function runPart(node, part) {
+  const since = performance.now();
+  process.stdout.write(`▸ ${part.title}\n`);
+  const outcome = await part.run(node);
+  if ('absent' in outcome) {
+    tally.skip(part.title, outcome.absent);
+    process.stdout.write(`  skipped: ${outcome.absent}\n`);
+    return;
+  }
+  tally.add(part.title, outcome);
+  process.stdout.write(`  ${outcome.failed > 0 ? 'failed' : 'ok'} (${elapsed(since)})\n`);
+}
+
+/**
+ * A step before the tests that fails is a fault to count, not an end: what can still run tells more.
+ * @param {string} title
+ * @param {() => Promise<string | undefined>} step
+ */
+async function prepare(title, step) {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    process.stdout.write(`${error.details}\n${error.message}\n`);
+    tally.add(title, { passed: 0, failed: 1, skipped: 0 });
+    return undefined;
+  }
+}
+
+await runCommand(async () => {
+  const node = await prepare('Set-up', () => setUp({ bundles: false }));
+  if (node) {
+    for (const part of STATIC_PARTS) await runPart(node, part);
+    await prepare('Build', () => setUp());
+    for (const part of RUNNING_PARTS) if (!isQuick || part.inCheck) await runPart(node, part);
+    if (!isQuick) await runPart(node, browserPart(await prepare('Chromium', () => ensureChromium(node))));
+  }
+  for (const fault of tally.faults) process.stdout.write(`✗ ${fault}\n`);
+  for (const absence of tally.absences) process.stdout.write(`– ${absence}\n`);
+  process.stdout.write(`${elapsed(start)}\n${tally.summary}\n`);
+  return tally.isGood ? 0 : 1;
+});

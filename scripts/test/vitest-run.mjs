@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { foreground } from '../setup/child.mjs';
+import { inRoot } from '../setup/root.mjs';
+
+/**
+ * Runs some projects of the test configuration and counts from the report, not from the screen.
+ * @param {string} node
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<import('./tally.mjs').Counts>}
+ */
+export async function runVitest(node, projects, env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parcours-report-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const args = [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
+    ];
+    const code = await foreground(node, args, { env: { ...env, TZ: 'UTC' } });
+    return countReport(readReport(report), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @typedef {object} Report
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ */
+
+/**
+ * A file that could not be read, an error outside of any test and a run that left no report are failures too.
+ * @param {Report | undefined} report
+ * @param {number} exitCode
+ * @returns {import('./tally.mjs').Counts}
+ */
+export function countReport(report, exitCode) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {Report | undefined}
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { systemClock, type Clock } from '#platform/clock.ts';
+import { openCacheStore } from '#platform/cache-store/open-cache-store.ts';
+import { createErrorReport } from '#platform/error-report.ts';
+import { mountHealth, type Part } from '#platform/http/health.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { createListener, type Mount } from '#platform/http/listener.ts';
+import { createMetrics } from '#platform/http/metrics.ts';
+import type { Log } from '#platform/log.ts';
+import { readSecret } from '#platform/secret.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
+import { createSecurityHeaders } from '#site/server/security-headers.ts';
+import { buildServices } from './app/build-services.ts';
+import { buildSite, type Site } from './app/build-site.ts';
+import type { Config, ServiceName } from './config.ts';
+import type { ContentStore } from '#services/content/store/content-store.ts';
+
+/** What an installation is made of besides its settings. */
+export interface Materials {
+  readonly operator: Operator;
+  readonly contentSeed: ContentSeed;
+  readonly logo: string;
+  readonly icon: string;
+  /** Where the build is. */
+  readonly distFolder: string;
+}
+
+export interface AppOptions {
+  readonly log: Log;
+  readonly materials: Materials;
+  readonly clock?: Clock;
+  /** Everything unless given. */
+  readonly parts?: readonly AppPart[];
+}
+
+export const appParts = ['site', 'content', 'cache'] as const satisfies readonly ('site' | ServiceName)[];
+export type AppPart = (typeof appParts)[number];
+
+export interface App {
+  /** Gives the address it listens on. */
+  listen(): Promise<string>;
+  /** Lets requests under way finish, then lets go of everything. */
+  close(): Promise<void>;
+  readonly site: Site | undefined;
+  /** For edits; undefined when the content is elsewhere. */
+  readonly content: ContentStore | undefined;
+}
+
+const stopGraceMs = 25_000;
+const healthPaths = ['/healthz', '/readyz', '/metrics'];
+
+/** The only place where parts meet: production and tests alike. */
+export async function buildApp(config: Config, options: AppOptions): Promise<App> {
+  const { log, materials, clock = systemClock, parts = appParts } = options;
+  const closers: (() => Promise<void>)[] = [];
+  try {
+    const secret = await readSecret(config.secret, config.dataDir);
+    const metrics = createMetrics();
+    const report = createErrorReport(config.thirdParties.errorReportUrl, clock, log);
+    const store = openCacheStore({
+      ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
+      maxBytes: config.cacheMaxBytes,
+      clock,
+      log,
+    });
+    closers.push(() => store.close());
+    const https = config.http.publicUrl?.startsWith('https:') ?? false;
+    const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
+    const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins });
+
+    const services = await buildServices({ config, parts, materials, store, secret, clock, log, security });
+    closers.push(services.close);
+    const site = parts.includes('site')
+      ? await buildSite({ config, materials, services, store, secret, security, clock, log, report })
+      : undefined;
+    if (site) closers.push(site.close);
+
+    const checks: Part[] = [{ name: 'cache-store', check: () => store.check() }, ...services.checks, ...(site?.checks ?? [])];
+    const health = createHttpApp({ log, headers: security.strict });
+    const listener = createListener(mountsOf(site, services.apps, health), metrics);
+    mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });
+    await Promise.all([health.ready(), site?.app.ready(), ...services.apps.map(([, app]) => app.ready())]);
+
+    return {
+      site,
+      content: services.contentStore,
+      listen: () => listener.listen(config.http.port, config.http.host),
+      close: async () => {
+        await listener.close(stopGraceMs);
+        for (const close of closers.toReversed()) await close();
+      },
+    };
+  } catch (error) {
+    for (const close of closers.toReversed()) await close();
+    throw error;
+  }
+}
+
+/** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */
+function mountsOf(site: Site | undefined, services: readonly (readonly [string, Mount['app']])[], health: Mount['app']): Mount[] {
+  const [first] = services;
+  const root = site ? [{ name: 'site', app: site.app }] : first ? [{ name: first[0], app: first[1] }] : [];
+  return [
+    { name: 'health', app: health, paths: healthPaths },
+    ...services.map(([name, app]) => ({ name, app, prefix: `/services/${name}` })),
+    ...root,
+  ];
+}

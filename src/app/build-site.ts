@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
+import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
+import { createContentClient } from '#clients/content/content-client.ts';
+import { createCopies } from '#clients/copies/copies.ts';
+import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ReportError } from '#platform/error-report.ts';
+import type { Part } from '#platform/http/health.ts';
+import type { Log } from '#platform/log.ts';
+import { deriveKey } from '#platform/secret.ts';
+import { withPrefix } from '#site/routing/locale-path.ts';
+import { createFormTokens } from '#site/server/form-token.ts';
+import { createPageCache } from '#site/server/page-cache.ts';
+import { createPageHandler } from '#site/server/page-handler.ts';
+import { createRenderer } from '#site/server/renderer.ts';
+import { createPageResolver } from '#site/server/resolve-page.ts';
+import { createRouteSource, type RouteSource } from '#site/server/route-source.ts';
+import type { SecurityHeaders } from '#site/server/security-headers.ts';
+import { createSessions, type Sessions } from '#site/server/sessions.ts';
+import { createShellSource } from '#site/server/shell-source.ts';
+import { createSiteApp } from '#site/server/site-app.ts';
+import { createSiteData, type SiteData } from '#site/server/site-data.ts';
+import { contentChannel, type Services } from './build-services.ts';
+import type { Materials } from '#app.ts';
+import type { Config } from '#config.ts';
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly materials: Materials;
+  readonly services: Services;
+  readonly store: CacheStore;
+  readonly secret: string;
+  readonly security: SecurityHeaders;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly report: ReportError;
+}
+
+export interface Site {
+  readonly app: FastifyInstance;
+  readonly routes: RouteSource;
+  readonly sessions: Sessions;
+  readonly data: SiteData;
+  readonly checks: readonly Part[];
+  /** Reads the content anew: routes, menus, settings, pages. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The site: its clients, its pages, and what keeps them up to date. */
+export async function buildSite(options: SiteOptions): Promise<Site> {
+  const { config, materials, services, store, secret, security, clock, log } = options;
+  const { transports } = services;
+  const { strategy } = config.locales;
+  const { operator } = materials;
+
+  const copies = createCopies({ store, folder: config.dataDir, clock, log });
+  const cache = createCacheClient(transports.cache, deriveKey(secret, 'cache'), log);
+  const content = createContentClient({
+    transport: transports.content,
+    cache,
+    copies,
+    localizePath: (path, locale) => withPrefix(path, locale, strategy),
+    timeZone: operator.timeZone,
+    clock,
+    log,
+    editorToken: deriveKey(secret, 'editor'),
+  });
+  const data = createSiteData({ content, schedule: createScheduleClient(transports.schedule), log, report: options.report });
+  const [routes, renderer] = await Promise.all([
+    createRouteSource({ cache, content, strategy, gallery: config.gallery, redirectHosts: config.redirectHosts, log }),
+    createRenderer(materials.distFolder, config.devReload),
+    data.load(),
+  ]);
+
+  const sessions = createSessions(store, clock);
+  const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
+  const pageCache = createPageCache(config.cacheMaxBytes, clock);
+  const shell = createShellSource({
+    operator,
+    content,
+    strategy,
+    tokens,
+    clock,
+    log,
+    tagManagerUrl: config.thirdParties.tagManagerUrl,
+    warning: () => (copies.outages().length > 0 ? 'api_unavail' : undefined),
+  });
+  const resolver = createPageResolver({
+    routes,
+    content,
+    shell,
+    redirectHosts: config.redirectHosts,
+    log,
+    enterAccount: () => data.load(),
+  });
+  const origin = config.http.publicUrl;
+  const pages = createPageHandler({
+    resolver,
+    sessions,
+    cache: pageCache,
+    security,
+    origin,
+    noticesCount: () => data.current('fr').generalNotices.length,
+    draw: renderer.draw,
+  });
+  const app = await createSiteApp({
+    log,
+    security,
+    trustProxy: config.http.trustProxy,
+    rateLimitPerMinute: config.http.rateLimitPerMinute,
+    locales: config.locales,
+    pages,
+    routes,
+    renderer,
+    forms: {
+      tokens,
+      accounts: createAccountsClient(transports.accounts),
+      sessions,
+      pages,
+      organization: operator.shortName.toLowerCase(),
+      secureCookies: origin?.startsWith('https:') ?? false,
+      origin,
+    },
+    logo: materials.logo,
+    icon: materials.icon,
+    devReload: config.devReload,
+    onReload: pageCache.clear,
+  });
+
+  const refresh = async (fromContent: boolean) => {
+    if (fromContent) await content.forget();
+    const changed = await routes.refresh({ fromContent });
+    if (changed || fromContent) pageCache.clear();
+  };
+  const survive = (work: Promise<unknown>) => {
+    work.catch((error: unknown) => log.error({ err: error }, 'the content could not be read anew'));
+  };
+  const stops = [
+    store.subscribe(contentChannel, () => survive(refresh(true))),
+    store.subscribe(routesChangedChannel, () => survive(refresh(false))),
+  ];
+  const timer = setInterval(() => survive(routes.refresh({ fromContent: true })), config.routesRefreshMs).unref();
+
+  return {
+    app,
+    routes,
+    sessions,
+    data,
+    checks: [{ name: 'content', check: async () => void (await content.loadSettings('fr')) }],
+    refresh: () => refresh(true),
+    close: async () => {
+      clearInterval(timer);
+      for (const stop of stops) stop();
+      await app.close();
+      await copies.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Transport } from '#platform/transport.ts';
+import { askJson } from '../wire.ts';
+
+/** The footer's form: 125 characters at most, as the field itself says. */
+export const newsletterEmailMaxLength = 125;
+
+export interface NewsletterRequest {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly organization: string;
+  readonly captchaToken: string;
+}
+
+export type NewsletterOutcome = 'sent' | 'invalid' | 'robot' | 'too-many';
+
+export interface AccountsClient {
+  /** Throws `unavailable` or the like when the service does not answer. */
+  subscribeToNewsletter(request: NewsletterRequest): Promise<NewsletterOutcome>;
+  loadSubscriptions(session: { readonly uid: string; readonly accessToken: string }): Promise<Subscriptions>;
+}
+
+export interface Subscriptions {
+  readonly newsletter: boolean;
+  readonly generalNotices: boolean;
+  readonly lineNotices: boolean;
+}
+
+const messageSchema = z.object({ message: z.string() });
+const subscriptionsSchema = z.object({
+  optins_list: z.array(z.object({ code: z.string(), subscribed: z.boolean() })),
+});
+
+export function createAccountsClient(transport: Transport): AccountsClient {
+  const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, headers: Record<string, string> = {}) =>
+    askJson(
+      transport,
+      {
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      schema,
+    );
+
+  return {
+    subscribeToNewsletter: async ({ email, locale, organization, captchaToken }) => {
+      try {
+        const body = { mail: email, langcode: locale, organization, recaptchaToken: captchaToken };
+        await post('/api/newsletter/subscribe', body, messageSchema);
+        return 'sent';
+      } catch (thrown) {
+        return refusalOf(thrown);
+      }
+    },
+    loadSubscriptions: async ({ uid, accessToken }) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const { optins_list: list } = await post('/api/di/subscriptions/get/', { uid }, subscriptionsSchema, headers);
+      const has = (code: string) => list.some((entry) => entry.code === code && entry.subscribed);
+      return {
+        newsletter: has('newsletter'),
+        generalNotices: has('general_notices'),
+        lineNotices: has('route_notices'),
+      };
+    },
+  };
+}
+
+/** A refusal is an outcome the visitor can act on; anything else stays an error. */
+function refusalOf(thrown: unknown): NewsletterOutcome {
+  if (!(thrown instanceof AppError)) throw thrown;
+  if (thrown.code === 'bad-request' && thrown.message === 'Recaptcha invalid') return 'robot';
+  if (thrown.code === 'invalid') return 'invalid';
+  if (thrown.code === 'too-many-requests') return 'too-many';
+  throw thrown;
+}

@@ -1,0 +1,32 @@
+import { accordionItemSchema, accordionParagraphSchema } from '#contract/content/paragraphs.ts';
+import type { AccordionBlock } from '#domain/block.ts';
+import {
+  anchorOf,
+  parseBase,
+  parseText,
+  readAttributes,
+  shownParts,
+  type BlockContext,
+} from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+export function parseAccordion(paragraph: Paragraph, context: BlockContext): AccordionBlock {
+  const json = readAttributes(paragraph, accordionParagraphSchema);
+  return {
+    ...parseBase(paragraph),
+    type: 'accordion',
+    mobile: json.display_mobile === 'tabs' ? 'tabs' : 'accordions',
+    desktop: json.display_desktop === 'tabs' ? 'tabs' : 'accordions',
+    ...(json.accordion_style ? { style: json.accordion_style } : {}),
+    items: shownParts(paragraph, 'accordions_list', context).map((part) => {
+      const item = readAttributes(part, accordionItemSchema);
+      return {
+        id: anchorOf(part),
+        title: item.title,
+        ...(item.subtitle ? { subtitle: item.subtitle } : {}),
+        body: parseText(item.content, context),
+        open: item.default_open === true,
+      };
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { contentParagraphSchema } from '#contract/content/paragraphs.ts';
+import type { ContentBlock } from '#domain/block.ts';
+import { findImage, parseBase, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+const positions = ['left', 'right', 'top', 'bottom'] as const;
+
+export function parseContent(paragraph: Paragraph, context: BlockContext): ContentBlock {
+  const json = readAttributes(paragraph, contentParagraphSchema);
+  const position = positions.find((known) => json.image_position?.toLowerCase().includes(known));
+  return {
+    ...parseBase(paragraph),
+    type: 'content',
+    body: parseText(json.body ?? json.content, context),
+    ...findImage(paragraph, context),
+    ...(position ? { imagePosition: position } : {}),
+    ...(json.style ? { style: json.style } : {}),
+  };
+}

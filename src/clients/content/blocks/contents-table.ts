@@ -1,0 +1,42 @@
+import { contentParagraphSchema, contentsLinkSchema } from '#contract/content/paragraphs.ts';
+import type { Block, ContentsTableBlock } from '#domain/block.ts';
+import { parseBase, parseLink, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+export type ContentsEntry = ContentsTableBlock['entries'][number];
+
+/** Entries come when the rest of the page is known. */
+export function parseContentsTable(paragraph: Paragraph, context: BlockContext): ContentsTableBlock {
+  const json = readAttributes(paragraph, contentParagraphSchema);
+  return {
+    ...parseBase(paragraph),
+    type: 'content_with_contents_table',
+    body: parseText(json.content ?? json.body, context),
+    entries: [],
+  };
+}
+
+/** `link_contents_table` shows nothing in its place: it is a line of the table before it. */
+export function parseContentsLink(paragraph: Paragraph, context: BlockContext): ContentsEntry | undefined {
+  const { title, link } = readAttributes(paragraph, contentsLinkSchema);
+  const href = parseLink(link.uri, context);
+  return href === undefined ? undefined : { title: title || link.title || href, href };
+}
+
+export type Found = { readonly block: Block } | { readonly entry: ContentsEntry };
+
+/** The blocks to show, each table filled with the titles and links that follow it. */
+export function fillContentsTables(found: readonly Found[]): Block[] {
+  return found.flatMap((item, at): Block[] => {
+    if (!('block' in item)) return [];
+    const { block } = item;
+    if (block.type !== 'content_with_contents_table') return [block];
+    return [{ ...block, entries: found.slice(at + 1).flatMap(entryOf) }];
+  });
+}
+
+function entryOf(item: Found): ContentsEntry[] {
+  if ('entry' in item) return [item.entry];
+  const { title, anchor } = item.block;
+  return title ? [{ title, href: `#${anchor}` }] : [];
+}

@@ -1,0 +1,84 @@
+import type { ResourceJson } from '#contract/content/json-api.ts';
+import type { Block } from '#domain/block.ts';
+import { AppError, toAppError } from '#lib/errors.ts';
+import type { RichTextOptions } from '../rich-text/parse-rich-text.ts';
+import { parseAccordion } from './accordion.ts';
+import type { BlockContext } from './block-context.ts';
+import type { BlockReport } from './block-report.ts';
+import { parseThreeColumns, parseTwoColumns } from './columns.ts';
+import { parseContent } from './content.ts';
+import { fillContentsTables, parseContentsLink, parseContentsTable, type Found } from './contents-table.ts';
+import { parseFilesList } from './files-list.ts';
+import { parseGoingsComings } from './goings-comings.ts';
+import { parseMember } from './member.ts';
+import { findParagraph, identsOf, indexIncluded, type Paragraph } from './paragraph.ts';
+import { parsePlain } from './plain.ts';
+import { parseProjectNetwork } from './project-network.ts';
+import { parseProject } from './project.ts';
+import { parseRelatedLinks } from './related-links.ts';
+import { parseTimeline } from './timeline.ts';
+
+export interface BlockOptions extends Pick<RichTextOptions, 'locale' | 'siteOrigin' | 'localizePath'> {
+  /** The relationship that holds the blocks. */
+  readonly field?: 'content' | 'bottom_content';
+  readonly report: BlockReport;
+}
+
+const parsers: Readonly<Record<string, (paragraph: Paragraph, context: BlockContext) => Block>> = {
+  content: parseContent,
+  accordion: parseAccordion,
+  related_links: parseRelatedLinks,
+  '2_columns': parseTwoColumns,
+  '3_columns': parseThreeColumns,
+  files_list: parseFilesList,
+  timeline: parseTimeline,
+  content_with_contents_table: parseContentsTable,
+  goings_comings: parseGoingsComings,
+  member: parseMember,
+  project: parseProject,
+  project_network: parseProjectNetwork,
+};
+
+/** The blocks of a page that may be shown, in order. A bad block is reported and left out; the page goes on. */
+export function parseBlocks(
+  resource: ResourceJson,
+  included: readonly ResourceJson[],
+  options: BlockOptions,
+): Block[] {
+  const { field = 'content', report, ...surroundings } = options;
+  const context: BlockContext = { ...surroundings, index: indexIncluded(included) };
+  const paragraphs = identsOf(resource.relationships?.[field]).map((ident) =>
+    findParagraph(ident, context.index),
+  );
+  const found = paragraphs
+    .filter((paragraph) => paragraph.attributes['status'] === true)
+    .flatMap((paragraph): Found[] => {
+      try {
+        return readParagraph(paragraph, context, report);
+      } catch (thrown) {
+        report.malformed(asBadAnswer(thrown, paragraph));
+        return [];
+      }
+    });
+  return fillContentsTables(found);
+}
+
+function readParagraph(paragraph: Paragraph, context: BlockContext, report: BlockReport): Found[] {
+  if (paragraph.type === 'link_contents_table') {
+    const entry = parseContentsLink(paragraph, context);
+    return entry ? [{ entry }] : [];
+  }
+  const parse = Object.hasOwn(parsers, paragraph.type) ? parsers[paragraph.type] : undefined;
+  if (!parse) report.unknownType(paragraph.type);
+  return [{ block: (parse ?? parsePlain)(paragraph, context) }];
+}
+
+function asBadAnswer(thrown: unknown, { id, type }: Paragraph): AppError {
+  const error = toAppError(thrown);
+  if (error.code !== 'bad-answer')
+    return new AppError('bad-answer', error.message, { cause: thrown, facts: { id, type } });
+  return new AppError('bad-answer', error.message, {
+    cause: thrown,
+    facts: { ...error.facts, block: id, type },
+  });
+}

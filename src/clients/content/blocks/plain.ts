@@ -1,0 +1,15 @@
+import { anyTextSchema } from '#contract/content/paragraphs.ts';
+import type { PlainBlock } from '#domain/block.ts';
+import { parseBase, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+/** A block of a type nobody draws: whatever it says is shown. */
+export function parsePlain(paragraph: Paragraph, context: BlockContext): PlainBlock {
+  const { body, content, description } = readAttributes(paragraph, anyTextSchema);
+  return {
+    ...parseBase(paragraph),
+    type: 'plain',
+    wireType: paragraph.type,
+    body: parseText(body ?? content ?? description, context),
+  };
+}

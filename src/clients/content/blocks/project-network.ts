@@ -1,0 +1,30 @@
+import { networkIconSchema, projectNetworkSchema } from '#contract/content/paragraphs.ts';
+import type { ProjectNetworkBlock } from '#domain/block.ts';
+import {
+  findImage,
+  parseBase,
+  parseText,
+  readAttributes,
+  shownParts,
+  type BlockContext,
+} from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+export function parseProjectNetwork(paragraph: Paragraph, context: BlockContext): ProjectNetworkBlock {
+  return {
+    ...parseBase(paragraph),
+    type: 'project_network',
+    body: parseText(readAttributes(paragraph, projectNetworkSchema).content, context),
+    ...findImage(paragraph, context),
+    icons: shownParts(paragraph, 'icones', context).map((part) => {
+      const icon = readAttributes(part, networkIconSchema);
+      const drawing = icon.image_icone?.replace(/\.svg$/i, '');
+      return {
+        id: part.id,
+        title: icon.title,
+        body: parseText(icon.description, context),
+        ...(drawing ? { drawing } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { projectParagraphSchema, projectStepSchema } from '#contract/content/paragraphs.ts';
+import type { OpeningState, ProjectBlock, ProjectStep } from '#domain/block.ts';
+import {
+  findImage,
+  parseBase,
+  parseText,
+  readAttributes,
+  shownParts,
+  type BlockContext,
+} from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+export function parseProject(paragraph: Paragraph, context: BlockContext): ProjectBlock {
+  const json = readAttributes(paragraph, projectParagraphSchema);
+  const parts = ['steps', 'steps_list'].flatMap((field) => shownParts(paragraph, field, context));
+  return {
+    ...parseBase(paragraph),
+    type: 'project',
+    body: parseText(json.description ?? json.content, context),
+    ...findImage(paragraph, context),
+    steps: parts.map((part) => parseStep(part, context)),
+  };
+}
+
+function parseStep(part: Paragraph, context: BlockContext): ProjectStep {
+  const json = readAttributes(part, projectStepSchema);
+  return {
+    id: part.id,
+    title: json.title,
+    body: parseText(json.description, context),
+    opening: parseOpening(json.opening_state),
+    ...(json.opening_date ? { openingDate: json.opening_date } : {}),
+    ...(typeof json.progress === 'number' ? { progress: Math.min(100, Math.max(0, json.progress)) } : {}),
+  };
+}
+
+function parseOpening(state: string | null | undefined): OpeningState {
+  return state === 'anticipated' || state === 'expected_delivery' ? state : 'full';
+}

@@ -1,0 +1,30 @@
+import { relatedLinkSchema } from '#contract/content/paragraphs.ts';
+import type { RelatedLinksBlock } from '#domain/block.ts';
+import { parseBase, parseLink, readAttributes, shownParts, type BlockContext } from './block-context.ts';
+import type { Paragraph } from './paragraph.ts';
+
+export function parseRelatedLinks(paragraph: Paragraph, context: BlockContext): RelatedLinksBlock {
+  return {
+    ...parseBase(paragraph),
+    type: 'related_links',
+    links: shownParts(paragraph, 'links_list', context).flatMap((part) => {
+      const { title, subtitle, link } = readAttributes(part, relatedLinkSchema);
+      const href = parseLink(link.uri, context);
+      if (href === undefined) return [];
+      return [
+        {
+          title: title || link.title || href,
+          ...(subtitle ? { subtitle } : {}),
+          href,
+          external: isExternal(link),
+        },
+      ];
+    }),
+  };
+}
+
+/** The rule of the specification, letter by letter: files of the site count as external too. */
+export function isExternal(link: { readonly uri: string; readonly external?: boolean | undefined }): boolean {
+  const uri = link.uri.replace(/^internal:/, '');
+  return link.external === true || !uri.startsWith('/') || uri.includes('media/');
+}

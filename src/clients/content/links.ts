@@ -1,0 +1,20 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** How a path of the content backend becomes a path of the site in a language. */
+export type LocalizePath = (path: string, locale: Locale) => string;
+
+const filePath = /^\/(?:sites|files|media|services)\//;
+
+/** A link of the content: a site path gets its language prefix; files and other addresses stay as they are. */
+export function localizeHref(uri: string, locale: Locale, localizePath: LocalizePath): string {
+  const path = uri.replace(/^internal:/, '');
+  if (!path.startsWith('/') || path.startsWith('//') || filePath.test(path)) return path;
+  if (/^\/(?:en|fr)(?:[/?#]|$)/.test(path)) return path;
+  const [pathname = '/', rest = ''] = splitAt(path);
+  return localizePath(pathname, locale) + rest;
+}
+
+function splitAt(path: string): [string, string] {
+  const end = path.search(/[?#]/);
+  return end === -1 ? [path, ''] : [path.slice(0, end) || '/', path.slice(end)];
+}

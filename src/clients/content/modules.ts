@@ -1,0 +1,51 @@
+import { collectionSchema } from '#contract/content/json-api.ts';
+import { pageModuleAttributesSchema, pagePromoAttributesSchema } from '#contract/content/resources.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import type { Transport } from '#platform/transport.ts';
+import { askJson, readAnswer } from '../wire.ts';
+import { basePath } from './base-path.ts';
+
+/** A page module as the route table needs it. */
+export interface PageModule {
+  readonly id: string;
+  readonly key: string;
+  readonly locale: Locale;
+  readonly alias?: string;
+  readonly defaultInstance: boolean;
+  readonly redirections: readonly { readonly source: string; readonly target: string }[];
+}
+
+export interface PromoPage {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly alias: string;
+}
+
+/** `GET /api/pageModule` in one language; what is not translated comes with its own language and is left out. */
+export async function loadPageModules(transport: Transport, locale: Locale): Promise<PageModule[]> {
+  const path = `${basePath(locale)}/api/pageModule?fields[pageModule]=module_key,configuration,path`;
+  const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  const modules = data.map(({ id, attributes }) => {
+    const module = readAnswer(JSON.stringify(attributes), pageModuleAttributesSchema, path);
+    return {
+      id,
+      key: module.module_key,
+      locale: isLocale(module.path.langcode) ? module.path.langcode : locale,
+      ...(module.path.alias ? { alias: module.path.alias } : {}),
+      defaultInstance: module.configuration?.defaultInstance !== false,
+      redirections: module.configuration?.redirection ?? [],
+    };
+  });
+  return modules.filter((module) => module.locale === locale);
+}
+
+/** `GET /api/pagesPromo`, filtered by language on the wire. */
+export async function loadPromoPages(transport: Transport, locale: Locale): Promise<PromoPage[]> {
+  const query = `fields[pagesPromo]=path&filter[langcode]=${locale}`;
+  const path = `${basePath(locale)}/api/pagesPromo?${query}`;
+  const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  return data.flatMap(({ id, attributes }) => {
+    const promo = readAnswer(JSON.stringify(attributes), pagePromoAttributesSchema, path);
+    return promo.path.alias ? [{ id, locale, alias: promo.path.alias }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { collectionSchema, type CollectionJson, type ResourceJson } from '#contract/content/json-api.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Notice } from '#domain/notice.ts';
+import { severities } from '#domain/severity.ts';
+import type { Transport } from '#platform/transport.ts';
+import { askJson } from '../wire.ts';
+import { basePath } from './base-path.ts';
+
+export type NoticeVersion = 'notices' | 'notices_v2';
+export type NoticeSelection = 'all' | 'general' | 'promoted';
+
+const attributesSchema = z.object({
+  title: z.string(),
+  general: z.coerce.boolean().default(false),
+  notice_type: z.enum(severities).catch('standard'),
+});
+const termSchema = z.object({ name: z.string() });
+
+/** The wire's own limit of a list of notices. */
+const limit = 500;
+const filters: Readonly<Record<NoticeSelection, string>> = {
+  all: '',
+  general: '&filter[general]=1',
+  promoted:
+    '&filter[p][condition][path]=notice_type&filter[p][condition][operator]=%3C%3E&filter[p][condition][value]=standard',
+};
+
+export async function loadNotices(
+  transport: Transport,
+  version: NoticeVersion,
+  selection: NoticeSelection,
+  locale: Locale,
+): Promise<Notice[]> {
+  const query = `page[limit]=${limit}&filter[non_public]=0&sort=-changed${filters[selection]}`;
+  const path = `${basePath(locale)}/api/${version}?${query}`;
+  const collection = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  return collection.data.map((resource) => parseNotice(resource, collection));
+}
+
+function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson): Notice {
+  const { title, general, notice_type: severity } = attributesSchema.parse(resource.attributes);
+  const related = (from: ResourceJson, name: string) => {
+    const data = from.relationships?.[name]?.data ?? [];
+    const ids = (Array.isArray(data) ? data : [data]).map(({ id }) => id);
+    return included.filter(({ id }) => ids.includes(id));
+  };
+  const terms = [resource, ...related(resource, 'parcours')].flatMap((owner) => related(owner, 'routes'));
+  const lines = terms.flatMap((term) => termSchema.safeParse(term.attributes).data?.name ?? []);
+  return { id: resource.id, title, severity, general, lines: [...new Set(lines)] };
+}

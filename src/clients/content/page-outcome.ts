@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { documentSchema, type DocumentJson } from '#contract/content/json-api.ts';
+import {
+  subresponsesSchema,
+  type SubrequestJson,
+  type SubresponseJson,
+} from '#contract/content/subrequests.ts';
+import { translatedPathSchema, type TranslatedPathJson } from '#contract/content/translate-path.ts';
+import { AppError } from '#lib/errors.ts';
+import { codeOfStatus } from '#platform/http/status.ts';
+import type { Transport } from '#platform/transport.ts';
+import { errorOf, messageOf, readAnswer } from '../wire.ts';
+
+/** What a path leads to: a document, or another address. */
+export type PathOutcome =
+  | { readonly kind: 'document'; readonly document: DocumentJson; readonly alternate?: DocumentJson }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+/** Asks the router and the resource behind a path in one call (contract, section 3.1). */
+export async function resolvePath(
+  transport: Transport,
+  paths: { readonly base: string; readonly path: string; readonly otherBase: string },
+  include: string,
+): Promise<PathOutcome> {
+  const response = await transport({
+    method: 'POST',
+    path: `${paths.base}/subrequests?_format=json`,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(blueprint(paths, include)),
+  });
+  if (response.status !== 207) throw errorOf(response, '/subrequests');
+  const parts = readAnswer(response.body, subresponsesSchema, '/subrequests');
+  const router = readRouter(parts['router']);
+  const redirect = router.redirect?.at(-1);
+  if (redirect && !router.entity)
+    return { kind: 'redirect', to: router.resolved, status: Number(redirect.status) };
+  if (redirect) return { kind: 'redirect', to: redirect.to, status: Number(redirect.status) };
+  return {
+    kind: 'document',
+    document: readResource(parts['resolvedResource#uri{0}'] ?? parts['resolvedResource']),
+    alternate: readAlternate(parts),
+  };
+}
+
+function blueprint(
+  paths: { readonly base: string; readonly path: string; readonly otherBase: string },
+  include: string,
+): SubrequestJson[] {
+  return [
+    {
+      requestId: 'router',
+      action: 'view',
+      uri: `/router/translate-path?path=${encodeURIComponent(paths.path)}&_format=json`,
+      headers: { Accept: 'application/json' },
+    },
+    {
+      requestId: 'resolvedResource',
+      action: 'view',
+      waitFor: ['router'],
+      uri: `{{router.body@$.jsonapi.individual}}?include=${include}`,
+    },
+    {
+      requestId: 'alternate',
+      action: 'view',
+      waitFor: ['router'],
+      uri: `${paths.otherBase}/api/{{router.body@$.jsonapi.resourceName}}/{{router.body@$.entity.uuid}}?include=`,
+    },
+  ];
+}
+
+function readRouter(part: SubresponseJson | undefined): TranslatedPathJson {
+  return readPart(
+    part,
+    translatedPathSchema,
+    'router',
+    new AppError('bad-answer', 'the router did not answer'),
+  );
+}
+
+/** A missing part with a router that answered means that nothing is behind the path: 404. */
+function readResource(part: SubresponseJson | undefined): DocumentJson {
+  return readPart(part, documentSchema, 'resource', new AppError('not-found', 'nothing is behind this path'));
+}
+
+/** The other language is a courtesy: without it the page is still a page. */
+function readAlternate(parts: Record<string, SubresponseJson>): DocumentJson | undefined {
+  const key = Object.keys(parts).find((name) => name.startsWith('alternate'));
+  const part = key === undefined ? undefined : parts[key];
+  if (!part || statusOf(part) >= 400) return undefined;
+  return readAnswer(part.body, documentSchema, 'alternate');
+}
+
+function readPart<T>(
+  part: SubresponseJson | undefined,
+  schema: z.ZodType<T>,
+  name: string,
+  absent: AppError,
+): T {
+  if (!part) throw absent;
+  const status = statusOf(part);
+  if (status >= 400) {
+    throw new AppError(codeOfStatus(status), messageOf(part.body) ?? `${name} answered ${status}`, {
+      status,
+    });
+  }
+  return readAnswer(part.body, schema, name);
+}
+
+/** A number from our server and from recorded ones, a numeric string from Drupal 10. */
+function statusOf(part: SubresponseJson): number {
+  return Number(part.headers['status']?.[0] ?? 200);
+}

@@ -1,0 +1,98 @@
+import type { DocumentJson, ResourceJson } from '#contract/content/json-api.ts';
+import { imageMetaSchema } from '#contract/content/fields.ts';
+import { pageAttributesSchema } from '#contract/content/resources.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import type { Breadcrumb, Image, MetaTag, Page } from '#domain/page.ts';
+import { AppError } from '#lib/errors.ts';
+import type { BlockReport } from './blocks/block-report.ts';
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import { localizeHref, type LocalizePath } from './links.ts';
+import { parseMenu } from './menus.ts';
+
+export interface PageReading {
+  readonly locale: Locale;
+  readonly localizePath: LocalizePath;
+  readonly report: BlockReport;
+}
+
+/** A page-like document in the site's own words. The alternate is the same item, asked for in the other language. */
+export function parsePage(
+  document: DocumentJson,
+  alternate: DocumentJson | undefined,
+  reading: PageReading,
+): Page {
+  const { data: resource } = document;
+  const result = pageAttributesSchema.safeParse(resource.attributes);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new AppError('bad-answer', `${resource.type}: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const attributes = result.data;
+  const locale = isLocale(attributes.langcode) ? attributes.langcode : defaultLocale;
+  const blocks = (field: 'content' | 'bottom_content') =>
+    parseBlocks(resource, document.included ?? [], { ...reading, locale, field });
+  const image = imageOf(resource);
+  const path = pathOf(resource, reading.localizePath);
+  const alternatePath = alternate && alternatePathOf(alternate.data, locale, reading.localizePath);
+  return {
+    id: resource.id,
+    kind: resource.type,
+    locale,
+    title: attributes.title,
+    breadcrumbs: (attributes.breadcrumb ?? []).map((crumb) => toBreadcrumb(crumb, reading)),
+    metas: (attributes.metatag_normalized ?? []).filter(isMetaTag),
+    blocks: blocks('content'),
+    bottomBlocks: blocks('bottom_content'),
+    ...(attributes.subtitle ? { subtitle: attributes.subtitle } : {}),
+    ...(attributes.page_style ? { style: attributes.page_style } : {}),
+    ...(image ? { image } : {}),
+    ...(attributes.secondary_menu
+      ? { sidebar: parseMenu(attributes.secondary_menu, 'main', reading.locale, reading.localizePath) }
+      : {}),
+    ...(path ? { path } : {}),
+    ...(alternatePath ? { alternatePath } : {}),
+  };
+}
+
+function toBreadcrumb(
+  crumb: { title: string; path?: string | null; uri?: string | null },
+  { locale, localizePath }: PageReading,
+): Breadcrumb {
+  const target = crumb.path ?? crumb.uri;
+  return { title: crumb.title, ...(target ? { path: localizeHref(target, locale, localizePath) } : {}) };
+}
+
+function isMetaTag(tag: { tag: string; attributes: Record<string, string> }): tag is MetaTag {
+  return tag.tag === 'meta' || tag.tag === 'link';
+}
+
+function imageOf({ relationships }: ResourceJson): Image | undefined {
+  const data = relationships?.['media_image']?.data;
+  const ident = Array.isArray(data) ? data[0] : data;
+  const meta = imageMetaSchema.safeParse(ident?.meta);
+  if (!meta.success) return undefined;
+  const { uri, alt, link } = meta.data;
+  return {
+    src: uri.original,
+    alt,
+    ...(uri.large ? { large: uri.large } : {}),
+    ...(uri.medium ? { medium: uri.medium } : {}),
+    ...(link ? { href: link.uri } : {}),
+  };
+}
+
+function pathOf(resource: ResourceJson, localizePath: LocalizePath): string | undefined {
+  const { path, langcode } = pageAttributesSchema
+    .pick({ path: true, langcode: true })
+    .parse(resource.attributes);
+  return path?.alias && isLocale(langcode) ? localizePath(path.alias, langcode) : undefined;
+}
+
+/** The backend answers with another language when a translation is missing: then there is no alternate. */
+function alternatePathOf(
+  resource: ResourceJson,
+  locale: Locale,
+  localizePath: LocalizePath,
+): string | undefined {
+  return resource.attributes['langcode'] === locale ? undefined : pathOf(resource, localizePath);
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBoundedMap, type Bounds } from '#platform/cache-store/bounded-map.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { contentOf, parseCopy } from './copy-text.ts';
+
+/** The last good copies, for a process that starts while the backend is away. */
+export interface DiskCopies {
+  keep(key: string, text: string): void;
+  find(key: string): Promise<{ storedAt: number; value: unknown } | undefined>;
+  drop(key: string): void;
+  /** When everything asked for so far is on disk, or given up. */
+  settled(): Promise<void>;
+}
+
+interface Written {
+  readonly digest: string;
+  readonly writtenAt: number;
+}
+
+/** A copy that has not changed is not written again before this. */
+const rewriteMs = 600_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const fileOf = (key: string) => `${sha256(key)}.json`;
+
+export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, log: Log): DiskCopies {
+  const place = join(folder, 'copies');
+  const pending = new Map<string, string | undefined>();
+  const evicted: string[] = [];
+  const index = createBoundedMap<Written>(bounds, (file) => evicted.push(file));
+  let worker: Promise<void> | undefined;
+  let opened: Promise<void> | undefined;
+  let told = false;
+
+  /** Takes over what an earlier run left, the oldest first to go. */
+  async function takeOver(): Promise<void> {
+    await mkdir(place, { recursive: true });
+    const names = await readdir(place);
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, ...(await sizeOf(join(place, name))) })),
+    );
+    for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs))
+      index.set(name, { digest: '', writtenAt: mtimeMs }, size);
+  }
+
+  function open(): Promise<void> {
+    opened ??= takeOver().catch((fault: unknown) => {
+      opened = undefined;
+      throw fault;
+    });
+    return opened;
+  }
+
+  async function write(key: string, text: string): Promise<void> {
+    const file = fileOf(key);
+    const digest = sha256(contentOf(text));
+    const before = index.get(file);
+    if (before?.digest === digest && clock.now() - before.writtenAt < rewriteMs) return;
+    const bytes = Buffer.byteLength(text);
+    if (bytes > bounds.maxBytes) return;
+    const draft = join(place, `${file}.${process.pid}.tmp`);
+    await writeFile(draft, text);
+    await rename(draft, join(place, file));
+    index.set(file, { digest, writtenAt: clock.now() }, bytes);
+  }
+
+  async function remove(key: string): Promise<void> {
+    index.delete(fileOf(key));
+    await rm(join(place, fileOf(key)), { force: true });
+  }
+
+  async function work(): Promise<void> {
+    for (let next = pending.entries().next(); !next.done; next = pending.entries().next()) {
+      const [key, text] = next.value;
+      try {
+        await open();
+        await (text === undefined ? remove(key) : write(key, text));
+        for (const file of evicted.splice(0)) await rm(join(place, file), { force: true });
+      } catch (err) {
+        if (!told) log.warn({ err }, 'copies cannot be kept on disk; going on without');
+        told = true;
+      }
+      // Something newer may have been asked for meanwhile.
+      if (pending.get(key) === text) pending.delete(key);
+    }
+    worker = undefined;
+  }
+
+  function ask(key: string, text: string | undefined): void {
+    pending.set(key, text);
+    worker ??= work();
+  }
+
+  return {
+    keep: ask,
+    drop: (key) => ask(key, undefined),
+    async find(key) {
+      const waiting = pending.get(key);
+      if (pending.has(key)) return waiting === undefined ? undefined : parseCopy(key, waiting);
+      const text = await readFile(join(place, fileOf(key)), 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const copy = parseCopy(key, text);
+      if (!copy) log.warn({ key, file: fileOf(key) }, 'a copy on disk is damaged, and ignored');
+      return copy;
+    },
+    settled: async () => worker,
+  };
+}
+
+async function sizeOf(path: string): Promise<{ size: number; mtimeMs: number }> {
+  const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return { size, mtimeMs };
+}

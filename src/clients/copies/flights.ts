@@ -1,0 +1,98 @@
+import { toAppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { CopyRequest, HeldCopy } from './copy.ts';
+import { isOutage, type Outages } from './outages.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface Flight {
+  readonly landing: Promise<HeldCopy>;
+  /** Resolves when the load takes longer than one should wait; counted from its start, not from a reader's. */
+  readonly slow: Promise<typeof slow>;
+  /** Took off before the content changed: what it brings goes to those who wait, and is not kept. */
+  outdated: boolean;
+}
+
+export const slow = Symbol('slow');
+
+/** Loads under way, one for each key. */
+export interface Flights {
+  start(request: CopyRequest<unknown>): Flight;
+  /** Whoever asks from now on starts anew. */
+  outdate(prefix: string): void;
+}
+
+export interface FlightParts {
+  readonly shelf: Shelf;
+  readonly outages: Outages;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly slowMs: number;
+}
+
+export function createFlights({ shelf, outages, clock, log, slowMs }: FlightParts): Flights {
+  const underWay = new Map<string, Flight>();
+
+  async function fly(request: CopyRequest<unknown>, isOutdated: () => boolean): Promise<HeldCopy> {
+    const { key, freshMs, keepMs } = request;
+    try {
+      const newer = await foundMeanwhile(key, freshMs);
+      if (newer) return newer;
+      const copy: HeldCopy = { value: await request.load(), storedAt: clock.now(), expired: false };
+      if (!isOutdated()) shelf.keep(key, copy, Math.max(freshMs, keepMs));
+      outages.recovered(key);
+      return copy;
+    } catch (thrown) {
+      land(key, thrown);
+      throw thrown;
+    }
+  }
+
+  /** Another process may have refreshed the copy that is too old here. */
+  async function foundMeanwhile(key: string, freshMs: number): Promise<HeldCopy | undefined> {
+    if (!shelf.held(key)) return undefined;
+    const copy = await shelf.shared(key);
+    return copy && !copy.expired && clock.now() - copy.storedAt < freshMs ? copy : undefined;
+  }
+
+  function land(key: string, thrown: unknown): void {
+    const error = toAppError(thrown);
+    if (isOutage(error)) {
+      log.warn({ err: error, code: error.code, key }, 'a load failed');
+      outages.failed(key);
+    } else {
+      outages.recovered(key);
+      shelf.drop(key);
+    }
+  }
+
+  return {
+    start(request) {
+      const { key } = request;
+      const present = underWay.get(key);
+      if (present) return present;
+      let timer: NodeJS.Timeout | undefined;
+      const flight: Flight = {
+        outdated: false,
+        slow: new Promise((resolve) => {
+          timer = setTimeout(resolve, slowMs, slow);
+        }),
+        landing: fly(request, () => flight.outdated).finally(() => {
+          clearTimeout(timer);
+          if (underWay.get(key) === flight) underWay.delete(key);
+        }),
+      };
+      // Nobody may be waiting when it fails: the fault is told by `land`.
+      flight.landing.catch(() => undefined);
+      underWay.set(key, flight);
+      return flight;
+    },
+    outdate(prefix) {
+      for (const [key, flight] of underWay) {
+        if (!key.startsWith(prefix)) continue;
+        flight.outdated = true;
+        underWay.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { AppError } from '#lib/errors.ts';
+import { codeOfStatus } from '#platform/http/status.ts';
+import type { Transport, WireRequest, WireResponse } from '#platform/transport.ts';
+
+/** Asks a service and reads its answer: a status from 400 up is an AppError in the service's own words. */
+export async function askJson<T>(transport: Transport, request: WireRequest, schema: z.ZodType<T>): Promise<T> {
+  const response = await transport(request);
+  if (response.status >= 400) throw errorOf(response, request.path);
+  return readAnswer(response.body, schema, request.path);
+}
+
+/** A body that is not JSON, or not of the agreed shape, is `bad-answer`: it never reaches a page. */
+export function readAnswer<T>(body: string, schema: z.ZodType<T>, path: string): T {
+  const result = schema.safeParse(parseJson(body, path));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new AppError('bad-answer', `${path}: ${issue?.path.join('.')} ${issue?.message}`, {
+    facts: { issues: result.error.issues.slice(0, 10) },
+  });
+}
+
+export function errorOf(response: WireResponse, path: string): AppError {
+  const { status } = response;
+  const message = messageOf(response.body) ?? `answered ${status}`;
+  return new AppError(codeOfStatus(status), message, { status, facts: { path } });
+}
+
+/** The four error families of the contract, in reading order; HTML and plain text have no message. */
+export function messageOf(body: string): string | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof json === 'string') return json;
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { errors, message, error_description: description } = json as Record<string, unknown>;
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const detail = typeof first === 'object' && first !== null ? (first as Record<string, unknown>)['detail'] : undefined;
+  return [detail, message, description].find((text): text is string => typeof text === 'string' && text !== '');
+}
+
+function parseJson(body: string, path: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new AppError('bad-answer', `${path}: the answer is not JSON`, { cause });
+  }
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import { toAppError } from '#lib/errors.ts';
+import { createLog } from '#platform/log.ts';
+import { appParts, buildApp, type AppPart } from './app.ts';
+import { readConfig } from './config.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The process: settings, the chosen parts, and a clean stop. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const parts = chooseParts(process.argv.slice(2));
+  const log = createLog(config.logLevel);
+  const materials = {
+    operator,
+    contentSeed,
+    logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
+    icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
+    distFolder: join(root, 'dist'),
+  };
+  const app = await buildApp(config, { log, materials, parts });
+  const address = await app.listen();
+  process.stdout.write(welcome(address, parts));
+
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function chooseParts(names: readonly string[]): readonly AppPart[] {
+  const unknown = names.filter((name) => !appParts.some((part) => part === name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Choose among ${appParts.join(', ')}`);
+  }
+  return names.length === 0 ? appParts : appParts.filter((part) => names.includes(part));
+}
+
+function welcome(address: string, parts: readonly AppPart[]): string {
+  const lines = parts.includes('site')
+    ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
+    : [`Service           ${address}/`];
+  const services = parts.filter((part) => part !== 'site').map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
+  return `\n${[...lines, ...services, `Health            ${address}/readyz`].join('\n')}\n\n`;
+}
+
+main().catch((thrown: unknown) => {
+  const error = toAppError(thrown);
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

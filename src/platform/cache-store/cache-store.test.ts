@@ -1,0 +1,258 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hasRedisServer, type PrivateRedis, startRedis } from '#tests/support/redis.ts';
+import { fixedClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import type { CacheStore } from './cache-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { openCacheStore } from './open-cache-store.ts';
+import { createRedisStore } from './redis-store.ts';
+
+const log = createLog('silent');
+
+interface Subject {
+  readonly store: CacheStore;
+  /** Lets at least this much time pass for the store. */
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(condition: () => boolean | Promise<boolean>, limitMs = 5000): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error('it did not happen in time');
+    await sleep(10);
+  }
+}
+
+function keepsItsPromises(open: () => Subject): void {
+  it('gives back what was set, and nothing for what was not', async () => {
+    const { store } = open();
+    await store.set('a', '{"é":"ü"}');
+    expect(await store.get('a')).toBe('{"é":"ü"}');
+    expect(await store.get('b')).toBeUndefined();
+  });
+
+  it('keeps the last value of a key', async () => {
+    const { store } = open();
+    await store.set('a', 'one', { ttlMs: 50 });
+    await store.set('a', 'two');
+    expect(await store.get('a')).toBe('two');
+  });
+
+  it('forgets a value after its time, and not before', async () => {
+    const { store, pass } = open();
+    await store.set('short', 'x', { ttlMs: 60 });
+    await store.set('long', 'x', { ttlMs: 600_000 });
+    expect(await store.get('short')).toBe('x');
+    await pass(80);
+    expect(await store.get('short')).toBeUndefined();
+    expect(await store.get('long')).toBe('x');
+  });
+
+  it('treats a time of nothing as already over', async () => {
+    const { store } = open();
+    await store.set('a', 'old');
+    await store.set('a', 'new', { ttlMs: 0 });
+    expect(await store.get('a')).toBeUndefined();
+  });
+
+  it('says whether there was something to delete', async () => {
+    const { store } = open();
+    await store.set('a', 'x');
+    expect(await store.delete('a')).toBe(true);
+    expect(await store.delete('a')).toBe(false);
+    expect(await store.get('a')).toBeUndefined();
+  });
+
+  it('tells every listener of a channel, and no other', async () => {
+    const { store } = open();
+    const heard: string[] = [];
+    store.subscribe('news', (message) => heard.push(`one ${message}`));
+    store.subscribe('news', (message) => heard.push(`two ${message}`));
+    store.subscribe('other', (message) => heard.push(`other ${message}`));
+    await until(async () => {
+      await store.publish('news', 'hello');
+      await sleep(10);
+      return heard.length > 0;
+    });
+    expect(new Set(heard)).toEqual(new Set(['one hello', 'two hello']));
+  });
+
+  it('tells nothing more to a listener that left', async () => {
+    const { store } = open();
+    const heard: string[] = [];
+    const leave = store.subscribe('news', () => heard.push('left'));
+    store.subscribe('news', () => heard.push('stayed'));
+    leave();
+    await until(async () => {
+      await store.publish('news', 'hello');
+      await sleep(10);
+      return heard.includes('stayed');
+    });
+    expect(heard).not.toContain('left');
+  });
+
+  it('goes on telling the others when a listener throws', async () => {
+    const { store } = open();
+    let heard = 0;
+    store.subscribe('news', () => {
+      throw new Error('no');
+    });
+    store.subscribe('news', () => (heard += 1));
+    await until(async () => {
+      await store.publish('news', 'hello');
+      await sleep(10);
+      return heard > 0;
+    });
+    expect(heard).toBeGreaterThan(0);
+  });
+
+  it('can be reached', async () => {
+    await expect(open().store.check()).resolves.toBeUndefined();
+  });
+}
+
+describe('memory store', () => {
+  const clock = fixedClock('2026-11-02T12:00:00Z');
+  keepsItsPromises(() => ({
+    store: createMemoryStore({ maxBytes: 1_000_000, clock }),
+    pass: async (ms) => clock.advance(ms),
+  }));
+
+  it('lets the least recently used go first when it is full', async () => {
+    const store = createMemoryStore({ maxBytes: 3500, clock });
+    const kilobyte = 'x'.repeat(1000);
+    for (const key of ['a', 'b', 'c']) await store.set(key, kilobyte);
+    await store.get('a');
+    await store.set('d', kilobyte);
+    expect(await store.get('a')).toBe(kilobyte);
+    expect(await store.get('b')).toBeUndefined();
+    expect(await store.get('c')).toBe(kilobyte);
+    expect(await store.get('d')).toBe(kilobyte);
+  });
+
+  it('counts bytes, not characters', async () => {
+    const store = createMemoryStore({ maxBytes: 1500, clock });
+    await store.set('a', 'é'.repeat(1000));
+    expect(await store.get('a')).toBeUndefined();
+    await store.set('a', 'e'.repeat(1000));
+    expect(await store.get('a')).toBe('e'.repeat(1000));
+  });
+
+  it('does not empty itself for one value that is too big', async () => {
+    const store = createMemoryStore({ maxBytes: 2000, clock });
+    await store.set('small', 'x');
+    await store.set('big', 'x'.repeat(5000));
+    expect(await store.get('small')).toBe('x');
+    expect(await store.get('big')).toBeUndefined();
+  });
+});
+
+describe.skipIf(!hasRedisServer)('Redis store', () => {
+  let redis: PrivateRedis;
+  const opened: CacheStore[] = [];
+  let installations = 0;
+
+  function open(prefix = `test-${(installations += 1)}:`): CacheStore {
+    const store = createRedisStore({ url: redis.url, prefix, log });
+    opened.push(store);
+    return store;
+  }
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  afterAll(() => redis.stop());
+
+  keepsItsPromises(() => ({ store: open(), pass: async (ms) => void (await sleep(ms)) }));
+
+  it('is what an address in the settings gives', async () => {
+    const settings = { maxBytes: 1000, clock: fixedClock('2026-11-02T12:00:00Z'), log };
+    const store = openCacheStore({ ...settings, redisUrl: redis.url });
+    opened.push(store);
+    expect(store.kind).toBe('redis');
+    expect(openCacheStore(settings).kind).toBe('memory');
+  });
+
+  it('shares values and messages between processes of one installation', async () => {
+    const [one, two] = [open('shared:'), open('shared:')];
+    const heard: string[] = [];
+    two.subscribe('news', (message) => heard.push(message));
+    await one.set('a', 'x');
+    expect(await two.get('a')).toBe('x');
+    await until(async () => {
+      await one.publish('news', 'hello');
+      await sleep(10);
+      return heard.length > 0;
+    });
+    expect(heard[0]).toBe('hello');
+  });
+
+  it('keeps installations on one server apart', async () => {
+    const [one, two] = [open('one:'), open('two:')];
+    await one.set('a', 'x');
+    expect(await two.get('a')).toBeUndefined();
+  });
+
+  it('fails fast while the server is gone, and works again when it is back', async () => {
+    const [one, two] = [open('back:'), open('back:')];
+    const heard: string[] = [];
+    two.subscribe('news', (message) => heard.push(message));
+    await one.set('a', 'x');
+    await until(async () => {
+      await one.publish('news', 'before');
+      return heard.includes('before');
+    });
+
+    await redis.kill();
+    const start = performance.now();
+    for (let request = 0; request < 20; request += 1)
+      await expect(one.get('a')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(one.check()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(600);
+
+    await redis.restart();
+    await until(() =>
+      one.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await one.get('a')).toBeUndefined();
+    await one.set('a', 'y');
+    await until(async () => (await two.get('a').catch(() => undefined)) === 'y');
+    await until(async () => {
+      await one.publish('news', 'after').catch(() => undefined);
+      return heard.includes('after');
+    });
+    // The listener learns that it may have missed something while the server was gone.
+    expect(heard).toContain('');
+  });
+
+  it('gives up on a server that hangs within half a second, and then spares the next requests', async () => {
+    const store = open();
+    await store.set('a', 'x');
+    redis.freeze();
+    const start = performance.now();
+    await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(700);
+    const second = performance.now();
+    await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - second).toBeLessThan(250);
+    redis.thaw();
+    await until(async () => (await store.get('a').catch(() => undefined)) === 'x');
+  });
+
+  it('does not stop a start-up when the server is not there', async () => {
+    const store = createRedisStore({ url: '/nonexistent/redis.sock', prefix: 'x:', log });
+    opened.push(store);
+    const start = performance.now();
+    store.subscribe('news', () => undefined);
+    await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(600);
+  });
+});

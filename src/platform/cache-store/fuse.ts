@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+
+/** Lets commands through to a connection that works, and fails the others at once. */
+export interface Fuse {
+  run<T>(command: () => Promise<T>): Promise<T>;
+}
+
+/** How long a server that left a command without an answer is spared the next ones. */
+const restMs = 1000;
+
+/**
+ * A lost connection costs a caller nothing: the command is refused without waiting. Only the first connection
+ * is waited for, and a server that hangs is asked once a second instead of by every request.
+ */
+export function createFuse(redis: Redis, limitMs: number): Fuse {
+  let resting = false;
+  const firstTry = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, limitMs);
+    for (const event of ['ready', 'close', 'end'] as const) {
+      redis.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+
+  function rest(): void {
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+    }, restMs).unref();
+  }
+
+  async function within<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        rest();
+        reject(new Error(`no answer within ${limitMs} ms`));
+      }, limitMs);
+    });
+    try {
+      return await Promise.race([work, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async run(command) {
+      if (redis.status !== 'ready') await firstTry;
+      if (redis.status !== 'ready') throw new Error(`connection ${redis.status}`);
+      if (resting) throw new Error('the server does not answer');
+      return within(command());
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { createBoundedMap } from './bounded-map.ts';
+import type { CacheStore } from './cache-store.ts';
+import { createChannels } from './channels.ts';
+
+export interface MemoryStoreOptions {
+  /** What keys and values may weigh together; the least recently used leave first. */
+  readonly maxBytes: number;
+  readonly clock: Clock;
+  readonly log?: Log;
+}
+
+interface Entry {
+  readonly value: string;
+  readonly expiresAt: number;
+}
+
+/** Roughly what the engine spends on an entry besides its text. */
+const overheadBytes = 100;
+
+export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions): CacheStore {
+  const entries = createBoundedMap<Entry>({ maxBytes });
+  const channels = createChannels((err, channel) => log?.error({ err, channel }, 'a listener failed'));
+  const isLive = (entry: Entry | undefined) => entry !== undefined && entry.expiresAt > clock.now();
+
+  return {
+    kind: 'memory',
+    async get(key) {
+      const entry = entries.get(key);
+      if (isLive(entry)) return entry?.value;
+      entries.delete(key);
+      return undefined;
+    },
+    async set(key, value, { ttlMs = Infinity } = {}) {
+      const bytes = Buffer.byteLength(key) + Buffer.byteLength(value) + overheadBytes;
+      entries.set(key, { value, expiresAt: clock.now() + ttlMs }, bytes);
+    },
+    delete: async (key) => isLive(entries.delete(key)),
+    async publish(channel, message) {
+      // Later, as over a socket: nobody may count on listeners having run.
+      setImmediate(() => channels.deliver(channel, message));
+    },
+    subscribe: (channel, listener) => channels.add(channel, listener),
+    check: async () => undefined,
+    async close() {
+      entries.clear();
+      channels.clear();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { EngineSettings, FromEngine, ToEngine } from './embedded-messages.ts';
+
+// The engine runs in a thread of its own, because a query holds its thread until it is done.
+// It never calls fsync: what is committed survives the end of the process, however sudden, but a power cut or a crash
+// of the machine may lose the last writes. PostgreSQL by URL is for whoever needs that promise.
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a thread only');
+const settings = workerData as EngineSettings;
+const lastLines: string[] = [];
+
+function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+function keepLine(line: string): boolean {
+  lastLines.push(line);
+  if (lastLines.length > 20) lastLines.shift();
+  return false;
+}
+
+const parameters = [`shared_buffers=${settings.sharedBuffers}`, 'min_wal_size=8MB', 'max_wal_size=64MB'];
+
+async function start(): Promise<PGlite> {
+  return PGlite.create({
+    ...(settings.clusterFolder === undefined ? {} : { dataDir: settings.clusterFolder }),
+    extensions: { unaccent, pg_trgm },
+    relaxedDurability: true,
+    // Small log segments: a new cluster is 15 MB lighter to write, and to copy for each test.
+    initDbStartParams: ['--wal-segsize=1'],
+    startParams: [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ['-c', parameter])],
+    onStderr: keepLine,
+  });
+}
+
+const answerChunkBytes = 256 * 1024;
+
+async function converse(engine: PGlite, session: number, request: Uint8Array): Promise<void> {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  const flush = (): void => {
+    if (size === 0) return;
+    const bytes = new Uint8Array(size);
+    let offset = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, offset);
+      offset += chunk.length;
+    }
+    chunks = [];
+    size = 0;
+    post({ type: 'answer', session, bytes }, [bytes.buffer]);
+  };
+  await engine.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (bytes) => {
+      chunks.push(bytes.slice());
+      size += bytes.length;
+      if (size >= answerChunkBytes) flush();
+    },
+  });
+  flush();
+}
+
+/** The engine has one session for its whole life: what a broken connection left behind must not reach the next. */
+async function forgetSession(engine: PGlite): Promise<void> {
+  if (engine.isInTransaction()) await engine.exec('rollback');
+  await engine.exec('discard all');
+}
+
+async function handle(engine: PGlite, message: ToEngine): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      return forgetSession(engine);
+    case 'send':
+      return converse(engine, message.session, message.bytes);
+    case 'stop':
+      await engine.close();
+      post({ type: 'stopped' });
+      port?.close();
+  }
+}
+
+try {
+  const engine = await start();
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (message: ToEngine) => {
+    last = last.then(() => handle(engine, message));
+  });
+  post({ type: 'ready' });
+} catch (thrown) {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  post({ type: 'failed', reason, lines: lastLines });
+  port.close();
+}

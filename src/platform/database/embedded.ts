@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { AppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
+import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
+import type { Database } from './database.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
+import { EngineStartError, startEngine, type EngineThread } from './engine-thread.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createPool, databaseOver, loadOrm } from './pool.ts';
+import { keepTidy } from './tidy.ts';
+
+export interface EmbeddedOptions {
+  readonly folder: string;
+  readonly log: Log;
+  readonly sharedBuffers?: string;
+  readonly connectionTimeoutMs?: number;
+}
+
+/** PostgreSQL inside this process, in a thread of its own, with its data in a folder that only we may use. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { folder, log, sharedBuffers = '16MB', connectionTimeoutMs = 5_000 } = options;
+  prepareFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    const clusterFolder = join(folder, 'cluster');
+    prepareCluster(folder, clusterFolder);
+    const [engine, makeOrm] = await Promise.all([startIn(clusterFolder, sharedBuffers, log), loadOrm()]);
+    finishCluster(folder);
+    const pool = createPool(
+      {
+        stream: () => new EmbeddedStream(engine),
+        // The engine has one session. A query that waits for a transaction it is part of fails after the time limit.
+        max: 1,
+        connectionTimeoutMillis: connectionTimeoutMs,
+        idleTimeoutMillis: 0,
+        user: 'postgres',
+        database: 'postgres',
+      },
+      log,
+    );
+    const stopTidying = keepTidy(pool, log);
+    return databaseOver('embedded', pool, makeOrm, async () => {
+      stopTidying();
+      await pool.end();
+      await engine.stop();
+      lock.release();
+    });
+  } catch (thrown) {
+    lock.release();
+    throw thrown;
+  }
+}
+
+async function startIn(clusterFolder: string, sharedBuffers: string, log: Log): Promise<EngineThread> {
+  try {
+    return await startEngine({ clusterFolder, sharedBuffers }, (error) =>
+      log.fatal({ err: error }, 'the embedded database has stopped'),
+    );
+  } catch (thrown) {
+    const lines = thrown instanceof EngineStartError ? thrown.lines : [];
+    const telling = lines.find((line) => /FATAL|PANIC/.test(line));
+    throw new AppError(
+      'folder-unusable',
+      `the embedded database does not start in ${clusterFolder} (${telling ?? String(thrown)}); ` +
+        'put a copy of the folder back, or set DATA_DIR to another folder',
+      { cause: thrown, facts: { lines } },
+    );
+  }
+}

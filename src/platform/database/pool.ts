@@ -1,0 +1,90 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { AppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
+import type { Database } from './database.ts';
+
+export interface PoolOptions extends pg.PoolConfig {
+  readonly connectionTimeoutMillis: number;
+}
+
+const checkTimeoutMs = 2_000;
+
+type MakeOrm = (pool: pg.Pool) => NodePgDatabase;
+
+/** Drizzle takes half a second to load: it is fetched while the engine starts, not before. */
+export async function loadOrm(): Promise<MakeOrm> {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  return (pool) => drizzle({ client: pool });
+}
+
+/** The parts of a Database that are alike on both engines. */
+export function databaseOver(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  makeOrm: MakeOrm,
+  end: () => Promise<void>,
+): Database {
+  let closing: Promise<void> | undefined;
+  return {
+    kind,
+    pool,
+    orm: makeOrm(pool),
+    check: () => answersWithin(pool, checkTimeoutMs),
+    close: () => (closing ??= end()),
+  };
+}
+
+export function createPool(options: PoolOptions, log: Log): pg.Pool {
+  const pool = new PatientPool({ ...options, types: { getTypeParser } });
+  // Without a listener, a connection that breaks while nobody uses it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  return pool;
+}
+
+/** Waits for a free connection as long as the stock pool does, then says what may be wrong. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().catch((thrown: unknown) => Promise.reject(explained(thrown)));
+    super.connect((error, client, done) => callback(error && explained(error), client, done));
+    return undefined;
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+function explained(thrown: unknown): Error {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (!error.message.startsWith('timeout exceeded')) return error;
+  return new AppError(
+    'unavailable',
+    'no database connection came free in time; a query inside a transaction must go through its tx',
+    { cause: error },
+  );
+}
+
+const dateOid = 1082;
+
+// A calendar day stays the text that it is: the driver would make it midnight in the machine's time zone.
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?) =>
+  oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format);
+
+async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    await Promise.race([pool.query('select 1'), limit]);
+  } catch (thrown) {
+    throw new AppError('unavailable', 'the database does not answer', { cause: thrown });
+  } finally {
+    clearTimeout(timer);
+  }
+}

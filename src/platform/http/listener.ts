@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** An application and the addresses it answers. */
+export interface Mount {
+  /** How it is counted. */
+  readonly name: string;
+  readonly app: FastifyInstance;
+  /** Taken off before the application sees the address. */
+  readonly prefix?: string;
+  /** These paths exactly, whatever stands at the root. */
+  readonly paths?: readonly string[];
+}
+
+export interface Listener {
+  listen(port: number, host: string): Promise<string>;
+  /** Takes no new request, lets those under way finish, then closes. */
+  close(graceMs: number): Promise<void>;
+  readonly closing: boolean;
+}
+
+/** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
+export function createListener(mounts: readonly Mount[], metrics: Metrics): Listener {
+  let closing = false;
+  const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, dispatch);
+
+  function dispatch(request: IncomingMessage, response: ServerResponse): void {
+    if (closing) response.setHeader('connection', 'close');
+    const url = request.url ?? '/';
+    const mount = mounts.find((candidate) => owns(candidate, url)) ?? root;
+    if (!mount) {
+      response.writeHead(404).end();
+      return;
+    }
+    if (mount.prefix !== undefined) request.url = url.slice(mount.prefix.length) || '/';
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      metrics.count({ part: mount.name, method: request.method ?? '', status: response.statusCode, seconds });
+    });
+    mount.app.routing(request, response);
+  }
+
+  return {
+    get closing() {
+      return closing;
+    },
+    listen: (port, host) => listen(server, port, host),
+    close: async (graceMs) => {
+      closing = true;
+      await close(server, graceMs);
+    },
+  };
+}
+
+function owns({ prefix, paths }: Mount, url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  if (paths) return paths.includes(path);
+  return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      const shown = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
+      resolve(`http://${shown}:${actual}`);
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): AppError {
+  if (error.code === 'EADDRINUSE') {
+    return new AppError('port-in-use', `Port ${port} is in use: stop what uses it, or choose another with PORT`, { cause: error });
+  }
+  if (error.code === 'EACCES') {
+    return new AppError('port-in-use', `Port ${port} needs rights this user has not: choose one above 1023 with PORT`, { cause: error });
+  }
+  return new AppError('bad-setting', `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`, { cause: error });
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearInterval(sweep);
+  clearTimeout(limit);
+}

@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** Counts of what the process does, in Prometheus' words. */
+export interface Metrics {
+  /** Counts one answer of a part: `site`, `content` … */
+  count(answer: { readonly part: string; readonly method: string; readonly status: number; readonly seconds: number }): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+  counter(name: string, help: string): { add(): void };
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by part, method and class of status',
+    labelNames: ['part', 'method', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'Time from request to answer, by part',
+    labelNames: ['part'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    counter: (name, help) => {
+      const counter = new Counter({ name, help, registers: [registry] });
+      return { add: () => counter.inc() };
+    },
+    count: ({ part, method, status, seconds }) => {
+      answers.inc({ part, method, status: `${Math.floor(status / 100)}xx` });
+      durations.observe({ part }, seconds);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { mountEndpoints } from '#platform/http/mount.ts';
+import type { Log } from '#platform/log.ts';
+import { getEntry } from './api/get-entry.ts';
+import { getPurge } from './api/get-purge.ts';
+import { getRoutes } from './api/get-routes.ts';
+import { postEntry } from './api/post-entry.ts';
+import { postProxy } from './api/post-proxy.ts';
+import { postRoutes } from './api/post-routes.ts';
+import { createEntries } from './entries.ts';
+import { guardEndpoints, secretGuard, secretOrLoopbackGuard } from './guards.ts';
+import { createProxy, type Upstreams } from './proxy.ts';
+
+export interface CacheServiceOptions {
+  readonly store: CacheStore;
+  /** Who knows it may write. */
+  readonly secret: string;
+  readonly upstreams: Upstreams;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The cache service (contract, section 7.3). Its own address table trusts no proxy. */
+export function createCacheService(options: CacheServiceOptions): FastifyInstance {
+  const { store, secret, upstreams, clock, log } = options;
+  if (secret === '') throw new AppError('bad-setting', 'the cache service needs a secret');
+  const entries = createEntries(store, clock);
+  const app = createHttpApp({ log });
+
+  const write = postEntry(entries, clock);
+  const writeList = postRoutes(entries, store, clock);
+  const purge = getPurge(entries);
+  guardEndpoints(app, [
+    [write, secretGuard(secret)],
+    [writeList, secretGuard(secret)],
+    [purge, secretOrLoopbackGuard(secret)],
+  ]);
+  const proxy = postProxy(createProxy({ entries, upstreams, clock, log }));
+  mountEndpoints(app, [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy]);
+  return app;
+}

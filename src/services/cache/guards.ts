@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import { secretHeader } from '#contract/cache/entry.ts';
+import type { AnyEndpoint } from '#platform/http/mount.ts';
+
+export type Guard = (request: FastifyRequest) => void;
+
+/** Guards stand before the body is read: a stranger cannot make the service take in two megabytes. */
+export function guardEndpoints(
+  app: FastifyInstance,
+  guards: readonly (readonly [Pick<AnyEndpoint, 'method' | 'path'>, Guard])[],
+): void {
+  const byRoute = new Map(guards.map(([{ method, path }, guard]) => [`${method} ${path}`, guard]));
+  app.addHook('onRequest', async (request) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    byRoute.get(`${method} ${request.routeOptions.url}`)?.(request);
+  });
+}
+
+export function secretGuard(secret: string): Guard {
+  return (request) => {
+    if (!knowsSecret(request, secret))
+      throw new AppError('unauthorized', 'the cache secret is missing or wrong');
+  };
+}
+
+export function secretOrLoopbackGuard(secret: string): Guard {
+  return (request) => {
+    if (!isLocal(request)) secretGuard(secret)(request);
+  };
+}
+
+function knowsSecret(request: FastifyRequest, secret: string): boolean {
+  const given = request.headers[secretHeader];
+  // Digests have one length, so the comparison says nothing about the secret's.
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/** Behind a proxy on this machine every visitor comes from the loopback address; the proxy's headers tell. */
+function isLocal(request: FastifyRequest): boolean {
+  const address = request.raw.socket.remoteAddress ?? '';
+  return loopback.test(address) && proxyHeaders.every((name) => request.headers[name] === undefined);
+}

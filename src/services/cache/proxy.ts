@@ -1,0 +1,111 @@
+import { AppError } from '#lib/errors.ts';
+import { createSingleFlight } from '#lib/single-flight.ts';
+import { cacheKey, questionIdentity, type CacheQuestion, type UpstreamName } from '#contract/cache/key.ts';
+import type { ProxyAnswerJson, ProxyRequestJson } from '#contract/cache/proxy.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Transport, WireResponse } from '#platform/transport.ts';
+import type { Entries, StoredEntry } from './entries.ts';
+import { lifetimeMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';
+
+export type Upstreams = Readonly<Record<UpstreamName, Transport | undefined>>;
+
+export interface ProxyParts {
+  readonly entries: Entries;
+  readonly upstreams: Upstreams;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Answers for an upstream, from the cache where it may. `authorization` is passed on, and keeps the cache out. */
+export type Proxy = (
+  name: UpstreamName,
+  request: ProxyRequestJson,
+  authorization: string | undefined,
+) => Promise<ProxyAnswerJson>;
+
+type Asked = Pick<StoredEntry, 'resData' | 'resStatus'>;
+
+export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Proxy {
+  const flights = createSingleFlight<Asked>();
+
+  async function find(key: string, identity: string): Promise<StoredEntry | undefined> {
+    const entry = await entries.find(key).catch((err: unknown) => {
+      log.debug({ err, key }, 'the proxy goes on without the store');
+      return undefined;
+    });
+    return entry && (entry.identity ?? identity) === identity ? entry : undefined;
+  }
+
+  async function askAndKeep(question: CacheQuestion, ttl: number | undefined): Promise<Asked> {
+    const purges = entries.purges();
+    const answer = await ask(upstreams[question.upstream], question);
+    const asked = { resData: parseBody(answer), resStatus: answer.status };
+    const ttlMs = lifetimeMs(question, ttl, answer.headers['cache-control']);
+    const keep = asked.resStatus < 400 && ttlMs > 0 && !answer.headers['set-cookie'];
+    if (!keep || purges !== entries.purges()) return asked;
+    const storedAt = clock.now();
+    const entry = { ...asked, storedAt, expiresAt: storedAt + ttlMs, identity: questionIdentity(question) };
+    const key = cacheKey(question);
+    await entries.keep(key, entry).catch((err: unknown) => log.debug({ err, key }, 'the answer is not kept'));
+    return asked;
+  }
+
+  /** However many ask at once, the upstream is asked once; a purge starts anew. */
+  function askOnce(question: CacheQuestion, ttl: number | undefined): Promise<Asked> {
+    return flights.run(`${entries.purges()} ${questionIdentity(question)}`, () => askAndKeep(question, ttl));
+  }
+
+  return async (name, request, authorization) => {
+    const question = requireQuestion(name, request);
+    const key = cacheKey(question);
+    if (authorization !== undefined || !mayKeep(question)) {
+      const answer = await ask(upstreams[name], question, authorization);
+      return { key, resData: parseBody(answer), resStatus: answer.status, hit: false };
+    }
+    const entry = await find(key, questionIdentity(question));
+    const { resData, resStatus } = entry ?? (await askOnce(question, request.ttl));
+    return { key, resData, resStatus, hit: entry !== undefined };
+  };
+}
+
+async function ask(
+  upstream: Transport | undefined,
+  question: CacheQuestion,
+  authorization?: string,
+): Promise<WireResponse> {
+  if (!upstream) throw unreachable(question);
+  const { method = 'GET', data } = question;
+  try {
+    return await upstream({
+      method,
+      path: upstreamAddress(question),
+      headers: {
+        accept: 'application/json',
+        ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+    });
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code === 'timed-out') throw thrown;
+    throw unreachable(question, thrown);
+  }
+}
+
+/** Towards our caller an upstream that is out of reach is a bad gateway, whatever it is to us. */
+function unreachable({ upstream }: CacheQuestion, cause?: unknown): AppError {
+  return new AppError('unavailable', `${upstream} is out of reach`, { status: 502, cause });
+}
+
+function parseBody({ status, body }: WireResponse): unknown {
+  if (status >= 300 && status < 400) throw new AppError('bad-answer', 'the upstream sends elsewhere');
+  if (body === '') return null;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    // A refusal may be in any words; an answer may not.
+    if (status >= 400) return body;
+    throw new AppError('bad-answer', 'the upstream did not answer in JSON', { cause });
+  }
+}

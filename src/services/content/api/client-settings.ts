@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ClientSettingsJson } from '#contract/content/client-settings.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { SeedSettings } from '#services/content/seed.ts';
+import { uuidOf } from '#services/content/store/identifiers.ts';
+import { settings, translations } from '#services/content/store/tables.ts';
+
+/** What staff switch for the whole site, in one language. */
+export async function readClientSettings(orm: NodePgDatabase, locale: Locale): Promise<ClientSettingsJson> {
+  const [row] = await orm.select().from(settings).where(eq(settings.name, 'client'));
+  const { maintenance, alert } = (row?.value ?? noSettings) as SeedSettings;
+  const message = alert.message[locale];
+  return {
+    maintenance: {
+      activation: maintenance.activation,
+      page: maintenance.page === null ? null : uuidOf(maintenance.page),
+    },
+    alert: {
+      activation: alert.activation,
+      type: alert.type,
+      title: alert.title[locale],
+      message: { value: message, format: 'full_html', processed: message },
+      displayOnHomepage: alert.displayOnHomepage,
+      displayOnPages: await readPaths(orm, alert.displayOnPages, locale),
+    },
+  };
+}
+
+/** Pages are named by path, or by key: then the path is the one of the language. */
+async function readPaths(orm: NodePgDatabase, pages: readonly string[], locale: Locale): Promise<string[]> {
+  const ids = pages.filter((page) => !page.startsWith('/')).map(uuidOf);
+  if (ids.length === 0) return [...pages];
+  const rows = await orm
+    .select({ id: translations.itemId, alias: translations.alias })
+    .from(translations)
+    .where(
+      and(
+        inArray(translations.itemId, ids),
+        eq(translations.langcode, locale),
+        eq(translations.version, 'default'),
+      ),
+    );
+  const paths = new Map(rows.map(({ id, alias }) => [id, alias]));
+  return pages.flatMap((page) => (page.startsWith('/') ? [page] : (paths.get(uuidOf(page)) ?? [])));
+}
+
+const noSettings: SeedSettings = {
+  maintenance: { activation: false, page: null },
+  alert: {
+    activation: false,
+    type: 'standard',
+    title: { fr: '', en: '' },
+    message: { fr: '', en: '' },
+    displayOnHomepage: false,
+    displayOnPages: [],
+  },
+};

@@ -1,0 +1,75 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { MenuJson } from '#contract/content/menus.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { typeOf } from '#services/content/model/registry.ts';
+import type { AttributeKind } from '#services/content/model/resource-type.ts';
+import { wants, type SparseFields } from '#services/content/query/fields.ts';
+import type { ReferenceMap } from '#services/content/store/read-graph.ts';
+import type { ContentRow } from '#services/content/store/row.ts';
+import { withPrefix, type Addresses } from './addresses.ts';
+import { readBreadcrumbs, type BreadcrumbJson } from './breadcrumbs.ts';
+import { branchOf, findMenu } from './menus.ts';
+import { formatMetatags, type MetatagJson } from './metatags.ts';
+
+/** Attributes that are worked out from other items, read once for a whole document. */
+export interface ComputedValues {
+  breadcrumb(row: ContentRow): readonly BreadcrumbJson[];
+  secondaryMenu(row: ContentRow): MenuJson | null;
+  metatags(row: ContentRow): readonly MetatagJson[];
+}
+
+export async function readComputedValues(
+  orm: NodePgDatabase,
+  rows: readonly ContentRow[],
+  options: { readonly fields: SparseFields; readonly addresses: Addresses; readonly references: ReferenceMap },
+): Promise<ComputedValues> {
+  const { fields, addresses, references } = options;
+  const having = (kind: AttributeKind): ContentRow[] =>
+    rows.filter((row) =>
+      Object.entries(typeOf(row.type).attributes).some(
+        ([name, its]) => its === kind && wants(fields, row.type, name),
+      ),
+    );
+  const trails = await readBreadcrumbs(orm, having('breadcrumb'));
+  const menus = await readMenus(orm, having('secondaryMenu'));
+  return {
+    breadcrumb: (row) => trails.get(row.id) ?? [],
+    secondaryMenu: (row) => {
+      const menu = menus.get(menuKey(row));
+      if (!menu) return null;
+      const named = typeof row.attributes['secondary_menu'] === 'string';
+      return named ? menu : branchOf(menu, withPrefix(row.langcode, row.alias ?? ''));
+    },
+    metatags: (row) => formatMetatags(row, addresses, pictureOf(row, references)),
+  };
+}
+
+/** The side menu of a page: the one named in `secondary_menu`, else its branch of the main one. */
+function menuName(row: ContentRow): string {
+  const named = row.attributes['secondary_menu'];
+  return typeof named === 'string' ? named : 'main';
+}
+
+function menuKey(row: ContentRow): string {
+  return `${menuName(row)} ${row.langcode}`;
+}
+
+async function readMenus(
+  orm: NodePgDatabase,
+  rows: readonly ContentRow[],
+): Promise<ReadonlyMap<string, MenuJson>> {
+  const menus = new Map<string, MenuJson>();
+  for (const row of rows) {
+    const locale: Locale = isLocale(row.langcode) ? row.langcode : 'fr';
+    if (menus.has(menuKey(row)) || row.attributes['secondary_menu'] === false) continue;
+    const menu = await findMenu(orm, menuName(row), locale);
+    if (menu) menus.set(menuKey(row), menu);
+  }
+  return menus;
+}
+
+function pictureOf(row: ContentRow, references: ReferenceMap): string | undefined {
+  const picture = references.get(row.id)?.find(({ field }) => field === 'media_image')?.target;
+  const uri = picture?.attributes?.['uri'] as { original?: string; large?: string } | undefined;
+  return uri?.large ?? uri?.original;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
+import type { DispatchFor } from './subrequests-endpoints.ts';
+
+/** Headers of the outer call that inner ones get too; their own win. */
+const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-request-id'];
+/** Headers of an inner answer that mean nothing inside another. */
+const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Inner requests are answered by the application itself, without a socket. */
+export function dispatchWithin(app: FastifyInstance, publicUrl: string | undefined): DispatchFor {
+  const basePath = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '');
+  return (outer) => {
+    const shared = Object.fromEntries(
+      inherited.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
+    );
+    return async ({ method, uri, headers, body }) => {
+      const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+      const answer = await app.inject({
+        method: method as NonNullable<InjectOptions['method']>,
+        url: innerUrl(uri, basePath),
+        headers: { ...shared, ...Object.fromEntries(own) },
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: answer.statusCode, headers: listHeaders(answer.headers), body: answer.body };
+    };
+  };
+}
+
+/** Path and query of an address, from the root of this service. */
+function innerUrl(uri: string, basePath: string): string {
+  const local = uri.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (!local.startsWith('/')) throw new AppError('bad-request', `The address ${uri} does not start with a slash.`);
+  const within = basePath !== '' && local.startsWith(`${basePath}/`) ? local.slice(basePath.length) : local;
+  let path = within.replace(/[?#].*$/, '');
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    throw new AppError('bad-request', `The address ${uri} cannot be read.`);
+  }
+  if (/^(\/+en)?\/+subrequests(\/|$)/i.test(path))
+    throw new AppError('bad-request', 'A blueprint cannot hold another.');
+  return within.replace(/^\/+/, '/');
+}
+
+function listHeaders(headers: Readonly<Record<string, unknown>>): InnerAnswer['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !hopHeaders.has(name.toLowerCase()))
+      .map(([name, value]) => [name.toLowerCase(), (Array.isArray(value) ? value : [value]).map(String)]),
+  );
+}

@@ -1,0 +1,112 @@
+import type { IdentJson, RelationshipJson, ResourceJson } from '#contract/content/json-api.ts';
+import { typeOf } from '#services/content/model/registry.ts';
+import { internalIdKeys, type ResourceType } from '#services/content/model/resource-type.ts';
+import { wants, type SparseFields } from '#services/content/query/fields.ts';
+import { formatInstant } from '#services/content/store/attribute-value.ts';
+import type { ContentReference, ReferenceMap } from '#services/content/store/read-graph.ts';
+import type { ContentRow } from '#services/content/store/row.ts';
+import { apiHref, type Addresses } from './addresses.ts';
+import type { ComputedValues } from './computed-values.ts';
+import { mediaMeta } from './media-meta.ts';
+
+export interface FormatContext {
+  readonly addresses: Addresses;
+  readonly fields: SparseFields;
+  readonly references: ReferenceMap;
+  readonly computed: ComputedValues;
+}
+
+/** An item as a resource object of the wire. */
+export function formatResource(row: ContentRow, context: FormatContext): ResourceJson {
+  const { addresses, fields } = context;
+  const type = typeOf(row.type);
+  const self = apiHref(addresses, `${type.path}/${row.id}`);
+  const relationships: Record<string, RelationshipJson> = {};
+  for (const [name, data] of relationshipData(row, type, context)) {
+    if (!wants(fields, row.type, name)) continue;
+    const links = { related: { href: `${self}/${name}` }, self: { href: `${self}/relationships/${name}` } };
+    relationships[name] = { data, links };
+  }
+  const version = row.entity === 'file' ? '' : `?resourceVersion=id:${row.revisionId}`;
+  return {
+    type: row.type,
+    id: row.id,
+    links: { self: { href: `${self}${version}` } },
+    attributes: Object.fromEntries(
+      attributeEntries(row, type, context).filter(([name]) => wants(fields, row.type, name)),
+    ),
+    ...(Object.keys(relationships).length > 0 && { relationships }),
+  };
+}
+
+/** The identifier of a target: numbers for all, what is shown of media, everything of a block in a block. */
+export function formatIdentifier(
+  reference: ContentReference,
+  source: ContentRow,
+  context: FormatContext,
+): IdentJson {
+  const { target, meta } = reference;
+  if (!target) return { type: 'unknown', id: 'missing', meta: { ...meta } };
+  const nested = source.entity === 'paragraph' && target.entity === 'paragraph' && target.attributes;
+  return {
+    type: target.type,
+    id: target.id,
+    meta: {
+      ...meta,
+      ...(target.entity === 'paragraph' && { target_revision_id: target.revisionId }),
+      drupal_internal__target_id: target.internalId,
+      ...(target.attributes && mediaMeta(target.type, target.attributes)),
+      ...(nested && nestedMeta({ ...target, attributes: nested }, context)),
+    },
+  };
+}
+
+function nestedMeta(row: ContentRow, context: FormatContext): Record<string, unknown> {
+  const type = typeOf(row.type);
+  const data = relationshipData(row, type, context);
+  return {
+    attributes: Object.fromEntries(attributeEntries(row, type, context)),
+    ...(data.length > 0 && {
+      relationships: Object.fromEntries(data.map(([name, value]) => [name, { data: value }])),
+    }),
+  };
+}
+
+function relationshipData(
+  row: ContentRow,
+  type: ResourceType,
+  context: FormatContext,
+): [string, RelationshipJson['data']][] {
+  const references = context.references.get(row.id) ?? [];
+  const free = row.entity === 'paragraph' ? references.map(({ field }) => field) : [];
+  const names = [...new Set([...Object.keys(type.relationships), ...free])];
+  return names
+    .filter((name) => !(name in row.attributes))
+    .map((name) => {
+      const data = references
+        .filter(({ field }) => field === name)
+        .map((reference) => formatIdentifier(reference, row, context));
+      return [name, (type.relationships[name]?.many ?? true) ? data : (data[0] ?? null)];
+    });
+}
+
+function attributeEntries(row: ContentRow, type: ResourceType, context: FormatContext): [string, unknown][] {
+  const entries: [string, unknown][] = [[internalIdKeys[type.entity], row.internalId]];
+  if (type.entity === 'node') entries.push(['drupal_internal__vid', row.revisionId]);
+  entries.push(['langcode', row.langcode], ['status', row.status]);
+  if (type.entity !== 'paragraph')
+    entries.push(['created', formatInstant(row.createdMs)], ['changed', formatInstant(row.changedMs)]);
+  if (type.entity === 'node')
+    entries.push(['path', { alias: row.alias, pid: row.aliasId, langcode: row.langcode }]);
+  for (const [name, kind] of Object.entries(type.attributes)) {
+    const stored = row.attributes[name] ?? null;
+    if (kind === 'breadcrumb') entries.push([name, stored ?? context.computed.breadcrumb(row)]);
+    else if (kind === 'secondaryMenu') entries.push([name, context.computed.secondaryMenu(row)]);
+    else if (kind === 'metatags') entries.push([name, stored ?? context.computed.metatags(row)]);
+    else entries.push([name, stored]);
+  }
+  if (type.entity === 'paragraph')
+    for (const [name, value] of Object.entries(row.attributes))
+      if (!(name in type.attributes)) entries.push([name, value]);
+  return entries;
+}

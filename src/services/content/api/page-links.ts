@@ -1,0 +1,22 @@
+import type { Page } from '#services/content/query/page.ts';
+
+type Links = Record<string, { readonly href: string }>;
+
+/** The addresses of the pages around this one: `next` only if there is one, `first` and `prev` only after the first. */
+export function pageLinks(self: string, page: Page, count: number): Links {
+  const at = (offset: number): { href: string } => ({ href: withOffset(self, { ...page, offset }) });
+  const { offset, limit } = page;
+  return {
+    self: { href: self },
+    ...(offset > 0 && { first: at(0), prev: at(Math.max(0, offset - limit)) }),
+    ...(offset + limit < count && { next: at(offset + limit) }),
+    ...(count > limit && { last: at(Math.floor((count - 1) / limit) * limit) }),
+  };
+}
+
+function withOffset(self: string, { offset, limit }: Page): string {
+  const url = new URL(self);
+  url.searchParams.set('page[offset]', String(offset));
+  url.searchParams.set('page[limit]', String(limit));
+  return url.href;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { clientSettingsSchema } from '#contract/content/client-settings.ts';
+import { menuSchema } from '#contract/content/menus.ts';
+import { messageSchema } from '#contract/content/message.ts';
+import { translatedPathSchema } from '#contract/content/translate-path.ts';
+import type { Locale } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
+import { defineEndpoint } from '#platform/http/endpoint.ts';
+import type { AnyEndpoint } from '#platform/http/mount.ts';
+import { readClientSettings } from './client-settings.ts';
+import type { ContentContext } from './content-context.ts';
+import { findMenu } from './menus.ts';
+import { publicAnswer } from './public-answer.ts';
+import { translatePath } from './translate-path.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** The calls that answer plain JSON, in one language. */
+export function restEndpoints(context: ContentContext, locale: Locale): readonly AnyEndpoint[] {
+  const { orm } = context;
+  return [
+    defineEndpoint({
+      method: 'GET',
+      path: '/api/menus/:name',
+      summary: 'A menu as a tree',
+      params: z.object({ name: z.string() }),
+      answers: { 200: menuSchema, 404: messageSchema },
+      handle: async ({ params, headers }) => {
+        const menu = await findMenu(orm, params.name, locale);
+        if (!menu) throw new AppError('not-found', `There is no menu ${params.name}.`);
+        return publicAnswer(menu, headers, json);
+      },
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: '/api/clientSettings',
+      summary: 'What staff switch for the whole site',
+      answers: { 200: clientSettingsSchema },
+      handle: async ({ headers }) =>
+        publicAnswer({ data: await readClientSettings(orm, locale) }, headers, json),
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: '/router/translate-path',
+      summary: 'What stands at a path of the site',
+      query: z.object({ path: z.string().default(''), _format: z.string().default('json') }),
+      answers: { 200: translatedPathSchema, 403: messageSchema, 404: messageSchema, 406: messageSchema },
+      handle: async (request) => {
+        const { path, _format } = request.query;
+        if (_format !== 'json') throw new AppError('not-acceptable', `No answer in the format ${_format}.`);
+        const outcome = await translatePath(context, request, path, locale);
+        if (outcome.status !== 200) return outcome;
+        return publicAnswer(outcome.body, request.headers, json);
+      },
+    }),
+  ];
+}

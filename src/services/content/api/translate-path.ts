@@ -1,0 +1,107 @@
+import type { MessageJson } from '#contract/content/message.ts';
+import type { TranslatedPathJson } from '#contract/content/translate-path.ts';
+import type { Locale } from '#domain/locale.ts';
+import { typeOf } from '#services/content/model/registry.ts';
+import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
+import type { ContentRow } from '#services/content/store/row.ts';
+import { mayShow, type View } from '#services/content/store/view.ts';
+import { apiHref, siteHref, withPrefix } from './addresses.ts';
+import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
+import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
+
+export type PathOutcome =
+  | { readonly status: 200; readonly body: TranslatedPathJson }
+  | { readonly status: 403 | 404; readonly body: MessageJson };
+
+const messages = {
+  403: { fr: 'Accès refusé', en: 'Access denied' },
+  404: { fr: 'Page non trouvée', en: 'Page not found' },
+} as const;
+
+/** What stands at a path of the site. The language in the path wins over the one of the call. */
+export async function translatePath(
+  context: ContentContext,
+  reading: Reading,
+  given: string,
+  urlLocale: Locale,
+): Promise<PathOutcome> {
+  if (given.trim() === '') return refuse(404, urlLocale, 'No path was given.');
+  const path = normalise(given);
+  const start = hasPrefix(path) ? path : withPrefix(urlLocale, path);
+  const { hops, path: end } = await followRedirections(context.orm, start);
+  if (isExternal(end)) return external(end, hops);
+  const target = normalise(end);
+  const endLocale: Locale = hasPrefix(target) ? 'en' : 'fr';
+  const alias = withoutPrefix(target);
+  const view = await viewOf(context, reading.headers, endLocale);
+  const row = await findItem(context, view, alias);
+  if (!row) return refuse(404, endLocale, `None of the known resources is at ${end}.`);
+  if (!mayShow(row, typeOf(row.type), view))
+    return refuse(403, endLocale, `Access denied for the item at ${end}.`);
+  return { status: 200, body: describe(context, reading, row, endLocale, hops) };
+}
+
+async function findItem(context: ContentContext, view: View, alias: string): Promise<ContentRow | undefined> {
+  const number = /^\/node\/(\d{1,9})$/.exec(alias)?.[1];
+  if (number !== undefined) return findRow(context.orm, view, { entity: 'node', internalId: Number(number) });
+  return findByAlias(context.orm, view.locale, alias);
+}
+
+function describe(
+  context: ContentContext,
+  reading: Reading,
+  row: ContentRow,
+  locale: Locale,
+  hops: readonly RedirectHop[],
+): TranslatedPathJson {
+  const addresses = addressesOf(context, reading.origin, locale);
+  const { type, path, entity, bundle, labelKey } = typeOf(row.type);
+  const canonical = siteHref(addresses, row.langcode, row.alias ?? `/node/${row.internalId}`);
+  const pathPrefix = withPrefix(locale, '/api').slice(1);
+  return {
+    resolved: canonical,
+    isHomePath: row.alias === '/',
+    isExternal: false,
+    entity: {
+      canonical,
+      type: entity,
+      bundle,
+      id: String(row.internalId),
+      uuid: row.id,
+      langcode: row.langcode,
+    },
+    langcode: row.langcode,
+    label: String(row.attributes[labelKey] ?? ''),
+    jsonapi: {
+      individual: apiHref(addresses, `${path}/${row.id}`),
+      resourceName: type,
+      pathPrefix,
+      basePath: `/${pathPrefix}`,
+      entryPoint: apiHref(addresses, ''),
+    },
+    ...(hops.length > 0 && { redirect: [...hops] }),
+  };
+}
+
+function external(target: string, hops: readonly RedirectHop[]): PathOutcome {
+  return { status: 200, body: { resolved: target, isHomePath: false, isExternal: true, redirect: [...hops] } };
+}
+
+function refuse(status: 403 | 404, locale: Locale, details: string): PathOutcome {
+  return { status, body: { message: messages[status][locale], details } };
+}
+
+/** One leading slash, none at the end, no query. */
+function normalise(given: string): string {
+  const [path = ''] = given.trim().split(/[?#]/);
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+}
+
+function hasPrefix(path: string): boolean {
+  return path === '/en' || path.startsWith('/en/');
+}
+
+function withoutPrefix(path: string): string {
+  if (!hasPrefix(path)) return path;
+  return path === '/en' ? '/' : path.slice('/en'.length);
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { jsonApiMediaType } from '#contract/content/json-api.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
+import type { Log } from '#platform/log.ts';
+import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
+import { dispatchWithin } from './api/dispatch.ts';
+import { formatError } from './api/errors.ts';
+import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
+import { restEndpoints } from './api/rest-endpoints.ts';
+import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
+import type { ContentSeed } from './seed.ts';
+import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
+
+export interface ContentServiceOptions {
+  readonly database: Database;
+  /** Loaded into an empty database, once. */
+  readonly seed: ContentSeed;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where this service answers, with its path; the caller's own address unless given. */
+  readonly publicUrl?: string;
+  /** The zone in which a day of a publication window begins. */
+  readonly timeZone?: string;
+  readonly trustProxy?: boolean;
+  /** Who a caller with a token is; without it everyone is a visitor. */
+  readonly authorize?: Authorize;
+  /** Called after each edit is in the database. */
+  onChange?(change: ContentChange): void;
+}
+
+export interface ContentService {
+  readonly app: FastifyInstance;
+  readonly store: ContentStore;
+}
+
+/** The headless content backend: content in the database, the wire of the contract around it. */
+export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const { database, clock, log, publicUrl, timeZone = 'America/New_York' } = options;
+  const onChange = (change: ContentChange): void => options.onChange?.(change);
+  const store = createContentStore({ database, clock, timeZone, onChange });
+  if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
+
+  const context: ContentContext = {
+    orm: database.orm,
+    clock,
+    authorize: options.authorize ?? (async () => 'anonymous'),
+    ...(publicUrl !== undefined && { publicUrl }),
+  };
+  const app = createHttpApp({
+    log,
+    trustProxy: options.trustProxy ?? false,
+    formatError: (error, request) => {
+      const { base } = addressesOf(context, `${request.protocol}://${request.host}`, 'fr');
+      return formatError(error, { url: request.url, href: `${base}${request.url}` });
+    },
+  });
+  // Callers name their JSON differently; each endpoint reads the text itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  // JSON:API forbids parameters on its media type; the framework adds a charset to every text.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (String(reply.getHeader('content-type')).startsWith(jsonApiMediaType))
+      reply.header('content-type', jsonApiMediaType);
+    return payload;
+  });
+
+  const dispatchFor = dispatchWithin(app, publicUrl);
+  const endpoints = (locale: Locale): readonly AnyEndpoint[] => [
+    ...restEndpoints(context, locale),
+    ...jsonApiEndpoints(context, locale),
+    ...subrequestsEndpoints(dispatchFor),
+  ];
+  for (const locale of locales)
+    await app.register(async (scope) => mountEndpoints(scope, endpoints(locale)), {
+      prefix: locale === 'fr' ? '' : `/${locale}`,
+    });
+  return { app, store };
+}

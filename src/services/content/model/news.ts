@@ -1,0 +1,27 @@
+import { nodeType, toMany, toOne, type AttributeKind } from './resource-type.ts';
+
+const attributes: Readonly<Record<string, AttributeKind>> = {
+  subtitle: 'text',
+  news_date: 'date',
+  organization: 'text',
+  date_publication_start: 'dateTime',
+  date_publication_end: 'dateTime',
+  promoted: 'boolean',
+  body: 'longText',
+  breadcrumb: 'breadcrumb',
+};
+const relationships = {
+  content: toMany('paragraph--*'),
+  media_image: toOne('mediaImages'),
+  image: toOne('mediaImages'),
+  categories: toMany('taxonomy_term--categories'),
+};
+const window = { start: 'date_publication_start', end: 'date_publication_end' };
+
+/** What is told on a date and may be withdrawn on another. */
+export const newsTypes = ['news', 'press_release', 'news_employe', 'activities_employe'].map((type) =>
+  nodeType({ type, attributes, relationships, window }),
+);
+
+/** Where `/api/featured` looks for promoted items. */
+export const featuredTypes = ['news', 'press_release'];

@@ -1,0 +1,37 @@
+import { nodeType, toMany, type AttributeKind } from './resource-type.ts';
+
+const attributes: Readonly<Record<string, AttributeKind>> = {
+  subtitle: 'text',
+  general: 'boolean',
+  notice_type: 'text',
+  body: 'longText',
+  dates_effective: 'text',
+  non_public: 'boolean',
+  date_notice_start: 'dateTime',
+  date_notice_end: 'dateTime',
+};
+const rules = {
+  attributes,
+  pageLimit: 500,
+  window: { start: 'date_notice_start', end: 'date_notice_end' },
+  unlisted: 'non_public',
+};
+
+export const noticeTypes = [
+  nodeType({
+    type: 'notices',
+    bundle: 'notice',
+    ...rules,
+    relationships: { routes: toMany('taxonomy_term--routes') },
+    defaultIncludes: ['routes'],
+  }),
+  nodeType({
+    type: 'notices_v2',
+    bundle: 'notice_v2',
+    ...rules,
+    relationships: {
+      parcours: toMany('paragraph--avis_parcours', 'paragraph--avis_arrets'),
+    },
+    defaultIncludes: ['parcours', 'parcours.routes', 'parcours.arrets'],
+  }),
+];

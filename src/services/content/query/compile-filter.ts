@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { attributeText, itemColumn, rowColumn, translationOf, type View } from '#services/content/store/view.ts';
+import type { Field, FieldKind, FieldPath } from './field-path.ts';
+import type { Condition, Filter, Operator } from './filter.ts';
+import type { FilterValue } from './filter-value.ts';
+
+/** A filter as SQL on the item `i0` and its translation `t0`; every value is a parameter. */
+export function compileFilter(filter: Filter, view: View): SQL {
+  if (filter.kind === 'condition') return compileCondition(filter, view);
+  if (filter.members.length === 0) return sql`true`;
+  const parts = filter.members.map((member) => compileFilter(member, view));
+  return sql`(${sql.join(parts, filter.conjunction === 'AND' ? sql` and ` : sql` or `)})`;
+}
+
+/** Through relationships: some target has it. `IS NULL` is that no target has a value. */
+function compileCondition({ path, operator, values }: Condition, view: View): SQL {
+  if (operator === 'IS NULL') {
+    const present = along(path, view, (n) => sql`${fieldValue(path.field, n)} is not null`);
+    return sql`(not ${present})`;
+  }
+  return along(path, view, (n) => compare(path.field, operator, values, n));
+}
+
+export function along(path: FieldPath, view: View, last: (n: number) => SQL, n = 0): SQL {
+  const name = path.relationships[n];
+  if (name === undefined) return sql`(${last(n)})`;
+  return sql`exists (select 1 ${step(name, n, view)} and ${along(path, view, last, n + 1)})`;
+}
+
+/** From the nth item over a relationship to the next one, shown to this caller. */
+export function step(name: string, n: number, view: View): SQL {
+  const r = sql.raw(`r${n + 1}`);
+  const shown = view.editor
+    ? sql`true`
+    : sql`(${itemColumn(n + 1, 'entity')} = 'paragraph' or ${rowColumn(n + 1, 'status')})`;
+  return sql`from content_references ${r}
+    join content_items ${sql.raw(`i${n + 1}`)} on ${itemColumn(n + 1, 'id')} = ${r}.target_id
+    join lateral ${translationOf(n + 1, view)} on true
+    where ${r}.source_id = ${itemColumn(n, 'id')} and ${r}.langcode = ${rowColumn(n, 'langcode')}
+    and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${name} and ${shown}`;
+}
+
+const casts: Readonly<Record<FieldKind, SQL>> = {
+  text: sql`::text collate "C"`,
+  uuid: sql`::text collate "C"`,
+  date: sql`::text collate "C"`,
+  number: sql`::float8`,
+  boolean: sql`::boolean`,
+  dateTime: sql`::timestamptz`,
+};
+
+/** The value of a field of the nth item, in a type that compares the same on every installation. */
+export function fieldValue(field: Field, n: number): SQL {
+  const cast = casts[field.kind];
+  if (field.place === 'attribute') return sql`(${attributeText(n, field.name, field.property)}${cast})`;
+  const column = field.place === 'item' ? itemColumn : rowColumn;
+  return sql`(${column(n, field.column)}${cast})`;
+}
+
+function compare(field: Field, operator: Operator, values: readonly FilterValue[], n: number): SQL {
+  const value = fieldValue(field, n);
+  const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
+  const [first = sql`null`, second = sql`null`] = given;
+  const like = (before: string, after: string): SQL =>
+    sql`${value} ilike ${before + escapeLike(String(values[0])) + after}`;
+  switch (operator) {
+    case '=':
+      return sql`${value} = ${first}`;
+    case '<>':
+      return sql`${value} <> ${first}`;
+    case '>':
+      return sql`${value} > ${first}`;
+    case '>=':
+      return sql`${value} >= ${first}`;
+    case '<':
+      return sql`${value} < ${first}`;
+    case '<=':
+      return sql`${value} <= ${first}`;
+    case 'STARTS_WITH':
+      return like('', '%');
+    case 'CONTAINS':
+      return like('%', '%');
+    case 'ENDS_WITH':
+      return like('%', '');
+    case 'IN':
+      return sql`${value} in (${sql.join(given, sql`, `)})`;
+    case 'NOT IN':
+      return sql`${value} not in (${sql.join(given, sql`, `)})`;
+    case 'BETWEEN':
+      return sql`${value} between ${first} and ${second}`;
+    case 'NOT BETWEEN':
+      return sql`${value} not between ${first} and ${second}`;
+    case 'IS NULL':
+      return sql`${value} is null`;
+    case 'IS NOT NULL':
+      return sql`${value} is not null`;
+  }
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}

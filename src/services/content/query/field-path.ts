@@ -1,0 +1,113 @@
+import { targetTypes } from '#services/content/model/registry.ts';
+import { internalIdKeys, type AttributeKind, type ResourceType } from '#services/content/model/resource-type.ts';
+import { badQuery } from './query-parameters.ts';
+
+export type FieldKind = 'text' | 'number' | 'boolean' | 'dateTime' | 'date' | 'uuid';
+
+/** Where a value stands: a column of the item, a column of its translation, or an attribute. */
+export type Field =
+  | { readonly place: 'item' | 'row'; readonly column: string; readonly kind: FieldKind }
+  | {
+      readonly place: 'attribute';
+      readonly name: string;
+      readonly property?: string;
+      readonly kind: FieldKind;
+    };
+
+/** A dotted path: the relationships to follow, then the field. */
+export interface FieldPath {
+  readonly relationships: readonly string[];
+  readonly field: Field;
+}
+
+const maxRelationships = 4;
+
+const identifier: Field = { place: 'item', column: 'id', kind: 'uuid' };
+const internalId: Field = { place: 'item', column: 'internal_id', kind: 'number' };
+const rowFields: Readonly<Record<string, Field>> = {
+  id: identifier,
+  drupal_internal__vid: { place: 'row', column: 'revision_id', kind: 'number' },
+  langcode: { place: 'row', column: 'langcode', kind: 'text' },
+  status: { place: 'row', column: 'status', kind: 'boolean' },
+  created: { place: 'row', column: 'created', kind: 'dateTime' },
+  changed: { place: 'row', column: 'changed', kind: 'dateTime' },
+  path: { place: 'row', column: 'alias', kind: 'text' },
+  'path.alias': { place: 'row', column: 'alias', kind: 'text' },
+  'path.langcode': { place: 'row', column: 'langcode', kind: 'text' },
+  'path.pid': { place: 'row', column: 'alias_id', kind: 'number' },
+};
+/** Which member stands for a value of several; the others may be named. */
+const members: Partial<Record<AttributeKind, readonly string[]>> = {
+  longText: ['value', 'format', 'processed'],
+  link: ['uri', 'title'],
+};
+
+export function resolvePath(types: readonly ResourceType[], path: string): FieldPath {
+  const names = path.split('.');
+  const relationships: string[] = [];
+  let here = types;
+  for (const [index, name] of names.entries()) {
+    const rest = names.slice(index).join('.');
+    const field = findField(here, rest);
+    if (field) return { relationships, field };
+    const next = here.flatMap((type) => type.relationships[name]?.targets ?? []);
+    if (next.length === 0) throw unknownField(path, name, here);
+    relationships.push(name);
+    if (relationships.length > maxRelationships) throw badQuery(`The path '${path}' is too long.`, path);
+    here = targetTypes([...new Set(next)]);
+    const tail = names.slice(index + 1).join('.');
+    if (tail === '') return { relationships, field: identifier };
+    if (tail === 'meta.drupal_internal__target_id') return { relationships, field: internalId };
+  }
+  throw unknownField(path, path, here);
+}
+
+function findField(types: readonly ResourceType[], path: string): Field | undefined {
+  const common = rowFields[path];
+  if (common) return common;
+  const [name = '', property, ...more] = path.split('.');
+  for (const type of types) {
+    if (path === internalIdKeys[type.entity]) return internalId;
+    const kind = type.attributes[name];
+    if (kind === undefined || more.length > 0) continue;
+    const field = attributeField(name, kind, property);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function attributeField(name: string, kind: AttributeKind, property?: string): Field | undefined {
+  switch (kind) {
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'date':
+    case 'dateTime':
+      return property === undefined || property === 'value' ? { place: 'attribute', name, kind } : undefined;
+    case 'json':
+      return { place: 'attribute', name, kind: 'text', ...(property !== undefined && { property }) };
+    case 'longText':
+    case 'link': {
+      const [main = ''] = members[kind] ?? [];
+      const member = property ?? main;
+      if (!members[kind]?.includes(member)) return undefined;
+      return { place: 'attribute', name, kind: 'text', property: member };
+    }
+    case 'breadcrumb':
+    case 'secondaryMenu':
+    case 'metatags':
+      return undefined;
+  }
+}
+
+function unknownField(path: string, name: string, types: readonly ResourceType[]): Error {
+  const possible = new Set(['id', 'langcode', 'status', 'created', 'changed', 'path']);
+  for (const type of types) {
+    possible.add(internalIdKeys[type.entity]);
+    for (const known of [...Object.keys(type.attributes), ...Object.keys(type.relationships)]) possible.add(known);
+  }
+  return badQuery(
+    `Invalid nested filtering. The field '${name}', given in the path '${path}', does not exist. Possible values: ${[...possible].sort().join(', ')}.`,
+    path,
+  );
+}

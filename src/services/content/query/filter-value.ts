@@ -1,0 +1,53 @@
+import { isDate } from '#services/content/store/attribute-value.ts';
+import type { FieldKind } from './field-path.ts';
+import { badQuery } from './query-parameters.ts';
+
+export type FilterValue = string | number | boolean;
+
+/** A value of the address, in the type of the field it is compared with. */
+export function parseValue(path: string, kind: FieldKind, operator: string, text: string): FilterValue {
+  const partial = ['STARTS_WITH', 'CONTAINS', 'ENDS_WITH'].includes(operator);
+  const ordered = ['<', '<=', '>', '>='].includes(operator) || operator.endsWith('BETWEEN');
+  if (partial && !['text', 'date', 'uuid'].includes(kind))
+    throw badQuery(`The operator '${operator}' needs a text, which '${path}' is not.`, path);
+  if (text.includes('\u0000')) throw badQuery(`The value for '${path}' is not a text.`, path);
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'uuid':
+      return text.toLowerCase();
+    case 'number':
+      return parseNumber(path, text);
+    case 'boolean':
+      if (ordered) throw badQuery(`The operator '${operator}' does not apply to '${path}'.`, path);
+      return parseBoolean(path, text);
+    case 'date':
+      return partial ? text : parseDate(path, text);
+    case 'dateTime':
+      return parseInstant(path, text);
+  }
+}
+
+function parseNumber(path: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw badQuery(`'${path}' is compared with a number.`, path);
+  return value;
+}
+
+function parseBoolean(path: string, text: string): boolean {
+  if (['1', 'true', 'TRUE'].includes(text)) return true;
+  if (['0', 'false', 'FALSE', ''].includes(text)) return false;
+  throw badQuery(`'${path}' is compared with 1 or 0.`, path);
+}
+
+function parseDate(path: string, text: string): string {
+  if (isDate(text.slice(0, 10))) return text.slice(0, 10);
+  throw badQuery(`'${path}' is compared with a date: YYYY-MM-DD.`, path);
+}
+
+/** RFC 3339, a day, or seconds since the epoch. */
+function parseInstant(path: string, text: string): string {
+  const instant = /^\d{1,11}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
+  if (Number.isNaN(instant)) throw badQuery(`'${path}' is compared with an instant.`, path);
+  return new Date(instant).toISOString();
+}

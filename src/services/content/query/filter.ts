@@ -1,0 +1,141 @@
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+import { resolvePath, type FieldPath } from './field-path.ts';
+import { parseValue, type FilterValue } from './filter-value.ts';
+import { asList, badQuery, type QueryTree, type QueryValue } from './query-parameters.ts';
+
+export const operators = [
+  '=',
+  '<>',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'STARTS_WITH',
+  'CONTAINS',
+  'ENDS_WITH',
+  'IN',
+  'NOT IN',
+  'BETWEEN',
+  'NOT BETWEEN',
+  'IS NULL',
+  'IS NOT NULL',
+] as const;
+export type Operator = (typeof operators)[number];
+
+export interface Condition {
+  readonly kind: 'condition';
+  readonly path: FieldPath;
+  readonly operator: Operator;
+  readonly values: readonly FilterValue[];
+}
+
+export interface Group {
+  readonly kind: 'group';
+  readonly conjunction: 'AND' | 'OR';
+  readonly members: readonly Filter[];
+}
+
+export type Filter = Condition | Group;
+
+const root = '@root';
+const maxEntries = 60;
+
+interface Entry {
+  readonly memberOf: string;
+  readonly filter?: Condition;
+  readonly conjunction?: 'AND' | 'OR';
+}
+
+/** The `filter` parameter as a tree of groups and conditions; the root is an AND. */
+export function parseFilter(given: QueryValue | undefined, types: readonly ResourceType[]): Group {
+  const entries = new Map<string, Entry>();
+  if (typeof given === 'string') throw badQuery("The 'filter' parameter must be an array.", 'filter');
+  const named = Object.entries(given ?? {});
+  if (named.length > maxEntries) throw badQuery('The filter has too many parts.', 'filter');
+  for (const [id, value] of named) {
+    if (id === root) throw badQuery(`'${root}' is a reserved filter id.`, 'filter');
+    entries.set(id, parseEntry(id, value, types));
+  }
+  for (const [id, entry] of entries) requireGroups(id, entry, entries);
+  return assemble(root, 'AND', entries);
+}
+
+function assemble(id: string, conjunction: 'AND' | 'OR', entries: ReadonlyMap<string, Entry>): Group {
+  const members = [...entries].flatMap(([member, entry]): Filter[] => {
+    if (entry.memberOf !== id) return [];
+    return [entry.filter ?? assemble(member, entry.conjunction ?? 'AND', entries)];
+  });
+  return { kind: 'group', conjunction, members };
+}
+
+function requireGroups(id: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
+  const seen = new Set([id]);
+  for (let group = entry.memberOf; group !== root; group = entries.get(group)?.memberOf ?? root) {
+    if (!entries.get(group)?.conjunction) throw badQuery(`The filter group '${group}' does not exist.`, 'filter');
+    if (seen.has(group)) throw badQuery(`The filter group '${group}' is a member of itself.`, 'filter');
+    seen.add(group);
+  }
+}
+
+function parseEntry(id: string, value: QueryValue, types: readonly ResourceType[]): Entry {
+  if (typeof value === 'string') return { memberOf: root, filter: condition({ path: id, value }, types) };
+  const group = value['group'];
+  if (typeof group === 'object') return parseGroup(id, group);
+  const full = value['condition'];
+  if (typeof full === 'object') return { memberOf: memberOf(full), filter: condition(full, types) };
+  const short = Object.keys(value).every((name) => /^\d+$/.test(name)) ? { value } : value;
+  return { memberOf: memberOf(short), filter: condition({ path: id, ...short }, types) };
+}
+
+function parseGroup(id: string, group: QueryTree): Entry {
+  const conjunction = group['conjunction'];
+  if (conjunction !== 'AND' && conjunction !== 'OR')
+    throw badQuery(`The filter group '${id}' needs a conjunction: AND or OR.`, 'filter');
+  return { memberOf: memberOf(group), conjunction };
+}
+
+function memberOf(given: QueryTree): string {
+  const name = given['memberOf'];
+  return typeof name === 'string' ? name : root;
+}
+
+function condition(given: QueryTree, types: readonly ResourceType[]): Condition {
+  const { path, operator, value } = given;
+  const unknown = Object.keys(given).find((name) => !['path', 'operator', 'value', 'memberOf'].includes(name));
+  if (unknown !== undefined) throw badQuery(`Unknown part '${unknown}' in a filter condition.`, 'filter');
+  if (typeof path !== 'string' || path === '') throw badQuery("Filter condition is missing a 'path'.", 'filter');
+  const resolved = resolvePath(types, path);
+  const values = asList(value);
+  const chosen = operator ?? (values && typeof value === 'object' ? 'IN' : '=');
+  if (!isOperator(chosen))
+    throw badQuery(`The '${JSON.stringify(chosen)}' operator is not allowed. Allowed: ${operators.join(', ')}.`, 'filter');
+  requireValues(path, chosen, value, values);
+  return {
+    kind: 'condition',
+    path: resolved,
+    operator: chosen,
+    values: (values ?? []).map((text) => parseValue(path, resolved.field.kind, chosen, text)),
+  };
+}
+
+function requireValues(
+  path: string,
+  operator: Operator,
+  value: QueryValue | undefined,
+  values: readonly string[] | undefined,
+): void {
+  if (operator === 'IS NULL' || operator === 'IS NOT NULL') {
+    if (value === undefined) return;
+    throw badQuery(`Filters using the '${operator}' operator must not provide a value.`, path);
+  }
+  if (!values || values.length === 0) throw badQuery(`The filter on '${path}' is missing a 'value'.`, path);
+  if (operator.endsWith('BETWEEN')) {
+    if (values.length !== 2) throw badQuery(`The filter on '${path}' needs two values.`, path);
+  } else if (!operator.endsWith('IN') && values.length !== 1) {
+    throw badQuery(`The filter on '${path}' takes one value.`, path);
+  }
+}
+
+function isOperator(value: unknown): value is Operator {
+  return operators.includes(value as Operator);
+}

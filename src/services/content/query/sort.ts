@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { View } from '#services/content/store/view.ts';
+import { fieldValue, step } from './compile-filter.ts';
+import { resolvePath, type FieldPath } from './field-path.ts';
+import { badQuery, type QueryValue } from './query-parameters.ts';
+
+export interface Sort {
+  readonly path: FieldPath;
+  readonly descending: boolean;
+}
+
+/** `sort=-changed,title`, or `sort[a][path]=changed&sort[a][direction]=DESC`. */
+export function parseSort(given: QueryValue | undefined, types: readonly ResourceType[]): readonly Sort[] {
+  if (given === undefined) return [];
+  if (typeof given === 'string') {
+    if (given.trim() === '') throw badQuery('You need to provide a value for the sort parameter.', 'sort');
+    return given.split(',').map((part) => {
+      const name = part.trim();
+      const descending = name.startsWith('-');
+      return { path: resolvePath(types, name.replace(/^[-+]/, '')), descending };
+    });
+  }
+  return Object.values(given).map((entry) => {
+    const { path, direction = 'ASC' } = typeof entry === 'string' ? {} : entry;
+    if (typeof path !== 'string') throw badQuery("You need to provide a field name for the sort parameter.", 'sort');
+    if (direction !== 'ASC' && direction !== 'DESC')
+      throw badQuery("The sort direction is 'ASC' or 'DESC'.", 'sort');
+    return { path: resolvePath(types, path), descending: direction === 'DESC' };
+  });
+}
+
+/** Accents and capitals do not count; what has no value is the least. */
+export function compileSort({ path, descending }: Sort, view: View): SQL {
+  const value = sortValue(path, view, 0);
+  const folded = path.field.kind === 'text' ? sql`(unaccent(lower(${value})) collate "C")` : value;
+  return descending ? sql`${folded} desc nulls last` : sql`${folded} asc nulls first`;
+}
+
+/** Through a relationship, the first target counts. */
+function sortValue(path: FieldPath, view: View, n: number): SQL {
+  const name = path.relationships[n];
+  if (name === undefined) return fieldValue(path.field, n);
+  const delta = sql.raw(`r${n + 1}.delta`);
+  return sql`(select ${sortValue(path, view, n + 1)} ${step(name, n, view)} order by ${delta} limit 1)`;
+}

@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import { AppError } from '#lib/errors.ts';
+import type { AttributeKind } from '#services/content/model/resource-type.ts';
+
+/** What an editor wrote, in the shape the wire gives and the database compares. */
+export function normaliseValue(kind: AttributeKind, field: string, value: unknown, timeZone: string): unknown {
+  if (value === null || value === undefined) return null;
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' ? value : refuse(field, 'a text', value);
+    case 'longText':
+      return longText(field, value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : refuse(field, 'a number', value);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : refuse(field, 'true or false', value);
+    case 'dateTime':
+      return dateTime(field, value, timeZone);
+    case 'date':
+      return typeof value === 'string' && isDate(value) ? value : refuse(field, 'a date', value);
+    case 'link':
+      return link(field, value);
+    case 'json':
+    case 'breadcrumb':
+    case 'secondaryMenu':
+    case 'metatags':
+      return value;
+  }
+}
+
+/** RFC 3339 in seconds with an offset, as the wire writes every instant. */
+export function formatInstant(epochMs: number): string {
+  return `${new Date(epochMs).toISOString().slice(0, 19)}+00:00`;
+}
+
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+function longText(field: string, value: unknown): unknown {
+  if (typeof value === 'string') return { value, format: 'full_html', processed: value };
+  if (typeof value !== 'object' || value === null) return refuse(field, 'a text', value);
+  const given = value as { value?: unknown; processed?: unknown };
+  const text = given.value ?? given.processed;
+  if (typeof text !== 'string') return refuse(field, 'a text', value);
+  return { format: 'full_html', processed: text, ...given, value: text };
+}
+
+function link(field: string, value: unknown): unknown {
+  const given = typeof value === 'string' ? { uri: value } : (value as Record<string, unknown>);
+  if (typeof given['uri'] !== 'string') return refuse(field, 'a link', value);
+  return { title: '', external: !given['uri'].startsWith('/'), options: [], ...given };
+}
+
+/** A day alone starts at its first second and ends, where it ends something, at its last. */
+function dateTime(field: string, value: unknown, timeZone: string): string {
+  if (typeof value !== 'string') return refuse(field, 'an instant', value);
+  if (!isDate(value)) {
+    const instant = Date.parse(value);
+    return Number.isNaN(instant) ? refuse(field, 'an instant', value) : formatInstant(instant);
+  }
+  const time = field.endsWith('_end') ? '23:59:59' : '00:00:00';
+  const zoned = Temporal.PlainDateTime.from(`${value}T${time}`).toZonedDateTime(timeZone);
+  return formatInstant(zoned.epochMilliseconds);
+}
+
+function refuse(field: string, wanted: string, value: unknown): never {
+  throw new AppError('invalid', `${field}: ${wanted} is wanted, got ${JSON.stringify(value)}`);
+}

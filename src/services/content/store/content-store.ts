@@ -1,0 +1,108 @@
+import { eq, or } from 'drizzle-orm';
+import type { MenuName } from '#domain/menu.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#services/content/seed.ts';
+import { uuidOf } from './identifiers.ts';
+import { requireMenuDepth } from './menu-depth.ts';
+import { planItem } from './plan-item.ts';
+import { items, menus, settings } from './tables.ts';
+import { writePlans } from './write-plans.ts';
+
+export interface ContentChange {
+  readonly kind: 'item' | 'menu' | 'settings';
+  /** Uuids of items, names of menus; empty for settings. */
+  readonly ids: readonly string[];
+}
+
+export interface ContentStore {
+  /** Writes the languages given, leaves the others; published at once unless it is a draft. */
+  saveItem(item: SeedItem, options?: { readonly draft?: boolean }): Promise<{ readonly id: string }>;
+  /** By key or uuid; false when there was none. */
+  deleteItem(keyOrId: string): Promise<boolean>;
+  saveMenu(name: MenuName, items: readonly SeedMenuItem[]): Promise<void>;
+  saveSettings(settings: SeedSettings): Promise<void>;
+  /** Fills an empty database; false when it had content already. */
+  loadSeed(seed: ContentSeed): Promise<boolean>;
+}
+
+export interface ContentStoreOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  onChange(change: ContentChange): void;
+}
+
+const clientSettings = 'client';
+const seedMark = 'seed';
+
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { database, clock, timeZone, onChange } = options;
+  const { orm } = database;
+
+  return {
+    async saveItem(item, { draft = false } = {}) {
+      const plan = planItem(item, timeZone);
+      await orm
+        .transaction((tx) => writePlans(tx, [plan], { draft, nowMs: clock.now() }))
+        .catch(refuseTakenAlias);
+      const id = uuidOf(item.key);
+      onChange({ kind: 'item', ids: [id] });
+      return { id };
+    },
+
+    async deleteItem(keyOrId) {
+      const id = uuidOf(keyOrId);
+      const gone = await orm
+        .delete(items)
+        .where(or(eq(items.id, id), eq(items.key, keyOrId)))
+        .returning({ id: items.id });
+      if (gone.length > 0) onChange({ kind: 'item', ids: gone.map((row) => row.id) });
+      return gone.length > 0;
+    },
+
+    async saveMenu(name, list) {
+      requireMenuDepth(name, list);
+      await orm
+        .insert(menus)
+        .values({ name, items: list })
+        .onConflictDoUpdate({ target: menus.name, set: { items: list } });
+      onChange({ kind: 'menu', ids: [name] });
+    },
+
+    async saveSettings(value) {
+      await orm
+        .insert(settings)
+        .values({ name: clientSettings, value })
+        .onConflictDoUpdate({ target: settings.name, set: { value } });
+      onChange({ kind: 'settings', ids: [] });
+    },
+
+    async loadSeed(seed) {
+      const plans = seed.items.map((item) => planItem(item, timeZone));
+      for (const [name, list] of Object.entries(seed.menus)) requireMenuDepth(name, list);
+      return orm.transaction(async (tx) => {
+        // Of several processes that start at once, the one that writes the mark loads; the others wait and see it.
+        const mark = await tx
+          .insert(settings)
+          .values({ name: seedMark, value: { loadedAt: clock.now() } })
+          .onConflictDoNothing()
+          .returning({ name: settings.name });
+        if (mark.length === 0) return false;
+        await writePlans(tx, plans, { draft: false, nowMs: clock.now() });
+        const menuRows = Object.entries(seed.menus).map(([name, list]) => ({ name, items: list }));
+        if (menuRows.length > 0) await tx.insert(menus).values(menuRows);
+        await tx.insert(settings).values({ name: clientSettings, value: seed.settings });
+        return true;
+      });
+    },
+  };
+}
+
+function refuseTakenAlias(thrown: unknown): never {
+  const text = `${String(thrown)} ${String((thrown as { cause?: unknown }).cause)}`;
+  if (text.includes('content_translations_alias'))
+    throw new AppError('conflict', 'another item has this address in this language', { cause: thrown });
+  throw thrown;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findType } from '#services/content/model/registry.ts';
+import { rowColumns, type ContentRow } from './row.ts';
+import { translationOf, type View } from './view.ts';
+
+/** What to include: relationship names, each with what to include of its targets. */
+export interface IncludeTree {
+  readonly [relationship: string]: IncludeTree;
+}
+
+/** A reference as read; without a target when the item is gone. */
+export interface ContentReference {
+  readonly field: string;
+  readonly meta: Readonly<Record<string, unknown>> | null;
+  /** Its attributes are there for media, for blocks in blocks, and where it is included. */
+  readonly target?: Omit<ContentRow, 'attributes'> & { readonly attributes: ContentRow['attributes'] | null };
+}
+
+/** References by the source's uuid, in their order. */
+export type ReferenceMap = ReadonlyMap<string, readonly ContentReference[]>;
+
+interface Step {
+  readonly row: ContentRow;
+  readonly tree: IncludeTree;
+}
+
+/**
+ * Follows references level by level, one statement each: what is included, and blocks in blocks to the end.
+ * All the blocks of a page are read with its first ones, however deep they stand.
+ */
+export async function readReferences(
+  orm: NodePgDatabase,
+  view: View,
+  roots: readonly ContentRow[],
+  tree: IncludeTree,
+): Promise<ReferenceMap> {
+  const found = new Map<string, readonly ContentReference[]>();
+  let steps: readonly Step[] = roots.map((row) => ({ row, tree }));
+  while (steps.length > 0) {
+    const unread = steps.filter(({ row, tree: wanted }) => !found.has(row.id) || Object.keys(wanted).length > 0);
+    if (unread.length > 0) {
+      const level = await readLevel(orm, view, unread);
+      for (const { row } of unread) found.set(row.id, level.get(row.id) ?? []);
+      for (const [id, references] of level) if (!found.has(id)) found.set(id, references);
+    }
+    steps = steps.flatMap((step) => nextSteps(step, found));
+  }
+  return found;
+}
+
+function nextSteps({ row, tree }: Step, found: ReferenceMap): readonly Step[] {
+  return (found.get(row.id) ?? []).flatMap(({ field, target }): Step[] => {
+    const included = tree[field];
+    const nested = row.entity === 'paragraph' && target?.entity === 'paragraph';
+    if (!target?.attributes || (!included && !nested) || !mayRefer(target.type)) return [];
+    return [{ row: { ...target, attributes: target.attributes }, tree: included ?? {} }];
+  });
+}
+
+function mayRefer(type: string): boolean {
+  const description = findType(type);
+  return description?.entity === 'paragraph' || Object.keys(description?.relationships ?? {}).length > 0;
+}
+
+async function readLevel(
+  orm: NodePgDatabase,
+  view: View,
+  steps: readonly Step[],
+): Promise<Map<string, ContentReference[]>> {
+  const rows = [...new Map(steps.map(({ row }) => [row.id, row])).values()];
+  const fields = [...new Set(steps.flatMap(({ tree }) => Object.keys(tree)))];
+  const inBlocks = rows.some((row) => row.entity === 'paragraph');
+  const attributes = sql`case when i0.entity in ('media', 'file') or r.field = any(${sql.param(fields)}::text[])
+    or (${inBlocks}::boolean and i0.entity = 'paragraph') then t0.attributes end`;
+  const answer = await orm.execute<Record<string, unknown> & { sourceId: string; field: string }>(
+    sql`with asked as (select * from unnest(${sql.param(rows.map((row) => row.id))}::uuid[],
+        ${sql.param(rows.map((row) => row.ownerId))}::uuid[], ${sql.param(rows.map((row) => row.langcode))}::text[],
+        ${sql.param(rows.map((row) => row.version))}::text[]) as a (id, owner_id, langcode, version))
+      select r.source_id as "sourceId", r.field, r.meta, ${rowColumns(0, attributes)}
+      from (select id, langcode, version from asked
+        union select b.id, asked.langcode, asked.version from asked join content_items b on b.owner_id = asked.owner_id) s
+      join content_references r on r.source_id = s.id and r.langcode = s.langcode and r.version = s.version
+      left join content_items i0 on i0.id = r.target_id
+      left join lateral ${translationOf(0, view)} on true
+      order by r.source_id, r.field, r.delta`,
+  );
+  const level = new Map<string, ContentReference[]>();
+  for (const { sourceId, field, meta, ...target } of answer.rows) {
+    const references = level.get(sourceId) ?? [];
+    level.set(sourceId, references);
+    references.push({
+      field,
+      meta: meta as ContentReference['meta'],
+      ...(typeof target['revisionId'] === 'number' && {
+        target: target as unknown as NonNullable<ContentReference['target']>,
+      }),
+    });
+  }
+  return level;
+}

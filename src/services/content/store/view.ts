@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+
+/** For whom, in which language and when something is read. */
+export interface View {
+  readonly locale: Locale;
+  /** Working copies where there are some; what is published otherwise. */
+  readonly working: boolean;
+  /** Editors also see what is not published. */
+  readonly editor: boolean;
+  readonly nowMs: number;
+}
+
+/** The nth item of a query and its translation are `i{n}` and `t{n}`. */
+export const itemColumn = (n: number, column: string): SQL => sql.raw(`i${n}.${column}`);
+export const rowColumn = (n: number, column: string): SQL => sql.raw(`t${n}.${column}`);
+
+/** One translation per item: the language asked for, else another; the working copy where the view wants it. */
+export function translationOf(n: number, view: View): SQL {
+  const version = view.working ? sql`` : sql`and x.version = 'default'`;
+  return sql`(select x.* from content_translations x where x.item_id = ${itemColumn(n, 'id')} ${version}
+    order by (x.langcode = ${view.locale}) desc, x.langcode, (x.version = 'working') desc limit 1)
+    ${sql.raw(`t${n}`)}`;
+}
+
+export function attributeText(n: number, name: string, property?: string): SQL {
+  const attributes = rowColumn(n, 'attributes');
+  if (property === undefined) return sql`(${attributes} ->> ${name}::text)`;
+  return sql`(${attributes} -> ${name}::text ->> ${property}::text)`;
+}
+
+/** Published and inside the publication window of its type. */
+export function isShown(n: number, types: readonly ResourceType[], view: View): SQL {
+  const now = new Date(view.nowMs).toISOString();
+  const parts: SQL[] = [sql`${rowColumn(n, 'status')}`];
+  for (const { type, window } of types) {
+    if (!window) continue;
+    const start = attributeText(n, window.start);
+    const end = attributeText(n, window.end);
+    parts.push(sql`(${itemColumn(n, 'type')} <> ${type}
+      or ((${start} is null or ${start}::timestamptz <= ${now}::timestamptz)
+      and (${end} is null or ${end}::timestamptz >= ${now}::timestamptz)))`);
+  }
+  return sql`(${sql.join(parts, sql` and `)})`;
+}
+
+/** Kept out of lists by its own flag. */
+export function isUnlisted(n: number, types: readonly ResourceType[]): SQL | undefined {
+  const parts = types.flatMap(({ type, unlisted }) =>
+    unlisted === undefined
+      ? []
+      : [sql`(${itemColumn(n, 'type')} = ${type} and coalesce(${attributeText(n, unlisted)}, 'false') = 'true')`],
+  );
+  return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` or `)})`;
+}
+
+/** The same rule for a row already read. */
+export function mayShow(
+  row: { readonly status: boolean; readonly attributes: Readonly<Record<string, unknown>> },
+  type: ResourceType,
+  view: View,
+): boolean {
+  if (view.editor || type.entity === 'paragraph') return true;
+  if (!row.status) return false;
+  if (!type.window) return true;
+  const start = instantOf(row.attributes[type.window.start]);
+  const end = instantOf(row.attributes[type.window.end]);
+  return (start === undefined || start <= view.nowMs) && (end === undefined || end >= view.nowMs);
+}
+
+function instantOf(value: unknown): number | undefined {
+  return typeof value === 'string' ? Date.parse(value) : undefined;
+}

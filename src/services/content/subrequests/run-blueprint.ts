@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { subrequestActions, type SubrequestJson } from '#contract/content/subrequests.ts';
+import { AppError } from '#lib/errors.ts';
+import { decodeTokens, findTokens, replaceTokens } from './tokens.ts';
+
+export interface InnerRequest {
+  readonly method: string;
+  readonly uri: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface InnerAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly body: string;
+}
+
+export type Dispatch = (request: InnerRequest) => Promise<InnerAnswer>;
+
+export interface NamedAnswer extends InnerAnswer {
+  readonly id: string;
+}
+
+const methods: Readonly<Record<(typeof subrequestActions)[number], string>> = {
+  view: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  replace: 'PUT',
+  delete: 'DELETE',
+  exists: 'HEAD',
+  discover: 'OPTIONS',
+  noop: 'GET',
+};
+
+interface Pending extends SubrequestJson {
+  readonly requestId: string;
+  readonly needs: readonly string[];
+}
+
+/** Runs requests that build on each other's answers, those that need nothing first; one left without a match is dropped. */
+export async function runBlueprint(
+  blueprint: readonly SubrequestJson[],
+  dispatch: Dispatch,
+): Promise<readonly NamedAnswer[]> {
+  let pending = blueprint.map(prepare);
+  requireDistinct(pending);
+  const bodies = new Map<string, string[]>();
+  const answers: NamedAnswer[] = [];
+  while (pending.length > 0) {
+    const ready = pending.filter(({ needs }) => needs.every((id) => bodies.has(id)));
+    if (ready.length === 0) throw new AppError('bad-request', unresolvable(pending));
+    const rounds = await Promise.all(ready.map((request) => runOne(request, bodies, dispatch)));
+    for (const [index, request] of ready.entries()) {
+      const given = rounds[index] ?? [];
+      answers.push(...given);
+      bodies.set(
+        request.requestId,
+        given.map((one) => one.body),
+      );
+    }
+    pending = pending.filter((request) => !ready.includes(request));
+  }
+  return answers;
+}
+
+function prepare(request: SubrequestJson): Pending {
+  const uri = decodeTokens(request.uri);
+  const tokens = [...findTokens(uri), ...findTokens(request.body ?? '')];
+  const waited = (request.waitFor ?? []).filter((id) => id !== '<ROOT>');
+  return {
+    ...request,
+    uri,
+    requestId: request.requestId ?? randomUUID(),
+    needs: [...new Set([...waited, ...tokens.map((token) => token.requestId)])],
+  };
+}
+
+async function runOne(
+  request: Pending,
+  bodies: ReadonlyMap<string, readonly string[]>,
+  dispatch: Dispatch,
+): Promise<NamedAnswer[]> {
+  const expanded = expand(request, bodies);
+  return Promise.all(
+    expanded.map(async ({ id, uri, body }) => ({
+      id,
+      ...(await dispatch({
+        method: methods[request.action],
+        uri,
+        headers: request.headers ?? {},
+        ...(body !== undefined && { body }),
+      })),
+    })),
+  );
+}
+
+interface Expanded {
+  readonly id: string;
+  readonly uri: string;
+  readonly body: string | undefined;
+}
+
+/** A request with tokens becomes one per combination, named `<id>#uri{n}` and, for its body, `#body{n}`. */
+function expand(request: Pending, bodies: ReadonlyMap<string, readonly string[]>): Expanded[] {
+  const { requestId, uri, body } = request;
+  const uris = replaceTokens(uri, bodies, (value) => value);
+  const named = uris.map((text, index) => ({
+    id: findTokens(uri).length > 0 ? `${requestId}#uri{${index}}` : requestId,
+    uri: text,
+  }));
+  if (body === undefined || findTokens(body).length === 0) return named.map((one) => ({ ...one, body }));
+  // Inside a JSON text a value must not be able to end its string.
+  const written = replaceTokens(body, bodies, (value) => JSON.stringify(value).slice(1, -1));
+  return named.flatMap((one) =>
+    written.map((text, index) => ({ ...one, id: `${one.id}#body{${index}}`, body: text })),
+  );
+}
+
+function requireDistinct(pending: readonly Pending[]): void {
+  const ids = new Set(pending.map(({ requestId }) => requestId));
+  if (ids.size !== pending.length) throw new AppError('bad-request', 'Two requests have the same requestId.');
+}
+
+function unresolvable(pending: readonly Pending[]): string {
+  const names = pending.map(({ requestId }) => requestId).join(', ');
+  return `The requests wait for answers that never come: ${names}.`;
+}

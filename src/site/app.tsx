@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Blocks } from '#site/blocks/blocks.tsx';
+import { LanguageProvider } from '#site/i18n/texts.tsx';
+import type { Catalogue } from '#site/i18n/catalogue.ts';
+import { Layout } from '#site/layouts/layout.tsx';
+import { getView } from '#site/pages/views.ts';
+import type { PageView } from '#site/view.ts';
+
+export interface SiteAppProps {
+  readonly view: PageView;
+  readonly texts: Catalogue;
+  /** What accompanies the page without being part of it. */
+  readonly children?: ReactNode;
+}
+
+/** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
+export function SiteApp({ view, texts, children }: SiteAppProps) {
+  const { info, route } = view;
+  const Page = getView(route.page);
+  const page = <Page view={view} data={view.data as never} />;
+  // The maintenance page brings a frame of its own that needs no service.
+  const framed = route.page === 'maintenance' ? page : (
+    <Layout
+      view={view}
+      intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
+      bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
+    >
+      {page}
+    </Layout>
+  );
+  return (
+    <LanguageProvider locale={route.locale} texts={texts}>
+      {framed}
+      {children}
+    </LanguageProvider>
+  );
+}

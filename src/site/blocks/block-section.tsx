@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { BlockBase, HeadingLevel } from '#domain/block.ts';
+import './block-section.css';
+
+export interface BlockSectionProps {
+  readonly block: BlockBase & { readonly type: string };
+  readonly children?: ReactNode;
+}
+
+/** What every block has around it: a place to link to, a heading, room. */
+export function BlockSection({ block, children }: BlockSectionProps) {
+  const { anchor, type, title, subtitle, level, tinted, align } = block;
+  const Heading = `h${shownLevel(level)}` as const;
+  return (
+    <section
+      id={anchor}
+      className="block"
+      data-block={type}
+      data-tinted={tinted || undefined}
+      data-align={align}
+    >
+      {title && level !== 'hidden' && <Heading className="block-title">{title}</Heading>}
+      {subtitle && <p className="block-subtitle">{subtitle}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** The page has its first-level heading already. */
+function shownLevel(level: BlockBase['level']): HeadingLevel {
+  return level === 'hidden' || level === 1 ? 2 : level;
+}
+
+/** The level of the headings inside a block: below its own, or the block's where it shows none. */
+export function innerLevel({ title, level }: BlockBase): HeadingLevel {
+  if (!title || level === 'hidden') return 2;
+  return Math.min(6, shownLevel(level) + 1) as HeadingLevel;
+}

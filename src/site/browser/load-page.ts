@@ -1,0 +1,76 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+import { loadCatalogue, type Catalogue } from '#site/i18n/catalogue.ts';
+import { errorTitle } from '#site/pages/error/error-title.ts';
+import { loadView } from '#site/pages/views.ts';
+import type { PageKey } from '#site/routing/route.ts';
+import type { PageView } from '#site/view.ts';
+import { recoverFromChunkFailure } from './chunk-recovery.ts';
+import { fetchAnswer } from './page-answer.ts';
+import { takePrefetched } from './prefetch-data.ts';
+import { holdRoutes, routeTable } from './routes-manifest.ts';
+
+const catalogues = new Map<Locale, Catalogue>();
+let shown: PageView | undefined;
+
+export function textsOf(locale: Locale): Catalogue {
+  const texts = catalogues.get(locale);
+  if (!texts) throw new Error(`the texts of ${locale} are not loaded`);
+  return texts;
+}
+
+/** Brings the code and the texts a view is drawn with. */
+export async function prepareView(page: PageKey, locale: Locale): Promise<void> {
+  const [texts] = await Promise.all([catalogues.get(locale) ?? loadCatalogue(locale), loadView(page)]);
+  catalogues.set(locale, texts);
+}
+
+/** A navigation: the view from the site's own server, and its code meanwhile. */
+export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageView | Response> {
+  const { pathname, search, hash } = new URL(request.url);
+  const path = pathname + search;
+  const early = routeTable()?.match(pathname)?.route;
+  // A failure here comes back below, where it is handled.
+  if (early) prepareView(early.page, early.locale).catch(() => undefined);
+
+  const answer = await (takePrefetched(path) ?? fetchAnswer(path, request.signal)).catch((error: unknown) => {
+    if (request.signal.aborted) throw error;
+    return undefined;
+  });
+  if (answer?.kind === 'redirect') return answer.to.startsWith('/') ? redirect(answer.to) : leave(answer.to);
+  const view = answer?.view ?? lostConnection(path);
+  try {
+    await prepareView(view.route.page, view.route.locale);
+  } catch {
+    recoverFromChunkFailure(path + hash, Date.now(), window);
+    return new Promise<never>(() => {});
+  }
+  shown = view;
+  void holdRoutes(view.shell.routesHash);
+  return view;
+}
+
+export function showFirst(view: PageView): void {
+  shown = view;
+}
+
+/** The technical error page in the frame that is on screen: the server could not be asked for another. */
+function lostConnection(url: string): PageView {
+  if (!shown) throw new Error('there is no page to stay on');
+  const { locale } = shown.route;
+  const texts = textsOf(locale);
+  const title = errorTitle(503, texts.errors);
+  return {
+    ...shown,
+    status: 503,
+    route: { ...shown.route, name: 'offline', page: 'error', layout: 'full-width', url },
+    info: { title, subtitle: texts.pages.offline, metas: [], breadcrumbs: [] },
+    data: {},
+  };
+}
+
+/** Another site: the document goes there, and this navigation never ends. */
+function leave(to: string): Promise<never> {
+  window.location.assign(to);
+  return new Promise<never>(() => {});
+}

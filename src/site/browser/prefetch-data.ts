@@ -1,0 +1,22 @@
+import { fetchAnswer, type PageAnswer } from './page-answer.ts';
+
+/** A prefetched page older than this is asked for again. */
+const freshMs = 30_000;
+const most = 8;
+const answers = new Map<string, { readonly answer: Promise<PageAnswer>; readonly at: number }>();
+
+/** Asks for a page that is about to be opened. */
+export function prefetchData(path: string): void {
+  if (answers.has(path)) return;
+  const answer = fetchAnswer(path);
+  answer.catch(() => answers.delete(path));
+  answers.set(path, { answer, at: performance.now() });
+  const [oldest] = answers.keys();
+  if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+}
+
+export function takePrefetched(path: string): Promise<PageAnswer> | undefined {
+  const found = answers.get(path);
+  answers.delete(path);
+  return found && performance.now() - found.at < freshMs ? found.answer : undefined;
+}

@@ -1,0 +1,47 @@
+import { loadView } from '#site/pages/views.ts';
+import { prefetchData } from './prefetch-data.ts';
+import { routeTable } from './routes-manifest.ts';
+
+/** How long the browser may wait for an idle moment. */
+export const idleTimeoutMs = 2000;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Nothing is fetched ahead for those who save data or whose connection is slow. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches the code of links in sight when the browser is idle, and the page itself when a link is about to be followed. */
+export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (() => void) | undefined {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!mayPrefetch(connection)) return () => undefined;
+  const idle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 200));
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      idle(() => prefetchCode((target as HTMLAnchorElement).pathname), { timeout: idleTimeoutMs });
+    }
+  });
+  return (link, path) => {
+    const intend = () => prefetchData(path);
+    observer.observe(link);
+    link.addEventListener('pointerenter', intend);
+    link.addEventListener('touchstart', intend, { passive: true });
+    return () => {
+      observer.unobserve(link);
+      link.removeEventListener('pointerenter', intend);
+      link.removeEventListener('touchstart', intend);
+    };
+  };
+}
+
+function prefetchCode(pathname: string): void {
+  const page = routeTable()?.match(pathname)?.route.page;
+  // A file that cannot be had now is asked for again when the link is followed.
+  if (page) loadView(page).catch(() => undefined);
+}

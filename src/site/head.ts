@@ -1,0 +1,57 @@
+import { defaultLocale, languageTags, otherLocale } from '#domain/locale.ts';
+import type { PageView } from './view.ts';
+
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The part of the document's head that changes with the page, for the server to write and the browser to keep up. */
+export function headOf(view: PageView, origin: string): HeadTag[] {
+  const { info, shell, route, status } = view;
+  const own = info.metas.filter(({ attributes }) => !replaced.includes(attributes['rel'] ?? ''));
+  const described = own.some(({ attributes }) => attributes['name'] === 'description');
+  return [
+    { tag: 'title', attributes: {}, text: documentTitle(view) },
+    ...own,
+    ...(described || !info.subtitle ? [] : [meta('name', 'description', info.subtitle)]),
+    ...(own.some(({ attributes }) => attributes['property'] === 'og:title') ? [] : [meta('property', 'og:title', info.title)]),
+    meta('property', 'og:site_name', shell.operator.name),
+    meta('property', 'og:locale', languageTags[route.locale].replace('-', '_')),
+    ...(status < 400 ? addressTags(view, origin) : []),
+  ];
+}
+
+/** The page's title, then whose site it is. */
+export function documentTitle({ info, shell, route }: PageView): string {
+  return route.name === 'home' ? `${shell.operator.shortName} – ${info.title}` : `${info.title} – ${shell.operator.shortName}`;
+}
+
+/** Written here from the route, never taken from the content. */
+const replaced = ['canonical', 'alternate'];
+
+function addressTags({ route, shell, info }: PageView, origin: string): HeadTag[] {
+  const here = origin + pathOf(route.url);
+  const there = info.alternatePath ?? pathOf(shell.links.otherLanguage);
+  const addresses = { [route.locale]: here, [otherLocale(route.locale)]: origin + there };
+  return [
+    link({ rel: 'canonical', href: here }),
+    ...Object.entries(addresses).map(([locale, href]) =>
+      link({ rel: 'alternate', hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(), href }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addresses[defaultLocale] ?? here }),
+  ];
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { [kind]: name, content } };
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { tag: 'link', attributes };
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const blocks: Catalogue['blocks'] = {
+  onThisPage: 'On this page',
+  goings: 'To',
+  comings: 'From',
+  note: 'Note',
+  download: 'Download',
+  tabs: 'Tabs',
+  steps: 'Steps',
+  opening: {
+    anticipated: 'Anticipated opening',
+    expected_delivery: 'Expected delivery',
+    full: 'Full opening',
+  },
+  progress: (percent) => `${percent}% complete`,
+};

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const home: Catalogue['home'] = {
+  question: 'When does my bus come?',
+  hint: 'A route number (1 to 3 digits), a stop number (4 digits) or words',
+  quick: 'Quick access',
+  services: 'Types of service',
+  ranges: (ranges) => `Routes ${ranges}`,
+};

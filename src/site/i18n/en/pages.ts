@@ -1,0 +1,11 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const pages: Catalogue['pages'] = {
+  home: 'Home',
+  unavailable: 'Service unavailable',
+  server: 'Server error',
+  fileNotFound: 'Sorry, the file is not found.',
+  redirecting: 'This page has moved',
+  maintenance: 'Site under maintenance',
+  offline: 'The connection was lost. The page you asked for could not be loaded.',
+};

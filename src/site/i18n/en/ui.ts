@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const ui: Catalogue['ui'] = {
+  externalSite: '(external site)',
+  close: 'Close',
+  breadcrumbs: 'Breadcrumb',
+  skipLinks: 'Shortcuts',
+  severity: {
+    standard: 'Information',
+    faible: 'Minor impact',
+    moyen: 'Moderate impact',
+    eleve: 'Major impact',
+    success: 'Confirmation',
+  },
+  help: (subject) => `Help: ${subject}`,
+  required: '(required)',
+  requiredLegend: 'Fields marked with an asterisk (*) are required.',
+  errorPrefix: 'Error:',
+  errorSummary: 'There is a problem',
+  charactersUsed: (used, most) => `${used} of ${most} characters`,
+  search: 'Search',
+  clear: 'Clear',
+  loading: 'Loading...',
+  loadingPage: 'Loading the page',
+  line: 'Route',
+  pagination: 'Pages of results',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  tableRegion: 'Table, scrolls sideways',
+};

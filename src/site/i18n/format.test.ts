@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatClock,
+  formatDate,
+  formatDay,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatTime,
+} from './format.ts';
+
+const zone = 'America/Toronto';
+const fr = { locale: 'fr', timeZone: zone } as const;
+const en = { locale: 'en', timeZone: zone } as const;
+const afternoon = Date.parse('2026-06-01T17:05:00Z');
+
+describe('money', () => {
+  it('follows the amount with the sign in French and precedes it in English', () => {
+    expect(formatMoney(375, 'fr')).toBe('3,75\u00a0$');
+    expect(formatMoney(375, 'en')).toBe('$3.75');
+    expect(formatMoney(1000, 'en')).toBe('$10.00');
+  });
+
+  it('groups thousands and marks what is owed', () => {
+    expect(formatMoney(123_456, 'fr')).toMatch(/^1[\u00a0\u202f]234,56\u00a0\$$/);
+    expect(formatMoney(-5, 'en')).toBe('\u2212$0.05');
+  });
+});
+
+describe('times', () => {
+  it('are written on the operator’s clock, as each language writes them', () => {
+    expect(formatTime(afternoon, fr)).toBe('13\u00a0h\u00a005');
+    expect(formatTime(afternoon, en)).toBe('1:05\u00a0p.m.');
+  });
+
+  it('read midnight and noon right', () => {
+    expect(formatClock(0, 'fr')).toBe('0\u00a0h\u00a000');
+    expect(formatClock(0, 'en')).toBe('12:00\u00a0a.m.');
+    expect(formatClock(720, 'en')).toBe('12:00\u00a0p.m.');
+    expect(formatTime(Date.parse('2026-01-15T05:00:00Z'), fr)).toBe('0\u00a0h\u00a000');
+  });
+
+  it('read the minutes of a service day that runs past midnight', () => {
+    expect(formatClock(24 * 60 + 10, 'fr')).toBe('0\u00a0h\u00a010');
+    expect(formatClock(25 * 60 + 10, 'en')).toBe('1:10\u00a0a.m.');
+  });
+});
+
+describe('dates', () => {
+  it('have an ordinal on the first of a French month only', () => {
+    expect(formatDate(afternoon, fr)).toBe('1er juin 2026');
+    expect(formatDate(afternoon, fr, 'full')).toBe('lundi 1er juin 2026');
+    expect(formatDay('2026-06-11', 'fr')).toBe('11 juin 2026');
+  });
+
+  it('are written the Canadian way in English', () => {
+    expect(formatDate(afternoon, en)).toBe('June 1, 2026');
+    expect(formatDate(afternoon, en, 'full')).toBe('Monday, June 1, 2026');
+    expect(formatDate(afternoon, en, 'short')).toBe('2026-06-01');
+  });
+
+  it('belong to the operator’s day, not to Greenwich’s', () => {
+    expect(formatDate(Date.parse('2026-07-01T02:00:00Z'), fr)).toBe('30 juin 2026');
+  });
+});
+
+describe('numbers and sizes', () => {
+  it('use the decimal mark of the language', () => {
+    expect(formatNumber(12.5, 'fr', 1)).toBe('12,5');
+    expect(formatNumber(12.5, 'en', 1)).toBe('12.5');
+  });
+
+  it('give files at least a tenth of a kilobyte', () => {
+    expect(formatFileSize(3, 'fr')).toBe('0,1\u00a0Ko');
+    expect(formatFileSize(1_572_864, 'en')).toBe('1.5\u00a0MB');
+    expect(formatFileSize(3 * 1024 ** 3, 'fr')).toBe('3,0\u00a0Go');
+  });
+});

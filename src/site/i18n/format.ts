@@ -1,0 +1,108 @@
+import { languageTags, type Locale } from '#domain/locale.ts';
+
+const noBreak = '\u00a0';
+
+/** Where and in what language a moment is written. */
+export interface Place {
+  readonly locale: Locale;
+  /** The operator's time zone, whatever the machine's. */
+  readonly timeZone: string;
+}
+
+export type DateStyle = 'full' | 'long' | 'short';
+
+/** Amounts are whole cents: `3,75 $`, `$3.75`. */
+export function formatMoney(cents: number, locale: Locale): string {
+  const amount = numberFormat(locale, 2, 2).format(Math.abs(cents) / 100);
+  const sign = cents < 0 ? '\u2212' : '';
+  return locale === 'fr' ? `${sign}${amount}${noBreak}$` : `${sign}$${amount}`;
+}
+
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  return numberFormat(locale, 0, decimals).format(value);
+}
+
+/** The clock time of a moment: `13 h 05`, `1:05 p.m.` */
+export function formatTime(instantMs: number, { locale, timeZone }: Place): string {
+  const parts = partsOf(dateFormat(locale, timeZone, 'clock'), instantMs);
+  return formatClock(Number(parts.hour) * 60 + Number(parts.minute), locale);
+}
+
+/** Minutes since the start of a day; those past midnight are read on the next day's clock. */
+export function formatClock(minutes: number, locale: Locale): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(minutes % 60).padStart(2, '0');
+  if (locale === 'fr') return `${hour}${noBreak}h${noBreak}${minute}`;
+  return `${hour % 12 || 12}:${minute}${noBreak}${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** `lundi 1er juin 2026`, `1er juin 2026`, `2026-06-01`; `Monday, June 1, 2026`, `June 1, 2026`. */
+export function formatDate(
+  instantMs: number,
+  { locale, timeZone }: Place,
+  style: DateStyle = 'long',
+): string {
+  const format = dateFormat(locale, timeZone, style);
+  if (locale === 'en' || style === 'short') return format.format(instantMs);
+  return format
+    .formatToParts(instantMs)
+    .map((part) => (part.type === 'day' && part.value === '1' ? '1er' : part.value))
+    .join('');
+}
+
+/** A calendar day written `2026-06-01`, which belongs to no time zone. */
+export function formatDay(isoDate: string, locale: Locale, style: DateStyle = 'long'): string {
+  return formatDate(Date.parse(`${isoDate}T12:00:00Z`), { locale, timeZone: 'UTC' }, style);
+}
+
+const sizeUnits: Readonly<Record<Locale, readonly string[]>> = {
+  fr: ['Ko', 'Mo', 'Go'],
+  en: ['KB', 'MB', 'GB'],
+};
+
+/** The size of a file with one decimal, at least 0.1, in steps of 1024. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  let size = bytes / 1024;
+  let unit = 0;
+  while (size >= 1024 && unit < 2) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${numberFormat(locale, 1, 1).format(Math.max(size, 0.1))}${noBreak}${sizeUnits[locale][unit]}`;
+}
+
+const dateOptions: Readonly<Record<DateStyle | 'clock', Intl.DateTimeFormatOptions>> = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  clock: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
+};
+
+/** Making an Intl formatter costs a hundred times its use: each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(locale: Locale, timeZone: string, style: DateStyle | 'clock'): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${style}`;
+  let format = dateFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone });
+    dateFormats.set(key, format);
+  }
+  return format;
+}
+
+function numberFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
+  const key = `${locale} ${least} ${most}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) };
+    format = new Intl.NumberFormat(languageTags[locale], digits);
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+function partsOf(format: Intl.DateTimeFormat, instantMs: number): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(instantMs).map((part) => [part.type, part.value]));
+}

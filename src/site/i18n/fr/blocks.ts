@@ -1,0 +1,16 @@
+/** Words the content blocks bring with them. */
+export const blocks = {
+  onThisPage: 'Sur cette page',
+  goings: 'Aller',
+  comings: 'Retour',
+  note: 'Note',
+  download: 'Télécharger',
+  tabs: 'Onglets',
+  steps: 'Étapes',
+  opening: {
+    anticipated: 'Ouverture prévue',
+    expected_delivery: 'Livraison prévue',
+    full: 'Ouverture complète',
+  },
+  progress: (percent: string) => `${percent}\u00a0% terminé`,
+};

@@ -1,0 +1,11 @@
+/** Words of the site's own screens and of what happens between them. */
+export const pages = {
+  home: 'Accueil',
+  /** Specification B8: the words of a failing service. */
+  unavailable: 'Service indisponible',
+  server: 'Erreur serveur',
+  fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
+  redirecting: 'Cette page a changé d’adresse',
+  maintenance: 'Site en entretien',
+  offline: 'La connexion a été perdue. La page demandée n’a pas pu être chargée.',
+};

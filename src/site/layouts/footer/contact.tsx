@@ -1,0 +1,46 @@
+import type { PhoneLine } from '#domain/operator.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import type { ShellOperator } from '#site/view.ts';
+import { phoneHref } from './phone-href.ts';
+
+export function Contact({ operator }: { readonly operator: ShellOperator }) {
+  const texts = useTexts().shell.footer;
+  const { phones, address } = operator;
+  // An address is a place's own words: it stays in French on English pages, and says so.
+  const lang = useLocale() === 'fr' ? undefined : 'fr';
+  return (
+    <section className="site-footer-section" aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{texts.contact}</h2>
+      <dl className="phone-lines">
+        <Phone label={texts.general} line={phones.general} />
+        <Phone label={texts.complaints} line={phones.complaints} />
+      </dl>
+      <h3>{texts.address}</h3>
+      <address lang={lang}>
+        {operator.name}
+        <br />
+        {address.street}
+        <br />
+        {address.city} ({address.province}) {address.postalCode}
+      </address>
+    </section>
+  );
+}
+
+function Phone({ label, line }: { readonly label: string; readonly line: PhoneLine }) {
+  const texts = useTexts().shell.footer;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a className="figures" href={phoneHref(line)}>
+          <Icon name="phone" size="s" />
+          {line.number}
+        </a>
+        {', '}
+        {texts.option(line.option)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { Button } from '#site/ui/button/button.tsx';
+import { LiveRegion } from '#site/ui/live-region/live-region.tsx';
+import type { Shell } from '#site/view.ts';
+import { consentPreferencesId } from '#site/layouts/consent/consent-preferences.tsx';
+import { Contact } from './contact.tsx';
+import { NewsletterSignUp } from './newsletter-sign-up.tsx';
+import { SocialLinks } from './social-links.tsx';
+import './footer.css';
+
+export interface FooterProps {
+  readonly shell: Shell;
+  /** The page on screen, where a form without script comes back to. */
+  readonly url: string;
+}
+
+export function Footer({ shell, url }: FooterProps) {
+  const texts = useTexts().shell;
+  return (
+    <footer className="site-footer" id="footer" tabIndex={-1}>
+      <div className="page-width site-footer-inner">
+        <div className="site-footer-columns">
+          <CompanyMenu shell={shell} />
+          <Contact operator={shell.operator} />
+          <NewsletterSignUp form={shell.forms.newsletter} token={shell.forms.token} back={url} />
+        </div>
+        <SocialLinks shell={shell} />
+        <div className="site-footer-end">
+          <p>{texts.footer.copyright(shell.year, shell.operator.name)}</p>
+          <Button kind="quiet" popoverTarget={consentPreferencesId}>
+            {texts.consent.preferences}
+          </Button>
+        </div>
+      </div>
+      <LiveRegion />
+    </footer>
+  );
+}
+
+function CompanyMenu({ shell }: { readonly shell: Shell }) {
+  const texts = useTexts().shell.footer;
+  const links = shell.menus.footer.items.flatMap((item) =>
+    item.children.length > 0 ? item.children : [item],
+  );
+  if (links.length === 0) return null;
+  return (
+    <nav className="site-footer-section" aria-labelledby="footer-company">
+      <h2 id="footer-company">{texts.company}</h2>
+      <ul className="site-footer-links">
+        {links.map((item) => (
+          <li key={item.id}>
+            {item.href && (
+              <SiteLink href={item.href} lang={item.lang} markCurrent>
+                {item.title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

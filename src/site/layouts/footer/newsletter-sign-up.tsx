@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Button } from '#site/ui/button/button.tsx';
+import { Callout } from '#site/ui/callout/callout.tsx';
+import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
+import { TextField } from '#site/ui/text-field/text-field.tsx';
+import type { NewsletterForm } from '#site/view.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+export interface NewsletterSignUpProps {
+  readonly form: NewsletterForm;
+  readonly token: string;
+  readonly back: string;
+}
+
+const emailId = 'newsletter-email';
+
+export function NewsletterSignUp({ form, token, back }: NewsletterSignUpProps) {
+  const texts = useTexts().shell.newsletter;
+  const { result, submit } = useNewsletter(form.state);
+  const { state } = result;
+  const errors = useMemo(() => newsletterErrors(result, emailId, texts), [result, texts]);
+  return (
+    <section className="site-footer-section newsletter" id="newsletter" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{texts.title}</h2>
+      <p>{texts.pitch}</p>
+      <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} />
+      <Outcome state={state} takesFocus={result.attempt > 0} />
+      {state !== 'sent' && (
+        <form method="post" action="/_forms/newsletter" noValidate onSubmit={submit}>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="back" value={back} />
+          <div className="newsletter-trap" aria-hidden="true">
+            <label>
+              {texts.trap}
+              <input type="text" name="url" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <TextField
+            id={emailId}
+            name="email"
+            type="email"
+            label={`${texts.email} (${texts.required})`}
+            error={state === 'invalid' ? texts.invalid : undefined}
+            defaultValue={form.email}
+            maxLength={125}
+            autoComplete="email"
+            aria-required
+          />
+          <div className="newsletter-captcha" data-captcha="newsletter" />
+          <Button type="submit" aria-disabled={state === 'sending' || undefined}>
+            {state === 'sending' ? texts.sending : texts.submit}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What happened, where it is no fault of the form; read out by taking the focus when script sent it. */
+function Outcome({ state, takesFocus }: { readonly state: string; readonly takesFocus: boolean }) {
+  const texts = useTexts().shell.newsletter;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && (state === 'sent' || state === 'unavailable')) box.current?.focus();
+  }, [state, takesFocus]);
+  if (state !== 'sent' && state !== 'unavailable') return null;
+  const sent = state === 'sent';
+  return (
+    <div className="newsletter-outcome" ref={box} tabIndex={-1}>
+      <Callout
+        severity={sent ? 'success' : 'moyen'}
+        title={sent ? texts.sentTitle : texts.unavailableTitle}
+        headingLevel={3}
+      >
+        <p>{sent ? texts.sent : texts.unavailable}</p>
+      </Callout>
+    </div>
+  );
+}

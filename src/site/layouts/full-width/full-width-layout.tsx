@@ -1,0 +1,30 @@
+import { useLocale } from '#site/i18n/texts.tsx';
+import { Main } from '#site/layouts/frame/main.tsx';
+import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
+import { contentLang, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+
+/** The title keeps the page's width; what follows may reach both edges of the screen. */
+export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) {
+  const lang = contentLang(view.info, useLocale());
+  return (
+    <>
+      <PageBreadcrumbs info={view.info} />
+      <Main>
+        <div className="page-body full-width">
+          <div className="page-width">
+            <PageHeader info={view.info} intro={intro} />
+          </div>
+          <div className="full-width-content" lang={lang}>
+            {children}
+          </div>
+          {bottom && (
+            <div className="page-width page-bottom" lang={lang}>
+              {bottom}
+            </div>
+          )}
+        </div>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MenuItem } from '#domain/menu.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { IconView } from '#site/ui/rich-text/icon-view.tsx';
+import { menuColumns } from './menu-columns.ts';
+import { onMenuKeyDown } from './on-menu-key-down.ts';
+
+/** Native disclosures, so that every panel opens without script; the shared name keeps one open at a time. */
+export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const texts = useTexts().shell.header;
+  if (items.length === 0) return null;
+  return (
+    <nav className="primary-menu" aria-label={texts.primary}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
+      <ul className="primary-menu-list" onKeyDown={onMenuKeyDown}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children.length > 0 ? <Dropdown item={item} /> : <TopLink item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopLink({ item }: { readonly item: MenuItem }) {
+  if (!item.href) return null;
+  return (
+    <SiteLink className="primary-menu-top" href={item.href} lang={item.lang} markCurrent data-menu-top="">
+      {item.title}
+    </SiteLink>
+  );
+}
+
+function Dropdown({ item }: { readonly item: MenuItem }) {
+  const texts = useTexts().shell.header;
+  const columns = menuColumns(item.children);
+  return (
+    <details name="primary-menu">
+      <summary className="primary-menu-top" data-menu-top="" lang={item.lang}>
+        {item.icon && <IconView value={item.icon} />}
+        {item.title}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <div className="menu-panel">
+        <div className="menu-panel-inner">
+          {item.href && (
+            <SiteLink className="menu-panel-overview" href={item.href} lang={item.lang} markCurrent>
+              {texts.overview(item.title)}
+            </SiteLink>
+          )}
+          <div className="menu-panel-columns" data-columns={columns.length}>
+            {columns.map((column) => (
+              <MenuColumn key={column[0]?.id} items={column} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Plain links of a column stand together in a list; a group has its heading and its own. */
+function MenuColumn({ items }: { readonly items: readonly MenuItem[] }) {
+  const links = items.filter((item) => item.children.length === 0);
+  const groups = items.filter((item) => item.children.length > 0);
+  return (
+    <div className="menu-panel-column">
+      {links.length > 0 && <MenuLinks items={links} />}
+      {groups.map((group) => (
+        <div key={group.id} className="menu-panel-group">
+          <p className="menu-panel-heading" id={`menu-${group.id}`} lang={group.lang}>
+            {group.href ? <SiteLink href={group.href}>{group.title}</SiteLink> : group.title}
+          </p>
+          <MenuLinks items={group.children} labelledBy={`menu-${group.id}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MenuLinks({
+  items,
+  labelledBy,
+}: {
+  readonly items: readonly MenuItem[];
+  readonly labelledBy?: string;
+}) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.href ? (
+            <SiteLink href={item.href} lang={item.lang} markCurrent>
+              {item.title}
+            </SiteLink>
+          ) : (
+            <span lang={item.lang}>{item.title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { SearchField } from '#site/ui/search-field/search-field.tsx';
+import { searchPath } from './search-path.ts';
+
+export interface SearchFormProps {
+  /** The search route; without script it takes the words as `?terms=` and sends on. */
+  readonly action: string;
+  readonly terms?: string;
+  readonly size?: 'm' | 'l';
+}
+
+export function SearchForm({ action, terms, size }: SearchFormProps) {
+  const texts = useTexts().shell.search;
+  const navigate = useNavigate();
+  return (
+    <SearchField
+      action={action}
+      name="terms"
+      label={texts.label}
+      placeholder={texts.placeholder}
+      defaultValue={terms}
+      maxLength={200}
+      size={size}
+      onSubmit={(event, words) => {
+        event.preventDefault();
+        void navigate(searchPath(action, words));
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { LayoutName } from '#site/routing/route.ts';
+import { DefaultLayout } from './default/default-layout.tsx';
+import { Frame } from './frame/frame.tsx';
+import { FullWidthLayout } from './full-width/full-width-layout.tsx';
+import { HomeLayout } from './home/home-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { MyAccountLayout } from './my-account/my-account-layout.tsx';
+import { PreviewLayout } from './preview/preview-layout.tsx';
+import { PrintLayout } from './print/print-layout.tsx';
+import { RedirectLayout } from './redirect/redirect-layout.tsx';
+import { SearchLayout } from './search/search-layout.tsx';
+
+const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+  default: DefaultLayout,
+  'full-width': FullWidthLayout,
+  home: HomeLayout,
+  'my-account': MyAccountLayout,
+  preview: PreviewLayout,
+  print: PrintLayout,
+  redirect: RedirectLayout,
+  search: SearchLayout,
+};
+
+/** These stand alone; around the others the frame stays in place from one page to the next. */
+const unframed: readonly LayoutName[] = ['print', 'redirect'];
+
+/** Draws a page in the layout its route names. */
+export function Layout(props: LayoutProps) {
+  const { layout } = props.view.route;
+  const Chosen = layouts[layout];
+  if (unframed.includes(layout)) return <Chosen {...props} />;
+  return (
+    <Frame view={props.view}>
+      <Chosen {...props} />
+    </Frame>
+  );
+}

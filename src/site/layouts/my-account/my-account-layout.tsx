@@ -1,0 +1,24 @@
+import { Main } from '#site/layouts/frame/main.tsx';
+import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
+import { PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import { AccountNav } from './account-nav.tsx';
+import './my-account-layout.css';
+
+export function MyAccountLayout({ view, intro, bottom, children }: LayoutProps) {
+  return (
+    <>
+      <PageBreadcrumbs info={view.info} />
+      <Main>
+        <div className="page-width page-body account-columns">
+          <AccountNav shell={view.shell} />
+          <div className="account-content">
+            <PageHeader info={view.info} intro={intro} />
+            {children}
+            {bottom && <div className="page-bottom">{bottom}</div>}
+          </div>
+        </div>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { languageTags, type Locale } from '#domain/locale.ts';
+import type { PageInfo } from '#domain/page.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { Callout } from '#site/ui/callout/callout.tsx';
+import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
+import './page-header.css';
+
+/** The language of a page's content where it is not the page's own, for `lang`. */
+export function contentLang(info: PageInfo, locale: Locale): string | undefined {
+  return info.contentLocale && info.contentLocale !== locale ? languageTags[info.contentLocale] : undefined;
+}
+
+export function PageHeader({ info, intro }: { readonly info: PageInfo; readonly intro?: ReactNode }) {
+  const texts = useTexts().shell.page;
+  const lang = contentLang(info, useLocale());
+  return (
+    <div className="page-header">
+      <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} />
+      {lang && (
+        <Callout>
+          <p>{texts.otherLanguageContent}</p>
+        </Callout>
+      )}
+      {intro && (
+        <div className="page-intro" lang={lang}>
+          {intro}
+        </div>
+      )}
+    </div>
+  );
+}

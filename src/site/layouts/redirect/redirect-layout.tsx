@@ -1,0 +1,29 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { BareFrame } from '#site/layouts/frame/bare-frame.tsx';
+import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
+
+/** Where the visitor is being sent, for those the redirection itself does not carry there. */
+export function RedirectLayout({ view, children }: LayoutProps) {
+  const texts = useTexts().shell.redirect;
+  const to = redirectTarget(view.data) ?? view.shell.links.home;
+  return (
+    <BareFrame shell={view.shell}>
+      <div className="page-body stack">
+        <PageHeading title={texts.title} />
+        <p>{texts.text}</p>
+        <p className="redirect-target">
+          <SiteLink href={to}>{to}</SiteLink>
+        </p>
+        {children}
+      </div>
+    </BareFrame>
+  );
+}
+
+/** The loader of a redirection gives `{ to }`. */
+function redirectTarget(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('to' in data)) return undefined;
+  return typeof data.to === 'string' ? data.to : undefined;
+}

@@ -1,0 +1,26 @@
+import { Main } from '#site/layouts/frame/main.tsx';
+import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
+import { PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import './search-layout.css';
+
+/** The words searched for stay in a field of the page, above what was found. */
+export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
+  const { terms = '' } = view.route.params;
+  return (
+    <>
+      <PageBreadcrumbs info={view.info} />
+      <Main>
+        <div className="page-width page-body">
+          <PageHeader info={view.info} intro={intro} />
+          <div className="search-layout-form">
+            <SearchForm key={terms} action={view.shell.links.search} terms={terms} size="l" />
+          </div>
+          <div className="page-content">{children}</div>
+          {bottom && <div className="page-bottom">{bottom}</div>}
+        </div>
+      </Main>
+    </>
+  );
+}

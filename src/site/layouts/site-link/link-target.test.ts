@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { linkTarget } from './link-target.ts';
+
+describe('linkTarget', () => {
+  it('follows a path of the site as a page', () => {
+    expect(linkTarget('/horaires-et-trajets')).toBe('page');
+    expect(linkTarget('/en?x=1#p-3')).toBe('page');
+    expect(linkTarget('/recherche/arr%C3%AAt')).toBe('page');
+  });
+
+  it('leaves files, anchors, phones and the server’s own addresses to the browser', () => {
+    for (const href of [
+      '/plan.pdf',
+      '/files/reseau',
+      '/_consent',
+      '#content',
+      'tel:+14185551234',
+      'mailto:a@b.ca',
+    ]) {
+      expect(linkTarget(href)).toBe('document');
+    }
+  });
+
+  it('knows another site, with or without its scheme', () => {
+    expect(linkTarget('https://example.org/en')).toBe('other-site');
+    expect(linkTarget('//example.org')).toBe('other-site');
+  });
+});

@@ -1,0 +1,60 @@
+import { useCallback, useContext, type ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { LinkPrefetchContext } from './link-prefetch.ts';
+import { linkTarget } from './link-target.ts';
+
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  readonly href: string;
+  /** Says `aria-current="page"` where the link leads to the page on screen. */
+  readonly markCurrent?: boolean;
+}
+
+/** Every link of the site: pages open without a new document, other sites are marked as such. */
+export function SiteLink({ href, markCurrent, children, ...rest }: SiteLinkProps) {
+  const target = linkTarget(href);
+  if (target === 'page') {
+    return (
+      <PageLink href={href} markCurrent={markCurrent} {...rest}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (target === 'document') {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} rel="noopener external" {...rest}>
+      {children}
+      <ExternalMark />
+    </a>
+  );
+}
+
+function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  const prefetch = useContext(LinkPrefetchContext);
+  const watch = useCallback(
+    (link: HTMLAnchorElement | null) => (link && prefetch ? prefetch(link, href) : undefined),
+    [prefetch, href],
+  );
+  const current = markCurrent && pathname === href.replace(/[?#].*$/, '');
+  return <Link to={href} ref={watch} {...(current ? { 'aria-current': 'page' as const } : {})} {...rest} />;
+}
+
+function ExternalMark() {
+  const texts = useTexts().ui;
+  return (
+    <>
+      {' '}
+      <VisuallyHidden>{texts.externalSite}</VisuallyHidden>
+      <Icon name="external" size="s" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { TakeoverAlert as Alert } from '#domain/settings.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { postForm } from '#site/layouts/post-form/post-form.ts';
+import { Button } from '#site/ui/button/button.tsx';
+import { Dialog } from '#site/ui/dialog/dialog.tsx';
+import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
+import './takeover-alert.css';
+
+export interface TakeoverAlertProps {
+  readonly alert: Alert;
+  readonly token: string;
+  /** The page on screen, where the server sends back to. */
+  readonly url: string;
+}
+
+/** A modal message over the page; without script, a panel on top of it that a form puts away. */
+export function TakeoverAlert({ alert, token, url }: TakeoverAlertProps) {
+  const texts = useTexts().shell.takeover;
+  const [open, setOpen] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  // Every way of closing ends here. If the server cannot be told, the alert comes back on the next page.
+  const dismiss = () => {
+    setOpen(false);
+    if (form.current) void postForm(form.current, { keepalive: true });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest('dialog')?.close();
+  };
+  return (
+    <div className="takeover">
+      <Dialog
+        open={open}
+        onClose={dismiss}
+        title={alert.title}
+        severity={alert.severity}
+        actions={
+          <form ref={form} method="post" action="/_alert/dismiss" onSubmit={submit}>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="fingerprint" value={alert.fingerprint} />
+            <input type="hidden" name="back" value={url} />
+            <Button type="submit">{texts.dismiss}</Button>
+          </form>
+        }
+      >
+        <RichTextView value={alert.message} topLevel={3} />
+      </Dialog>
+    </div>
+  );
+}

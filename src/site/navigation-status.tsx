@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { languageTags } from '#domain/locale.ts';
+import { announce } from '#site/ui/live-region/announce.ts';
+import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
+import { ProgressBar } from '#site/ui/progress-bar/progress-bar.tsx';
+import { syncHead } from './browser/sync-head.ts';
+import { documentTitle, headOf } from './head.ts';
+import { createPageInfos } from './page-infos.ts';
+import type { PageView } from './view.ts';
+
+const infos = createPageInfos();
+
+/** What a navigation does besides changing the page: progress, title, language, focus, one announcement. */
+export function NavigationStatus({ view }: { readonly view: PageView }) {
+  const navigation = useNavigation();
+  const { key, hash } = useLocation();
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    // Forced: the title and the way are those of the page on screen, never of one still to come.
+    infos.set(view.info, { force: true });
+    document.documentElement.lang = languageTags[view.route.locale].toLowerCase();
+    syncHead(headOf({ ...view, info: infos.current() ?? view.info }, location.origin));
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    announce(documentTitle(view));
+    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : pageHeadingId);
+    target?.focus({ preventScroll: hash === '' });
+  }, [view, key, hash]);
+
+  return (
+    <>
+      <ProgressBar active={navigation.state === 'loading'} />
+      <ScrollRestoration />
+    </>
+  );
+}

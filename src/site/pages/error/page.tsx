@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { phoneHref } from '#site/layouts/footer/phone-href.ts';
+import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { PageView, Shell } from '#site/view.ts';
+import { errorKind, type ErrorKind } from './error-kind.ts';
+import './page.css';
+
+/** What the server says of an error; the status is the view's. */
+export interface ErrorData {
+  /** Shown where support can use it: technical errors. */
+  readonly requestId?: string;
+}
+
+/** The way on after an error. The title is the layout's: `errorTitle` gives it to the page's info. */
+export function ErrorPage({ view }: { readonly view: PageView }) {
+  const kind = errorKind(view.status);
+  const Help = helps[kind];
+  return (
+    <div className="error-page">
+      <div className="error-page-help">
+        <Help view={view} />
+      </div>
+      <div className="error-page-drawing">
+        <Drawing scene={scenes[kind]} />
+      </div>
+    </div>
+  );
+}
+
+const scenes = { unauthorized: 'ramparts', 'not-found': 'lost', technical: 'repair' } as const;
+
+const helps: Readonly<Record<ErrorKind, (props: { view: PageView }) => ReactNode>> = {
+  unauthorized: Unauthorized,
+  'not-found': NotFound,
+  technical: Technical,
+};
+
+function Unauthorized({ view }: { readonly view: PageView }) {
+  const texts = useTexts().errors;
+  const { links } = view.shell;
+  return (
+    <>
+      <p className="error-page-lead">{texts.unauthorizedText}</p>
+      <p>
+        <strong>{texts.unauthorizedHint}</strong> {texts.unauthorizedHelp}
+      </p>
+      <ul className="error-page-ways">
+        <li>
+          <SiteLink href={links.login}>{texts.login}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function NotFound({ view }: { readonly view: PageView }) {
+  const texts = useTexts().errors;
+  const { links } = view.shell;
+  return (
+    <>
+      <p className="error-page-lead">{texts.notFoundText}</p>
+      <h2>{texts.help}</h2>
+      <ul className="error-page-ways">
+        <li>{texts.checkAddress}</li>
+        <li>
+          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
+        </li>
+        <li>
+          {texts.useSearch}
+          <SearchForm action={links.search} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Technical({ view }: { readonly view: PageView }) {
+  const texts = useTexts().errors;
+  const requestId = requestIdOf(view.data);
+  return (
+    <>
+      <p className="error-page-lead">{texts.technicalText}</p>
+      <h2>{texts.help}</h2>
+      <ul className="error-page-ways">
+        <li>
+          {/* A new document, not a navigation: the page itself is what failed. */}
+          <a href={view.route.url}>{texts.refresh}</a>
+        </li>
+        <li>{texts.comeBackLater}</li>
+        <li>
+          <CallUs shell={view.shell} />
+        </li>
+      </ul>
+      {requestId && (
+        <p className="error-page-request">
+          {texts.requestId} <code>{requestId}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+function CallUs({ shell }: { readonly shell: Shell }) {
+  const texts = useTexts();
+  const { general } = shell.operator.phones;
+  return (
+    <>
+      {texts.errors.callUs}{' '}
+      <a className="figures" href={phoneHref(general)}>
+        {general.number}
+      </a>
+      {`, ${texts.shell.footer.option(general.option)}.`}
+    </>
+  );
+}
+
+function requestIdOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('requestId' in data)) return undefined;
+  return typeof data.requestId === 'string' ? data.requestId : undefined;
+}

@@ -1,0 +1,50 @@
+import { gallery } from '#site/ui/gallery-list.ts';
+import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
+import './page.css';
+
+export interface GalleryData {
+  /** Shows this one alone: `ui/button`. */
+  readonly component?: string;
+}
+
+/** Every component in every state; for development and tests. */
+export function GalleryPage({ data }: { data: GalleryData }) {
+  const shown = gallery.filter((entry) => !data.component || entry.component === data.component);
+  return (
+    <div className="gallery">
+      <PageHeading title="Galerie" subtitle={`${shown.length} composant${shown.length > 1 ? 's' : ''}`} />
+      <ul className="gallery-index">
+        {gallery.map(({ component }) => (
+          <li key={component}>
+            <a
+              href={`?component=${component}`}
+              aria-current={component === data.component ? 'true' : undefined}
+            >
+              {component}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.map(({ component, examples }) => (
+        <section key={component} className="gallery-component" aria-labelledby={anchorOf(component)}>
+          <h2 id={anchorOf(component)}>{component}</h2>
+          {examples.map((example) => (
+            <div
+              key={example.name}
+              className="gallery-example"
+              data-component={component}
+              data-example={example.name}
+            >
+              <h3>{example.name}</h3>
+              <div className="gallery-stage">{example.render()}</div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function anchorOf(component: string): string {
+  return `gallery-${component.replaceAll('/', '-')}`;
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import { Drawing } from '#site/ui/drawing/drawing.tsx';
+
+export function HomeSearch({ action }: { readonly action: string }) {
+  const texts = useTexts().home;
+  return (
+    <section className="home-search" aria-labelledby="home-question">
+      <div className="page-width home-search-inner">
+        <div className="home-search-form">
+          <h2 id="home-question">{texts.question}</h2>
+          <SearchForm action={action} size="l" />
+          <p className="home-search-hint">{texts.hint}</p>
+        </div>
+        <div className="home-search-drawing">
+          <Drawing scene="bridge" />
+        </div>
+      </div>
+    </section>
+  );
+}

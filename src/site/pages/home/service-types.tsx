@@ -1,0 +1,41 @@
+import type { ServiceType } from '#domain/operator.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
+
+interface ServiceTypesProps {
+  readonly types: readonly ServiceType[];
+  readonly href: string;
+}
+
+/** The types riders know; those shown with another one are left to the schedules page. */
+export function ServiceTypes({ types, href }: ServiceTypesProps) {
+  const locale = useLocale();
+  const texts = useTexts().home;
+  const shown = types.filter((type) => type.shownWith === undefined);
+  return (
+    <section className="page-width home-services" aria-labelledby="home-services">
+      <h2 id="home-services">{texts.services}</h2>
+      <ul>
+        {shown.map((type) => (
+          <li key={type.code}>
+            <RouteBadge number={firstNumber(type)} type={type.key} typeName={type.name[locale]} size="l" />
+            <div>
+              <h3>
+                <SiteLink href={href} lang={locale === 'fr' ? undefined : 'fr'}>
+                  {type.name.fr}
+                </SiteLink>
+              </h3>
+              <p className="figures">{texts.ranges(type.ranges.join(', '))}</p>
+              <p>{type.description[locale]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function firstNumber({ ranges }: ServiceType): string {
+  return ranges[0]?.split('-')[0] ?? '';
+}

@@ -1,0 +1,23 @@
+import type { Block } from '#domain/block.ts';
+import { en } from '#site/i18n/en/index.ts';
+import { fr } from '#site/i18n/fr/index.ts';
+import { infoOfPage } from '../page-info.ts';
+import type { PageLoader } from '../page-loader.ts';
+
+export interface MaintenanceData {
+  readonly blocks: readonly Block[];
+}
+
+/** The operator's maintenance page; its words are built in when the content backend is what is being mended. */
+export const loadMaintenance: PageLoader<MaintenanceData> = async ({ route, locale, content }) => {
+  const page = route.uuid
+    ? await content.loadPage('pages', route.uuid, locale).catch(() => undefined)
+    : undefined;
+  const title = { fr, en }[locale].pages.maintenance;
+  return {
+    kind: 'page',
+    status: 503,
+    info: page ? infoOfPage(page, locale) : { title, metas: [], breadcrumbs: [] },
+    data: { blocks: page?.blocks ?? [] },
+  };
+};

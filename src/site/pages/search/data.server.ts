@@ -1,0 +1,23 @@
+import { AppError } from '#lib/errors.ts';
+import { loadContent, type ContentData } from '../content/data.server.ts';
+import type { PageLoader } from '../page-loader.ts';
+
+export interface SearchData extends ContentData {
+  readonly terms: string;
+  readonly action: string;
+}
+
+/** The header's form sends `?terms=`; its address is the path, so that a search can be kept and shared. */
+export const loadSearch: PageLoader<SearchData> = async (context) => {
+  const { route, params, url, locale, table } = context;
+  const asked = url.searchParams.get('terms');
+  if (asked !== null) {
+    const to = table.pathOf(route.name, locale, { terms: asked.trim() || undefined });
+    if (to === undefined) throw new AppError('bad-request', 'these search terms cannot be an address');
+    return { kind: 'redirect', status: 302, to };
+  }
+  const loaded = await loadContent(context);
+  if (loaded.kind === 'redirect') return loaded;
+  const action = table.pathOf(route.name, locale) ?? url.pathname;
+  return { ...loaded, data: { ...loaded.data, terms: params['terms'] ?? '', action } };
+};

@@ -1,0 +1,126 @@
+import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import {
+  accountRoutes,
+  catchAllRoutes,
+  galleryRoutes,
+  maintenanceRoutes,
+  pageRoutes,
+  previewRoutes,
+  type FixedRoute,
+} from './fixed-routes.ts';
+import { withPrefix, type LocaleStrategy } from './locale-path.ts';
+import { moduleRoutes, redirectionModule, type ModuleRoute } from './module-routes.ts';
+import { redirectionRoutes, type Redirection } from './redirections.ts';
+import type { SiteRoute } from './route.ts';
+import { screenOf } from './screens.ts';
+
+/** A page module of the content backend, in one language. */
+export interface ModuleDefinition {
+  readonly id: string;
+  readonly key: string;
+  readonly locale: Locale;
+  readonly alias?: string;
+  /** Only the default instance of a module gets the module's own route names. */
+  readonly defaultInstance: boolean;
+  readonly redirections: readonly Redirection[];
+}
+
+export interface PromoDefinition {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly alias: string;
+}
+
+export interface RouteSources {
+  readonly modules: readonly ModuleDefinition[];
+  readonly promos: readonly PromoDefinition[];
+  readonly strategy: LocaleStrategy;
+  readonly gallery: boolean;
+  /** Hosts a redirection may lead to besides the site's own. */
+  readonly redirectHosts: readonly string[];
+}
+
+/** Redirections, modules, promotional pages, fixed pages, account, preview, catch-all: this order is the specification's. */
+export function buildRoutes(sources: RouteSources): SiteRoute[] {
+  const { modules, promos, strategy } = sources;
+  const screens = modules.filter((module) => module.key !== redirectionModule);
+  return [
+    ...redirectionRoutes(modules, strategy, sources.redirectHosts),
+    ...screens.flatMap((module) => routesOfModule(module, strategy)),
+    ...promos.map((promo) => promoRoute(promo, strategy)),
+    ...fixed(pageRoutes, strategy),
+    ...fixed(accountRoutes, strategy),
+    ...fixed(previewRoutes, strategy),
+    ...(sources.gallery ? fixed(galleryRoutes, strategy) : []),
+    ...fixed(catchAllRoutes, strategy),
+  ];
+}
+
+/** What is left when nothing can be read: the schedules, titled "Horaires des bus". */
+export function builtInRoutes(strategy: LocaleStrategy, gallery: boolean): SiteRoute[] {
+  const modules: ModuleDefinition[] = locales.map((locale) => ({
+    id: '',
+    key: 'schedules',
+    locale,
+    alias: locale === 'fr' ? '/horaires-et-trajets/horaires' : '/schedules-and-trips/schedules',
+    defaultInstance: true,
+    redirections: [],
+  }));
+  return buildRoutes({ modules, promos: [], strategy, gallery, redirectHosts: [] });
+}
+
+export function maintenanceTable(strategy: LocaleStrategy, pageId: string | undefined): SiteRoute[] {
+  return fixed(maintenanceRoutes, strategy).map((route) => (pageId ? { ...route, uuid: pageId } : route));
+}
+
+function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): SiteRoute[] {
+  const definitions: readonly ModuleRoute[] = moduleRoutes[module.key] ?? [
+    { name: module.key, suffix: { fr: '', en: '' } },
+  ];
+  return definitions.flatMap((definition) => {
+    const base = definition.root?.[module.locale] ?? module.alias;
+    if (base === undefined) return [];
+    const name = module.defaultInstance ? definition.name : `${definition.name}-${module.id.slice(0, 8)}`;
+    const path = base.replace(/\/+$/, '') + definition.suffix[module.locale];
+    return [
+      {
+        name,
+        path: withPrefix(path, module.locale, strategy),
+        locale: module.locale,
+        page: screenOf(definition.name),
+        layout: definition.layout ?? 'default',
+        moduleKey: module.key,
+        ...(module.id ? { uuid: module.id } : {}),
+        meta: definition.meta ?? {},
+      },
+    ];
+  });
+}
+
+function promoRoute({ id, alias, locale }: PromoDefinition, strategy: LocaleStrategy): SiteRoute {
+  return {
+    name: `promo-${id}`,
+    path: withPrefix(alias, locale, strategy),
+    locale,
+    page: screenOf('promo'),
+    layout: 'full-width',
+    uuid: id,
+    meta: {},
+  };
+}
+
+function fixed(definitions: readonly FixedRoute[], strategy: LocaleStrategy): SiteRoute[] {
+  return definitions.flatMap(({ name, paths, layout, meta = {} }) =>
+    Object.entries(paths).flatMap(([locale, path]) =>
+      isLocale(locale)
+        ? [{ name, path: withPrefix(path, locale, strategy), locale, page: screenOf(name), layout, meta }]
+        : [],
+    ),
+  ).sort(englishFirst);
+}
+
+/** A French wildcard matches any path, so English ones of the same list are tried before it. */
+function englishFirst(a: SiteRoute, b: SiteRoute): number {
+  const wild = (route: SiteRoute) => route.path.startsWith('/:');
+  return Number(wild(a)) - Number(wild(b));
+}

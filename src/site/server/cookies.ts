@@ -1,0 +1,33 @@
+import { isLocale, type Locale } from '#domain/locale.ts';
+import type { ConsentState } from '#site/view.ts';
+
+/** Every cookie of the site; none is set before the visitor chooses something or signs in. */
+export const cookieNames = {
+  consent: 'parcours_consent',
+  alert: 'parcours_alert',
+  language: 'parcours_lang',
+} as const;
+
+/** About six months, as the specification has it. */
+export const consentMaxAgeS = 15_724_800;
+/** A dismissed alert stays away for ten minutes. */
+export const alertMaxAgeS = 600;
+
+/** What the cookies of a request say; anything unreadable counts as not said. */
+export interface VisitorCookies {
+  readonly consent: ConsentState;
+  readonly dismissedAlert: string | undefined;
+  readonly language: Locale | undefined;
+}
+
+export const noCookies: VisitorCookies = { consent: 'unasked', dismissedAlert: undefined, language: undefined };
+
+export function readCookies(cookies: Readonly<Record<string, string | undefined>>): VisitorCookies {
+  const consent = cookies[cookieNames.consent];
+  const language = cookies[cookieNames.language];
+  return {
+    consent: consent === 'granted' || consent === 'denied' ? consent : 'unasked',
+    dismissedAlert: cookies[cookieNames.alert],
+    language: isLocale(language) ? language : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+
+const hourMs = 3_600_000;
+/** A page may stay open, or in a cache, for a day before its form is sent. */
+const lifeHours = 24;
+
+/** Proves that a form was drawn by this site: a signature over the hour it was drawn in. Holds no visitor data. */
+export interface FormTokens {
+  issue(): string;
+  accepts(token: unknown): boolean;
+}
+
+export function createFormTokens(secret: string, clock: Clock): FormTokens {
+  const sign = (hour: number) => createHmac('sha256', secret).update(`form|${hour}`).digest('base64url');
+  const currentHour = () => Math.floor(clock.now() / hourMs);
+  return {
+    issue: () => `${currentHour()}.${sign(currentHour())}`,
+    accepts: (token) => {
+      if (typeof token !== 'string') return false;
+      const [stamp = '', signature = ''] = token.split('.', 2);
+      const hour = Number(stamp);
+      const age = currentHour() - hour;
+      if (!/^\d{1,9}$/.test(stamp) || age < 0 || age > lifeHours) return false;
+      const expected = Buffer.from(sign(hour));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { preferredLocale, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
+import { cookieNames, readCookies } from './cookies.ts';
+
+export interface LocaleRedirectOptions {
+  readonly strategy: LocaleStrategy;
+  readonly rootRedirect: boolean;
+}
+
+/**
+ * Where the bare `/` sends a visitor: to the language chosen before, else the browser's.
+ * Someone who comes from a page of the site chose this address, so that French stays reachable without a cookie.
+ */
+export function localeRedirect(request: FastifyRequest, options: LocaleRedirectOptions): string | undefined {
+  const [pathname, search] = request.url.split(/(?=\?)/, 2);
+  if (pathname !== '/') return undefined;
+  if (options.strategy === 'prefix') return withPrefix('/', chosen(request) ?? defaultLocale, 'prefix') + (search ?? '');
+  if (!options.rootRedirect || comesFromSite(request)) return undefined;
+  const locale = chosen(request) ?? defaultLocale;
+  return locale === defaultLocale ? undefined : withPrefix('/', locale, options.strategy) + (search ?? '');
+}
+
+function chosen(request: FastifyRequest): Locale | undefined {
+  const cookie = request.headers.cookie?.includes(cookieNames.language) ? readCookies(request.cookies).language : undefined;
+  return cookie ?? preferredLocale(request.headers['accept-language']);
+}
+
+function comesFromSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const referer = headers.referer;
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === headers.host;
+}

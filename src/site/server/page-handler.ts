@@ -1,0 +1,133 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import type { NewsletterForm, PageView, Visitor } from '#site/view.ts';
+import { noCookies, readCookies, type VisitorCookies } from './cookies.ts';
+import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
+import { encodedBody, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
+import { formatRedirect } from './redirect-answer.ts';
+import type { PageRequest, PageResolver, Resolution } from './resolve-page.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { sessionCookie, type Sessions } from './sessions.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface PageHandlerOptions {
+  readonly resolver: PageResolver;
+  readonly sessions: Sessions;
+  readonly cache: PageCache;
+  readonly security: SecurityHeaders;
+  readonly origin: string | undefined;
+  noticesCount(username: string): number;
+  draw(view: PageView, origin: string): string;
+}
+
+/** `document`: HTML for a browser that asks for a page; `data`: the view alone, for one that is on the site already. */
+export type AnswerForm = 'document' | 'data';
+
+export interface PageHandler {
+  answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply>;
+  /** The page a form came from, drawn again with what became of the form. */
+  answerForm(request: FastifyRequest, reply: FastifyReply, url: URL, newsletter: NewsletterForm, status: number): Promise<FastifyReply>;
+  /** The error page for a fault met outside of a page. */
+  answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
+}
+
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { resolver, sessions, cache, security } = options;
+  const drawing = new Map<string, Promise<ReadyAnswer>>();
+
+  const originOf = (request: FastifyRequest) => options.origin ?? `${request.protocol}://${request.host}`;
+
+  async function identify(request: FastifyRequest): Promise<{ visitor: Visitor; cookies: VisitorCookies }> {
+    if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
+    const session = await sessions.find(request.cookies[sessionCookie.name]).catch((error: unknown) => {
+      request.log.error({ err: error }, 'sessions cannot be read; the visitor is taken as anonymous');
+      return undefined;
+    });
+    const count = session ? options.noticesCount(session.username) : 0;
+    return { visitor: visitorOf(session, count), cookies: readCookies(request.cookies) };
+  }
+
+  function toAnswer(resolution: Resolution, form: AnswerForm, origin: string): { answer: ReadyAnswer; lifeMs: number } {
+    const { view } = resolution;
+    if (resolution.kind === 'redirect') {
+      const body = form === 'document' ? options.draw(view, origin) : '';
+      return { answer: formatRedirect(resolution, form, body), lifeMs: 0 };
+    }
+    const lifetime = lifetimeOf(view);
+    const headers = {
+      'content-type': form === 'document' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'cache-control': cacheControlOf(lifetime),
+      vary: 'cookie, accept-encoding',
+      'content-language': view.route.locale === 'fr' ? 'fr-CA' : 'en-CA',
+      ...(view.status === 503 ? { 'retry-after': '120' } : {}),
+      ...(view.shell.consent === 'granted' ? security.consented : {}),
+    };
+    const body = form === 'document' ? options.draw(view, origin) : JSON.stringify({ kind: 'view', view });
+    return { answer: readyAnswer(view.status, headers, body), lifeMs: (lifetime?.serverS ?? 0) * 1000 };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply> {
+    const origin = originOf(request);
+    const url = pageUrl(request, form, origin);
+    const { visitor, cookies } = await identify(request);
+    const key = visitor.kind === 'anonymous' ? keyOf(form, origin, url, cookies) : undefined;
+    const kept = key === undefined ? undefined : cache.find(key);
+    if (kept) return send(request, reply, kept);
+    const pageRequest = { url, visitor, cookies, requestId: request.id };
+    return send(request, reply, await drawOnce(key, pageRequest, form, origin));
+  }
+
+  /** Many visitors who ask for the same page at once wait for one drawing. */
+  function drawOnce(key: string | undefined, request: PageRequest, form: AnswerForm, origin: string): Promise<ReadyAnswer> {
+    const draw = async () => {
+      const { answer: ready, lifeMs } = toAnswer(await resolver.resolve(request), form, origin);
+      if (key !== undefined) cache.keep(key, ready, lifeMs);
+      return ready;
+    };
+    if (key === undefined) return draw();
+    const under = drawing.get(key) ?? draw().finally(() => drawing.delete(key));
+    drawing.set(key, under);
+    return under;
+  }
+
+  return {
+    answer,
+    answerForm: async (request, reply, url, newsletter, status) => {
+      const { visitor, cookies } = await identify(request);
+      const resolution = await resolver.resolve({ url, visitor, cookies, requestId: request.id, newsletter });
+      const { answer: ready } = toAnswer(withStatus(resolution, status), 'document', originOf(request));
+      return send(request, reply, ready);
+    },
+    answerError: async (request, reply, error) => {
+      const origin = originOf(request);
+      const { visitor, cookies } = await identify(request);
+      const pageRequest = { url: new URL(request.url, origin), visitor, cookies, requestId: request.id };
+      const { answer: ready } = toAnswer(await resolver.resolveError(pageRequest, error), 'document', origin);
+      return send(request, reply, ready);
+    },
+  };
+}
+
+function withStatus(resolution: Resolution, status: number): Resolution {
+  return resolution.kind === 'redirect' ? resolution : { kind: 'view', view: { ...resolution.view, status } };
+}
+
+function pageUrl(request: FastifyRequest, form: AnswerForm, origin: string): URL {
+  const path = form === 'data' ? request.url.slice('/_data'.length) || '/' : request.url;
+  if (path.startsWith('//') || !URL.canParse(path, origin)) throw new AppError('bad-request', 'not an address of this site');
+  return new URL(path, origin);
+}
+
+/** Everything an anonymous page depends on. */
+function keyOf(form: AnswerForm, origin: string, url: URL, { consent, dismissedAlert = '' }: VisitorCookies): string {
+  return `${form} ${origin} ${url.pathname}${url.search} ${consent} ${dismissedAlert}`;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
+  reply.headers(answer.headers).header('etag', answer.etag);
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
+  const { body, encoding } = await encodedBody(answer, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.status(answer.status).send(body);
+}

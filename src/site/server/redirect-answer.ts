@@ -1,0 +1,27 @@
+import type { AnswerForm } from './page-handler.ts';
+import { readyAnswer, type ReadyAnswer } from './page-cache.ts';
+import type { Resolution } from './resolve-page.ts';
+
+type Redirect = Resolution & { kind: 'redirect' };
+
+/** A redirection: a status and a place for a browser, with a page for whoever is not carried there; data for one on the site. */
+export function formatRedirect({ status, to }: Redirect, form: AnswerForm, page: string): ReadyAnswer {
+  const headers = { 'cache-control': status === 301 ? 'public, max-age=300' : 'no-store', vary: 'cookie' };
+  if (form === 'data') {
+    const body = JSON.stringify({ kind: 'redirect', to });
+    return readyAnswer(200, { ...headers, 'content-type': 'application/json; charset=utf-8' }, body);
+  }
+  return readyAnswer(
+    status,
+    { ...headers, location: encodeURI(decodeSafely(to)), 'content-type': 'text/html; charset=utf-8' },
+    page,
+  );
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+
+const dayMs = 86_400_000;
+/** The cookie lives seven days; a session left alone for three is over. */
+export const sessionCookie = { name: 'parcours_session', maxAgeS: 604_800 } as const;
+const idleMs = 3 * dayMs;
+const longestMs = 7 * dayMs;
+
+const sessionSchema = z.object({
+  uid: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['member', 'editor']),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  openedAt: z.number(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Who is signed in. The browser holds an opaque key; names and tokens stay on the server. */
+export interface Sessions {
+  open(session: Omit<Session, 'openedAt'>): Promise<string>;
+  find(key: string | undefined): Promise<Session | undefined>;
+  close(key: string | undefined): Promise<void>;
+}
+
+export function createSessions(store: CacheStore, clock: Clock): Sessions {
+  const nameOf = (key: string) => `session:${key}`;
+  return {
+    open: async (session) => {
+      const key = randomBytes(32).toString('base64url');
+      await store.set(nameOf(key), JSON.stringify({ ...session, openedAt: clock.now() }), { ttlMs: idleMs });
+      return key;
+    },
+    find: async (key) => {
+      if (!key || !/^[\w-]{43}$/.test(key)) return undefined;
+      const stored = await store.get(nameOf(key));
+      if (stored === undefined) return undefined;
+      const session = sessionSchema.parse(JSON.parse(stored));
+      const leftMs = session.openedAt + longestMs - clock.now();
+      if (leftMs <= 0) {
+        await store.delete(nameOf(key));
+        return undefined;
+      }
+      await store.set(nameOf(key), stored, { ttlMs: Math.min(idleMs, leftMs) });
+      return session;
+    },
+    close: async (key) => {
+      if (key) await store.delete(nameOf(key));
+    },
+  };
+}

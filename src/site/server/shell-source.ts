@@ -1,0 +1,116 @@
+import type { ContentClient } from '#clients/content/content-client.ts';
+import { fallbackMenus } from '#clients/content/load-menus.ts';
+import { otherLocale, type Locale } from '#domain/locale.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { PageInfo } from '#domain/page.ts';
+import type { TakeoverAlert } from '#domain/settings.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
+import type { RouteMatch } from '#site/routing/route.ts';
+import type { NewsletterForm, Shell, ShellLinks, SiteWarning, Visitor } from '#site/view.ts';
+import type { VisitorCookies } from './cookies.ts';
+import type { FormTokens } from './form-token.ts';
+import type { CurrentRoutes } from './route-source.ts';
+
+export interface ShellSourceOptions {
+  readonly operator: Operator;
+  readonly content: ContentClient;
+  readonly strategy: LocaleStrategy;
+  readonly tokens: FormTokens;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly tagManagerUrl: string | undefined;
+  /** Whether a part behind the site is failing now. */
+  warning(): SiteWarning | undefined;
+}
+
+/** What the shell depends on besides the content: who asks, for what, with which choices made. */
+export interface ShellRequest {
+  readonly locale: Locale;
+  readonly url: URL;
+  readonly match: RouteMatch | undefined;
+  readonly info: PageInfo;
+  readonly routes: CurrentRoutes;
+  readonly visitor: Visitor;
+  readonly cookies: VisitorCookies;
+  readonly newsletter?: NewsletterForm;
+}
+
+export type ShellSource = (request: ShellRequest) => Promise<Shell>;
+
+export function createShellSource(options: ShellSourceOptions): ShellSource {
+  const { operator, content, strategy, log } = options;
+  const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
+
+  return async (request) => {
+    const { locale, cookies, visitor, routes } = request;
+    const [menus, settings] = await Promise.all([
+      content.loadMenus(locale).catch((error: unknown) => {
+        log.error({ err: error, locale }, 'menus could not be read; the built-in menu is shown');
+        return fallbackMenus(locale, localize);
+      }),
+      content.loadSettings(locale).catch((error: unknown) => {
+        log.error({ err: error }, 'client settings could not be read; no alert is shown');
+        return undefined;
+      }),
+    ]);
+    const alert = alertFor(settings?.alert, request);
+    const warning = options.warning();
+    return {
+      operator: {
+        name: operator.name[locale],
+        shortName: operator.shortName,
+        phones: operator.phones,
+        address: operator.address,
+        social: operator.social,
+        serviceTypes: operator.serviceTypes,
+        timeZone: operator.timeZone,
+        city: operator.city,
+      },
+      menus,
+      links: linksOf(request, localize),
+      visitor,
+      consent: cookies.consent,
+      forms: { token: options.tokens.issue(), newsletter: request.newsletter ?? { state: 'idle' } },
+      year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone }).format(options.clock.now())),
+      routesHash: routes.hash,
+      ...(alert ? { alert } : {}),
+      ...(warning ? { warning } : {}),
+      ...(options.tagManagerUrl && cookies.consent === 'granted' ? { tagManagerUrl: options.tagManagerUrl } : {}),
+    };
+  };
+}
+
+/** On the home page, or on the pages it lists, unless these very words were dismissed. */
+function alertFor(alert: TakeoverAlert | undefined, { match, url, cookies }: ShellRequest): TakeoverAlert | undefined {
+  if (!alert || cookies.dismissedAlert === alert.fingerprint) return undefined;
+  const here = splitPrefix(url.pathname).path;
+  const listed = alert.onPaths.some((path) => path === url.pathname || splitPrefix(path).path === here);
+  const home = alert.onHome && match?.route.name === 'home';
+  return listed || home ? alert : undefined;
+}
+
+function linksOf(request: ShellRequest, localize: (path: string, locale: Locale) => string): ShellLinks {
+  const { locale, url, match, info, routes } = request;
+  const { table } = routes;
+  const other = otherLocale(locale);
+  const home = (language: Locale) => localize('/', language);
+  const path = (name: string) => table.pathOf(name, locale) ?? home(locale);
+  const sameRoute = match && match.route.name !== 'page' ? table.pathOf(match.route.name, other, match.params) : undefined;
+  const exists = sameRoute !== undefined && table.match(sameRoute)?.route.locale === other;
+  return {
+    home: home(locale),
+    search: path('search'),
+    login: path('login'),
+    accountNotices: path('account-notices'),
+    accountParameters: path('account-parameters'),
+    accountMyNotices: path('account-my-notices'),
+    accountNewsletter: path('account-newsletter'),
+    accountInfo: path('account-info'),
+    logout: '/_logout',
+    schedules: path('schedules'),
+    whoCanConsult: path('who-can-consult'),
+    otherLanguage: ((exists ? sameRoute : info.alternatePath) ?? home(other)) + url.search,
+  };
+}

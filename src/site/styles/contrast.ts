@@ -1,0 +1,62 @@
+type Rgb = readonly [number, number, number];
+export type Theme = 'light' | 'dark';
+
+/** The custom properties of the first `:root` rule of a style sheet, as written. */
+export function readTokens(css: string): ReadonlyMap<string, string> {
+  const rule = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const declarations = rule.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  return new Map(
+    [...declarations].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]),
+  );
+}
+
+/** The contrast of two tokens in a theme, from 1 to 21, as WCAG 2 defines it. */
+export function contrastOf(
+  tokens: ReadonlyMap<string, string>,
+  theme: Theme,
+  one: string,
+  other: string,
+): number {
+  const [a, b] = [one, other].map((name) => luminance(resolve(`var(${name})`, tokens, theme)));
+  const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Knows the four ways the tokens write a colour: hexadecimal, `var`, `light-dark` and `color-mix` in sRGB. */
+function resolve(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): Rgb {
+  const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
+  if (hex) return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+  const call = /^([a-z-]+)\((.*)\)$/.exec(value);
+  const parts = splitArguments(call?.[2] ?? '');
+  const [first = '', second = '', third = ''] = parts;
+  if (call?.[1] === 'var') return resolve(tokens.get(first) ?? second, tokens, theme);
+  if (call?.[1] === 'light-dark') return resolve(theme === 'light' ? first : second, tokens, theme);
+  const mixed = /^(.*) ([\d.]+)%$/.exec(second);
+  if (call?.[1] === 'color-mix' && first === 'in srgb' && mixed) {
+    const share = Number(mixed[2]) / 100;
+    const [a, b] = [resolve(mixed[1] ?? '', tokens, theme), resolve(third, tokens, theme)];
+    return [0, 1, 2].map((i) => (a[i] ?? 0) * share + (b[i] ?? 0) * (1 - share)) as unknown as Rgb;
+  }
+  throw new Error(`no colour can be read from "${value}"`);
+}
+
+/** Splits at the commas that stand in no inner parentheses. */
+function splitArguments(text: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + character);
+  }
+  return parts.map((part) => part.trim());
+}
+
+function luminance(colour: Rgb): number {
+  const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

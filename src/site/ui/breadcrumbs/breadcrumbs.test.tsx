@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { markupOf } from '#tests/support/markup.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+describe('Breadcrumbs', () => {
+  const items = [
+    { title: 'Accueil', path: '/' },
+    { title: 'Horaire', path: '/horaire' },
+  ];
+
+  it('marks the last one as the page and does not link it', () => {
+    const markup = markupOf(<Breadcrumbs items={items} />);
+    expect(markup).toContain('<a href="/">Accueil</a>');
+    expect(markup).toContain('<span aria-current="page">Horaire</span>');
+  });
+
+  it('is absent when there is no way to tell', () => {
+    expect(markupOf(<Breadcrumbs items={[]} />)).toBe('');
+  });
+});

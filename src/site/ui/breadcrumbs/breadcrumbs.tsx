@@ -1,0 +1,43 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import './breadcrumbs.css';
+
+export interface BreadcrumbItem {
+  readonly title: string;
+  readonly path?: string;
+  readonly lang?: string;
+}
+
+/** The way to the page; the last one is the page itself. */
+export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]; label?: string }) {
+  const texts = useTexts();
+  if (items.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={label ?? texts.ui.breadcrumbs}>
+      <ol className="breadcrumbs-list">
+        {items.map((item, index) => (
+          <li key={`${index}-${item.title}`}>
+            {index > 0 && <Icon name="chevron-right" size="s" />}
+            <Crumb item={item} current={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ item, current }: { item: BreadcrumbItem; current: boolean }) {
+  if (current || item.path === undefined) {
+    return (
+      <span lang={item.lang} aria-current={current ? 'page' : undefined}>
+        {item.title}
+      </span>
+    );
+  }
+  return (
+    <ContentLink href={item.path} lang={item.lang}>
+      {item.title}
+    </ContentLink>
+  );
+}

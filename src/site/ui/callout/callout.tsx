@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import type { HeadingLevel } from '#domain/block.ts';
+import type { Severity } from '#domain/severity.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import './callout.css';
+
+export type CalloutSeverity = Severity | 'success';
+
+export const severityIcons: Readonly<Record<CalloutSeverity, IconName>> = {
+  standard: 'info',
+  faible: 'notice',
+  moyen: 'warning',
+  eleve: 'alert',
+  success: 'check-circle',
+};
+
+export interface CalloutProps {
+  severity?: CalloutSeverity;
+  title?: string;
+  headingLevel?: HeadingLevel;
+  /** `status` tells politely, `alert` at once; without one it is read in its place. */
+  role?: 'status' | 'alert';
+  lang?: string;
+  children?: ReactNode;
+}
+
+export function Callout({
+  severity = 'standard',
+  title,
+  headingLevel = 2,
+  role,
+  lang,
+  children,
+}: CalloutProps) {
+  const texts = useTexts();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      className="callout"
+      data-severity={severity}
+      role={role ?? (title ? 'group' : undefined)}
+      aria-labelledby={title && !role ? titleId : undefined}
+      lang={lang}
+    >
+      <Icon name={severityIcons[severity]} />
+      <VisuallyHidden>{texts.ui.severity[severity]}</VisuallyHidden>
+      <div className="callout-body">
+        {title && (
+          <Heading className="callout-title" id={titleId}>
+            {title}
+          </Heading>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { scenes, type Scene } from './scenes.tsx';
+import './drawing.css';
+
+export type { Scene } from './scenes.tsx';
+
+/** A line drawing of our own: decoration unless it has a label. */
+export function Drawing({ scene, label }: { scene: Scene; label?: string }) {
+  return (
+    <svg
+      className="drawing"
+      viewBox="0 0 320 160"
+      width="320"
+      height="160"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {scenes[scene]}
+    </svg>
+  );
+}

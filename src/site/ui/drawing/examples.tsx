@@ -1,0 +1,8 @@
+import type { Example } from '#site/ui/example.ts';
+import { Drawing } from './drawing.tsx';
+import { sceneNames } from './scenes.tsx';
+
+export const examples: readonly Example[] = sceneNames.map((scene) => ({
+  name: scene,
+  render: () => <Drawing scene={scene} />,
+}));

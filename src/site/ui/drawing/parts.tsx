@@ -1,0 +1,101 @@
+/** A city bus seen from its side, 160 × 80. */
+export function Bus({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth={scale < 1 ? 3 : undefined}>
+      <path
+        className="paper"
+        d="M8 4h138c6 0 9 3 10 9l4 30v21a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V10c0-4 2-6 6-6Z"
+      />
+      <path className="accent-fill" d="M2 48h158v8H2Z" />
+      <path d="M12 14h24v22H12Zm30 0h24v22H42Zm60 0h24v22h-24Zm30 0h13l3 22h-16Z" />
+      <path className="paper" d="M72 14h24v54H72Z" />
+      <path d="M84 14v54" />
+      <circle className="paper" cx="36" cy="68" r="12" />
+      <circle className="paper" cx="128" cy="68" r="12" />
+      <circle className="ink-fill" cx="36" cy="68" r="4" />
+      <circle className="ink-fill" cx="128" cy="68" r="4" />
+    </g>
+  );
+}
+
+export function Ground() {
+  return <path d="M8 142h304" />;
+}
+
+/** Hills and roofs far away. */
+export function Hill() {
+  return (
+    <>
+      <path className="tint" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 62v30Z" />
+      <path className="far" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 62" />
+    </>
+  );
+}
+
+export function River() {
+  return (
+    <>
+      <path className="blank" d="M0 118h320v42H0Z" />
+      <path d="M0 118h320" />
+      <path
+        className="accent"
+        d="M20 132c8-5 14-5 22 0s14 5 22 0 14-5 22 0m60 0c8-5 14-5 22 0s14 5 22 0m50 0c8-5 14-5 22 0s14 5 22 0M60 148c8-5 14-5 22 0s14 5 22 0m70 0c8-5 14-5 22 0s14 5 22 0 14-5 22 0"
+      />
+    </>
+  );
+}
+
+/** Two towers and their cables. */
+export function Bridge() {
+  return (
+    <>
+      <path d="M0 84h320M0 90h320M84 20v104M92 20v104M84 36h8m-8 16h8M228 20v104m8-104v104m-8-88h8m-8 16h8M78 124h20m124 0h20" />
+      <path
+        className="far"
+        d="M0 82c40-6 66-26 88-60 20 40 44 52 72 52s52-12 72-52c22 34 48 54 88 60M112 57v27m24-16v16m24-10v10m24-16v16m24-27v27M64 52v32M40 70v14m216-32v32m24-14v14"
+      />
+    </>
+  );
+}
+
+/** An old gate in its wall. */
+export function Ramparts() {
+  return (
+    <>
+      <path
+        className="paper"
+        d="M20 142V84h12v-8h14v8h14v-8h14v8h14v-8h14v8h12V52h12v-8h14v8h14v-8h14v8h14v-8h14v8h12v32h12v-8h14v8h14v-8h14v8h14v-8h14v8h12v58Z"
+      />
+      <path className="paper" d="M140 142v-30a20 20 0 0 1 40 0v30Z" />
+      <path className="accent" d="M146 142v-30a14 14 0 0 1 28 0v30" />
+      <path
+        className="far"
+        d="M32 100h20m16 14h22M36 128h24m38-24h10m108-4h18m14 16h22m-46 12h26m34-28h12M128 70h14m36 0h14"
+      />
+      <path d="M160 44V18" />
+      <path className="accent-fill" d="M161 18h22l-6 6 6 6h-22Z" />
+    </>
+  );
+}
+
+export function StopSign({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d="M0 142V62" />
+      <rect className="paper" x="-15" y="34" width="30" height="34" rx="4" />
+      <path className="accent" d="M-7 56V45c0-2 3-3 7-3s7 1 7 3v11ZM-7 51H7" />
+      <path d="M-5 56v4m10-4v4" />
+    </g>
+  );
+}
+
+export function Flake({ x, y, size = 9 }: { x: number; y: number; size?: number }) {
+  const long = size * 0.87;
+  const half = size / 2;
+  return (
+    <path
+      className="accent"
+      d={`M${x} ${y - size}v${size * 2}M${x - long} ${y - half}l${long * 2} ${size}M${x - long} ${y + half}l${long * 2} ${-size}`}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import './field.css';
+
+/** What every form field says about itself. */
+export interface FieldWords {
+  /** The id of the control; its messages take theirs from it. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** The label is there for those who listen only. */
+  hideLabel?: boolean;
+  /** Beside the label: a help bubble. */
+  help?: ReactNode;
+}
+
+export interface FieldProps extends FieldWords {
+  counter?: { readonly used: number; readonly most: number };
+  children: ReactNode;
+}
+
+/** Label, hint and error around a control that `describedBy` ties to them. */
+export function Field({ id, label, hint, error, required, hideLabel, help, counter, children }: FieldProps) {
+  const texts = useTexts();
+  const labelElement = (
+    <label htmlFor={id} className="field-label">
+      {label}
+      {required && (
+        <span className="field-required" aria-hidden="true">
+          {'\u00a0*'}
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      {hideLabel ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div>
+          {labelElement}
+          {help}
+        </div>
+      )}
+      {hint && (
+        <div className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={id} error={error} />
+      {children}
+      {counter && (
+        <div className="field-counter" id={`${id}-counter`}>
+          <span aria-hidden="true">{`${counter.used}/${counter.most}`}</span>
+          <VisuallyHidden>{texts.ui.charactersUsed(counter.used, counter.most)}</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  const texts = useTexts();
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>
+        <VisuallyHidden>{`${texts.ui.errorPrefix} `}</VisuallyHidden>
+        {error}
+      </span>
+    </p>
+  );
+}
+
+/** The attributes that tie a control to its words. */
+export function fieldAttributes({ id, hint, error, required }: FieldWords, counted = false) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-counter`].filter(Boolean);
+  return {
+    id,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+}
+
+/** Says once, before the fields, what the asterisk means. */
+export function RequiredLegend() {
+  return <p className="field-hint">{useTexts().ui.requiredLegend}</p>;
+}

@@ -1,0 +1,115 @@
+import { createElement, type ReactNode } from 'react';
+import type { HeadingLevel } from '#domain/block.ts';
+import type { RichElement, RichNode, RichText } from '#domain/rich-text.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { RichTable } from '../rich-table/rich-table.tsx';
+import { topHeading } from './heading-level.ts';
+import { ContentLink, type LinkProps } from './link-context.tsx';
+import { drawnHref, drawnSrc, isDrawn, textProps } from './text-props.ts';
+import './rich-text.css';
+
+export interface RichTextViewProps {
+  readonly value: RichText;
+  /** The level the text's highest heading must not rise above; those below it keep their distance. */
+  readonly topLevel?: HeadingLevel;
+  /** What the text is about, for the name of a table without a caption. */
+  readonly label?: string;
+}
+
+/** A text of the content backend, drawn from its tree; nothing in it is ever read as markup. */
+export function RichTextView({ value, topLevel = 2, label }: RichTextViewProps) {
+  if (value.length === 0) return null;
+  const shift = Math.max(0, topLevel - topHeading(value));
+  return (
+    <Prose>
+      <Nodes nodes={value} shift={shift} label={label} />
+    </Prose>
+  );
+}
+
+interface Drawing {
+  readonly shift: number;
+  readonly label: string | undefined;
+}
+
+function Nodes({ nodes, ...drawing }: Drawing & { readonly nodes: RichText }): ReactNode {
+  // A text does not change once drawn, so a place in it is a stable key.
+  // oxlint-disable-next-line react/no-array-index-key
+  return nodes.map((node, index) => <Node key={index} node={node} {...drawing} />);
+}
+
+function Node({ node, ...drawing }: Drawing & { readonly node: RichNode }): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children ? <Nodes nodes={node.children} {...drawing} /> : undefined;
+  if (!isDrawn(node.tag)) return children;
+  switch (node.tag) {
+    case 'a':
+      return <TextAnchor element={node}>{children}</TextAnchor>;
+    case 'img':
+      return <TextImage element={node} />;
+    case 'table':
+      return (
+        <TextTable element={node} label={drawing.label}>
+          {children}
+        </TextTable>
+      );
+    case 'br':
+    case 'hr':
+      return createElement(node.tag);
+    default:
+      return createElement(shifted(node.tag, drawing.shift), textProps(node), children);
+  }
+}
+
+function shifted(tag: string, shift: number): string {
+  return /^h[2-6]$/.test(tag) ? `h${Math.min(6, Number(tag[1]) + shift)}` : tag;
+}
+
+function TextAnchor({ element, children }: { readonly element: RichElement; readonly children: ReactNode }) {
+  const href = drawnHref(element);
+  if (href === undefined) return children;
+  const props: Omit<LinkProps, 'href'> = textProps(element);
+  return (
+    <ContentLink {...props} href={href}>
+      {children}
+    </ContentLink>
+  );
+}
+
+function TextImage({ element }: { readonly element: RichElement }) {
+  const src = drawnSrc(element);
+  const { alt = '' } = element.attributes ?? {};
+  return src === undefined ? (
+    alt
+  ) : (
+    <img {...textProps(element)} alt={alt} src={src} loading="lazy" decoding="async" />
+  );
+}
+
+/** A wide table scrolls in a box of its own, named after its caption. */
+function TextTable({
+  element,
+  label,
+  children,
+}: {
+  readonly element: RichElement;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const texts = useTexts();
+  const caption = element.children?.find((node) => typeof node !== 'string' && node.tag === 'caption');
+  const name = (caption && wordsOf([caption])) || (label ? `${label} (${texts.ui.tableRegion})` : undefined);
+  return (
+    <RichTable {...(name ? { label: name } : {})}>
+      <table {...textProps(element)}>{children}</table>
+    </RichTable>
+  );
+}
+
+function wordsOf(nodes: RichText): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? [])))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,24 @@
+import type { Example } from '#site/ui/example.ts';
+import { SearchField } from './search-field.tsx';
+
+export const examples: readonly Example[] = [
+  {
+    name: 'dans l’en-tête',
+    render: () => (
+      <SearchField action="/recherche" name="q" label="Rechercher dans le site" placeholder="Rechercher" />
+    ),
+  },
+  {
+    name: 'grand, avec son nom',
+    render: () => (
+      <SearchField
+        action="/horaires"
+        name="q"
+        label="Parcours, arrêt ou rue"
+        placeholder="800, 1480, rue des Forges…"
+        size="l"
+        showLabel
+      />
+    ),
+  },
+];

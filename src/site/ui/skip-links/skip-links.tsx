@@ -1,0 +1,21 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import './skip-links.css';
+
+export interface SkipLink {
+  readonly href: `#${string}`;
+  readonly label: string;
+}
+
+/** The first thing the Tab key meets: unseen until focused. */
+export function SkipLinks({ links, label }: { links: readonly SkipLink[]; label?: string }) {
+  const texts = useTexts();
+  return (
+    <nav className="skip-links" aria-label={label ?? texts.ui.skipLinks}>
+      {links.map((link) => (
+        <a key={link.href} href={link.href}>
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import './text-link.css';
+
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'ref'> & {
+  href: string;
+  /** Leads out of the site although its address does not show it: marked by an icon and by words. */
+  external?: boolean;
+  icon?: IconName;
+  /** A line of its own, tall enough for a thumb. */
+  standalone?: boolean;
+  children: ReactNode;
+};
+
+export function TextLink({ external, icon, standalone, children, ...rest }: TextLinkProps) {
+  const texts = useTexts();
+  const look = { className: 'text-link', 'data-standalone': standalone || undefined };
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  );
+  if (!external) {
+    return (
+      <ContentLink {...rest} {...look}>
+        {words}
+      </ContentLink>
+    );
+  }
+  return (
+    <a {...rest} {...look} rel="noopener external">
+      {words} <VisuallyHidden>{texts.ui.externalSite}</VisuallyHidden>
+      <Icon name="external" size="s" />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { markupOf } from '#tests/support/markup.tsx';
+import { leadsTo, TreeNav } from './tree-nav.tsx';
+
+const items = [
+  {
+    id: '1',
+    title: 'Titres',
+    href: '/titres',
+    children: [{ id: '1a', title: 'Cartes', href: '/titres/cartes' }],
+  },
+  {
+    id: '2',
+    title: 'Réseau',
+    href: '/reseau',
+    children: [{ id: '2a', title: 'Carte', href: '/reseau/carte' }],
+  },
+];
+
+describe('TreeNav', () => {
+  it('marks the page, opens the way to it, and leaves other branches closed', () => {
+    const markup = markupOf(<TreeNav label="Titres" items={items} currentPath="/titres/cartes" />);
+    expect(markup).toMatch(/href="\/titres\/cartes"[^>]*aria-current="page"/);
+    expect(markup.match(/data-on-the-way/g)).toHaveLength(2);
+    expect(markup).not.toContain('/reseau/carte');
+  });
+
+  it('shows every branch when asked', () => {
+    expect(markupOf(<TreeNav label="Titres" items={items} currentPath="/" expanded />)).toContain(
+      '/reseau/carte',
+    );
+  });
+
+  it('knows the way to a page', () => {
+    expect(items.map((item) => leadsTo(item, '/reseau/carte'))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findComputedImports, findForbiddenArrows } from './support/architecture/arrows.ts';
+import { findCycles } from './support/architecture/cycles.ts';
+import {
+  findDrawers,
+  findEnvironmentReaders,
+  findLongFiles,
+  findOddComponents,
+  findOddNames,
+} from './support/architecture/files.ts';
+import { buildGraph } from './support/architecture/graph.ts';
+import { findBundledInNative, findServerInBrowser } from './support/architecture/sides.ts';
+import { findFarRelatives, findMissing } from './support/architecture/specifiers.ts';
+import { findLooseHeights, findLoudStyles } from './support/architecture/styles.ts';
+import { loadTree } from './support/architecture/tree.ts';
+
+const tree = loadTree(path.resolve(import.meta.dirname, '..'), ['src', 'data', 'tests', 'scripts', 'bench']);
+const graph = buildGraph(tree);
+
+describe('the house', () => {
+  it('has a process and a browser entry, from which the two sides are followed', () => {
+    const entries = [/^src\/main\.ts$/, /^src\/app\.ts$/, /^src\/site\/browser\/\w+\.tsx?$/];
+    const missing = entries.filter((entry) => ![...tree.keys()].some((file) => entry.test(file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('imports only what the table allows', () => expect(findForbiddenArrows(graph)).toEqual([]));
+  it('imports by names that can be read', () => expect(findComputedImports(graph)).toEqual([]));
+  it('imports files that are there', () => expect(findMissing(graph, tree)).toEqual([]));
+  it('has no cycles, not even of types', () => expect(findCycles(graph)).toEqual([]));
+  it('climbs at most one folder and crosses folders by name', () =>
+    expect(findFarRelatives(graph)).toEqual([]));
+  it('keeps the server out of the browser', () => expect(findServerInBrowser(graph)).toEqual([]));
+  it('runs without the bundler where Node runs it', () => expect(findBundledInNative(graph)).toEqual([]));
+  it('reads the environment in one place', () => expect(findEnvironmentReaders(tree)).toEqual([]));
+  it('keeps its files short', () => expect(findLongFiles(tree)).toEqual([]));
+  it('has no drawers', () => expect(findDrawers(tree)).toEqual([]));
+  it('names its files in kebab-case', () => expect(findOddNames(tree)).toEqual([]));
+  it('gives every component the same anatomy', () => expect(findOddComponents(tree)).toEqual([]));
+  it('never shouts in its styles', () => expect(findLoudStyles(tree)).toEqual([]));
+  it('takes the heights of the page from the tokens', () => expect(findLooseHeights(tree)).toEqual([]));
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRichText } from '#clients/content/rich-text/parse-rich-text.ts';
+import type { RichText } from '#domain/rich-text.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { hostileMarkup } from '#tests/support/hostile-markup.ts';
+import { writeMarkup } from '#tests/support/write-markup.ts';
+import { xssVectors } from '#tests/support/xss-vectors.ts';
+
+const samples = [...xssVectors, ...fc.sample(hostileMarkup, { numRuns: 1500, seed: 20_261_115 })];
+
+/** Elements and words in order, as a browser and our tree must agree on them. */
+type Outline = string | readonly Outline[];
+
+function outline(nodes: RichText): Outline[] {
+  return nodes.map((node) => (typeof node === 'string' ? node : [node.tag, ...outline(node.children ?? [])]));
+}
+
+describe('texts of the content backend in a real browser', () => {
+  let browser: Browser;
+  let page: Page;
+  const alarms: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    page = await browser.newPage();
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (/evil|^javascript|^data:text/.test(request.url())) alarms.push(request.url());
+    });
+    await page.exposeFunction('hit', () => alarms.push('hit'));
+    await page.route('**/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' }),
+    );
+    await page.goto('https://site.test/');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  /** Shown, then every element pressed and pointed at. */
+  async function show(html: string): Promise<void> {
+    await page.setContent(`<!doctype html><main>${html}</main>`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        if (element.closest('a[href^="http"], a[href^="/"], a[href^="mailto"], a[href^="tel"]')) continue;
+        for (const type of ['click', 'mouseover', 'focus', 'toggle', 'error', 'load'])
+          element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      }
+    });
+  }
+
+  it('would notice a script that runs', async () => {
+    await show('<img src="/none" onerror="hit(1)"><p onclick="hit(2)">x</p>');
+    await expect.poll(() => alarms.length).toBeGreaterThan(0);
+    alarms.length = 0;
+  });
+
+  it('never runs a script', async () => {
+    for (let at = 0; at < samples.length; at += 40) {
+      const texts = samples.slice(at, at + 40).map((markup) => parseRichText(markup, { locale: 'fr' }));
+      await show(texts.map((text) => `<article>${writeMarkup(text)}</article>`).join(''));
+    }
+    await page.waitForTimeout(200);
+    expect(alarms).toEqual([]);
+  });
+
+  it('reads the page as the tree it was drawn from', async () => {
+    const texts = samples.map((markup) => parseRichText(markup, { locale: 'fr' }));
+    const read = await page.evaluate((markups) => {
+      const readNodes = (parent: Node): unknown[] =>
+        [...parent.childNodes].map((node) =>
+          node instanceof Element ? [node.localName, ...readNodes(node)] : (node.textContent ?? ''),
+        );
+      return markups.map((markup) =>
+        readNodes(new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body),
+      );
+    }, texts.map(writeMarkup));
+    // Blank text in front of a body is no part of it.
+    const expected = texts.map((text) => outline(text));
+    for (const [index, nodes] of expected.entries())
+      expect(trimStart(read[index]), samples[index]).toEqual(trimStart(nodes));
+  });
+});
+
+function trimStart(nodes: unknown): unknown {
+  if (!Array.isArray(nodes) || typeof nodes[0] !== 'string') return nodes;
+  return [nodes[0].trimStart(), ...nodes.slice(1)];
+}

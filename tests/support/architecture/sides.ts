@@ -1,0 +1,20 @@
+import { reach, type Graph } from './graph.ts';
+
+/** What the browser would have to load although it belongs to the server. */
+export function findServerInBrowser(graph: Graph): readonly string[] {
+  const starts = [...graph.keys()].filter(
+    (file) => file.startsWith('src/site/browser/') && !file.includes('.test.'),
+  );
+  return [...reach(graph, starts)]
+    .filter(([file]) =>
+      /\.server\.tsx?$|^src\/site\/server\/|^src\/(?:platform|services|clients)\/|^node:/.test(file),
+    )
+    .map(([, way]) => `the browser reaches ${way.join(' → ')}`);
+}
+
+/** What Node would have to load by itself although only the bundler can read it. */
+export function findBundledInNative(graph: Graph): readonly string[] {
+  return [...reach(graph, ['src/main.ts'])]
+    .filter(([file]) => /\.(?:tsx|css|svg)$/.test(file))
+    .map(([, way]) => `the process reaches ${way.join(' → ')}`);
+}

@@ -1,0 +1,88 @@
+import { createLog } from '#platform/log.ts';
+import { fixedClock, type FixedClock } from '#platform/clock.ts';
+import { createContentService, type ContentService, type ContentServiceOptions } from '#services/content/content-service.ts';
+import type { ContentChange } from '#services/content/store/content-store.ts';
+import { uuidOf } from '#services/content/store/identifiers.ts';
+import { contentNow, contentSeed } from './content-seed.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly json: unknown;
+  /** The value at a dotted path: `data.0.attributes.title`. */
+  at(path: string): unknown;
+  /** The same path in each member of a list: `each('data', 'attributes.title')`. */
+  each(list: string, path: string): unknown[];
+}
+
+export interface TestContent extends ContentService {
+  readonly database: TestDatabase;
+  readonly clock: FixedClock;
+  readonly changes: ContentChange[];
+  get(url: string, headers?: Record<string, string>): Promise<JsonAnswer>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<JsonAnswer>;
+  close(): Promise<void>;
+}
+
+export const editorHeaders = { authorization: 'Bearer editor' };
+export const idOf = uuidOf;
+
+/** A content service on a database of its own, filled with the small seed, at a fixed instant. */
+export async function openTestContent(options: Partial<ContentServiceOptions> = {}): Promise<TestContent> {
+  const database = await openTestDatabase();
+  const clock = fixedClock(contentNow);
+  const changes: ContentChange[] = [];
+  const service = await createContentService({
+    database,
+    seed: contentSeed,
+    clock,
+    log: createLog('silent'),
+    authorize: async (headers) => (headers['authorization'] === 'Bearer editor' ? 'editor' : 'anonymous'),
+    onChange: (change) => changes.push(change),
+    ...options,
+  });
+  const call = async (request: {
+    method: 'GET' | 'POST';
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string;
+  }): Promise<JsonAnswer> => {
+    const { statusCode, headers, body } = await service.app.inject(request);
+    const isJson = /^application\/(vnd\.api\+)?json/.test(String(headers['content-type']));
+    const json: unknown = isJson && body !== '' ? JSON.parse(body) : undefined;
+    return {
+      status: statusCode,
+      headers,
+      text: body,
+      json,
+      at: (path) => valueAt(json, path),
+      each: (list, path) => (valueAt(json, list) as unknown[]).map((member) => valueAt(member, path)),
+    };
+  };
+  return {
+    ...service,
+    database,
+    clock,
+    changes,
+    get: (url, headers = {}) => call({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) =>
+      call({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    close: async () => {
+      await service.app.close();
+      await database.close();
+    },
+  };
+}
+
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((here, name) => (here as Record<string, unknown> | undefined)?.[name], value);
+}

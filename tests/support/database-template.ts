@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate, migrationsFolder, readMigrations } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createLog } from '#platform/log.ts';
+
+/** The folder every embedded test database is copied from; made once for each state of the migrations. */
+export async function embeddedTemplate(): Promise<string> {
+  const template = join(tmpdir(), `parcours-template-${templateKey()}`);
+  if (existsSync(template)) return template;
+  const making = mkdtempSync(`${template}-making-`);
+  const database = await openDatabase({ folder: making, log: createLog('silent') });
+  await migrate(database);
+  await database.close();
+  try {
+    renameSync(making, template);
+  } catch (thrown) {
+    // Another test file was faster.
+    if (!existsSync(template)) throw thrown;
+    rmSync(making, { recursive: true, force: true });
+  }
+  return template;
+}
+
+/** The same for PostgreSQL: the name of a database of the cluster. */
+export async function postgresTemplate(clusterUrl: string): Promise<string> {
+  const name = `template_${templateKey()}`;
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount !== 0) return name;
+    await client.query(`create database ${name}_making template template0 locale 'C.UTF-8'`);
+    await migrateAt(Object.assign(new URL(clusterUrl), { pathname: `/${name}_making` }).href);
+    await client.query(`alter database ${name}_making rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateAt(url: string): Promise<void> {
+  const database = await openDatabase({ url, folder: tmpdir(), log: createLog('silent') });
+  await migrate(database);
+  await database.close();
+}
+
+function templateKey(): string {
+  const key = createHash('sha256').update(embeddedVersion());
+  for (const { name, checksum } of readMigrations(migrationsFolder)) key.update(name).update(checksum);
+  return key.digest('hex').slice(0, 16);
+}
+
+function embeddedVersion(): string {
+  const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+  return readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');
+}
