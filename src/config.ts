@@ -73,6 +73,8 @@ export interface Config {
   readonly secret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly databaseUrl: string | undefined;
+  /** Where the embedded database is, when there is no address of another. */
+  readonly databaseFolder: string;
   readonly redisUrl: string | undefined;
   readonly cacheMaxBytes: number;
   /** Where a service is, when it is not in this process. */
@@ -142,6 +144,7 @@ function toConfig(env: Environment): Config {
     secret: env.SECRET,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
+    databaseFolder: resolve(env.DATA_DIR, 'database'),
     redisUrl: env.REDIS_URL,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     serviceUrls: {

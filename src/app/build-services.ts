@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -69,9 +68,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
 }
 
 async function startContent({ config, materials, store, secret, clock, log }: ServicesOptions) {
-  const url = config.databaseUrl;
-  const folder = join(config.dataDir, 'database');
-  const database = await openDatabase({ ...(url === undefined ? {} : { url }), folder, log });
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder, log });
   try {
     await migrate(database);
     const editorToken = deriveKey(secret, 'editor');

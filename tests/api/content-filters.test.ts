@@ -19,7 +19,10 @@ describe('filters', () => {
     ['filter[name]=80', []],
     ['filter[name][value]=1&filter[name][operator]=CONTAINS', ['11', '801']],
     ['filter[a][condition][path]=name&filter[a][condition][value]=7', ['7']],
-    ['filter[a][condition][path]=name&filter[a][condition][operator]=%3C%3E&filter[a][condition][value]=7', ['11', '801']],
+    [
+      'filter[a][condition][path]=name&filter[a][condition][operator]=%3C%3E&filter[a][condition][value]=7',
+      ['11', '801'],
+    ],
     ['filter[name][operator]=IN&filter[name][value][]=7&filter[name][value][]=801', ['7', '801']],
     ['filter[name][operator]=NOT+IN&filter[name][value][]=7&filter[name][value][]=801', ['11']],
     ['filter[name][operator]=STARTS_WITH&filter[name][value]=8', ['801']],
@@ -57,11 +60,21 @@ describe('filters', () => {
     expect(await names('filter[routes.active]=0', 'notices', 'title')).toEqual(['Avis général']);
     expect(await names(`filter[routes.id]=${idOf('route-7')}`, 'notices', 'title')).toEqual(['Détour']);
     expect(await names(`filter[routes]=${idOf('route-7')}`, 'notices', 'title')).toEqual(['Détour']);
-    expect(await names('filter[routes.meta.drupal_internal__target_id]=3', 'notices', 'title')).toEqual(['Avis général']);
+    expect(await names('filter[routes.meta.drupal_internal__target_id]=3', 'notices', 'title')).toEqual([
+      'Avis général',
+    ]);
     expect(await names('filter[parcours.routes.name]=7', 'notices_v2', 'title')).toEqual(['Travaux']);
-    expect(await names('filter[parcours.arrets_non_desservis.name]=1001', 'notices_v2', 'title')).toEqual(['Travaux']);
+    expect(await names('filter[parcours.arrets_non_desservis.name]=1001', 'notices_v2', 'title')).toEqual([
+      'Travaux',
+    ]);
     expect(await names('filter[parcours.routes.name]=801', 'notices_v2', 'title')).toEqual([]);
-    expect(await names('filter[content.body.value][operator]=CONTAINS&filter[content.body.value][value]=carte', 'pages', 'title')).toEqual(['Tarifs']);
+    expect(
+      await names(
+        'filter[content.body.value][operator]=CONTAINS&filter[content.body.value][value]=carte',
+        'pages',
+        'title',
+      ),
+    ).toEqual(['Tarifs']);
   });
 
   it('tell what has a value from what has none', async () => {
@@ -69,13 +82,23 @@ describe('filters', () => {
       'Accueil du réseau',
       'Seulement en français',
     ]);
-    expect(await names('filter[media_image.id][operator]=IS%20NOT%20NULL', 'pages', 'title')).toEqual(['Tarifs']);
+    expect(await names('filter[media_image.id][operator]=IS%20NOT%20NULL', 'pages', 'title')).toEqual([
+      'Tarifs',
+    ]);
     expect(await names('filter[subtitle][operator]=IS%20NOT%20NULL', 'pages', 'title')).toEqual(['Tarifs']);
   });
 
   it('compare dates, instants and aliases', async () => {
-    expect(await names('filter[news_date][operator]=%3E&filter[news_date][value]=2026-10-15', 'news', 'title')).toEqual(['Aujourd’hui']);
-    expect(await names('filter[created][operator]=%3C&filter[created][value]=2026-10-02T00:00:00-04:00', 'news', 'title')).toEqual(['Le pont rouvre']);
+    expect(
+      await names('filter[news_date][operator]=%3E&filter[news_date][value]=2026-10-15', 'news', 'title'),
+    ).toEqual(['Aujourd’hui']);
+    expect(
+      await names(
+        'filter[created][operator]=%3C&filter[created][value]=2026-10-02T00:00:00-04:00',
+        'news',
+        'title',
+      ),
+    ).toEqual(['Le pont rouvre']);
     expect(await names('filter[path.alias]=/propos/tarifs', 'pages', 'title')).toEqual(['Tarifs']);
   });
 
@@ -84,7 +107,11 @@ describe('filters', () => {
     const query = `filter[status]=1&filter[s][group][conjunction]=OR&filter[s1][condition][path]=date_publication_start&filter[s1][condition][operator]=IS NULL&filter[s1][condition][memberOf]=s&filter[s2][condition][path]=date_publication_start&filter[s2][condition][operator]=<=&filter[s2][condition][value]=${now}&filter[s2][condition][memberOf]=s`;
     expect(await names(encodeURI(query), 'news', 'title')).toEqual(['Aujourd’hui', 'Le pont rouvre']);
     expect(
-      await names('filter[p][condition][path]=notice_type&filter[p][condition][operator]=%3C%3E&filter[p][condition][value]=standard', 'notices', 'title'),
+      await names(
+        'filter[p][condition][path]=notice_type&filter[p][condition][operator]=%3C%3E&filter[p][condition][value]=standard',
+        'notices',
+        'title',
+      ),
     ).toEqual(['Détour']);
   });
 

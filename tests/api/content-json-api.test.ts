@@ -42,7 +42,10 @@ describe('a JSON:API document', () => {
       expect.arrayContaining([
         { tag: 'meta', attributes: { name: 'description', content: 'Ce que coûte un trajet' } },
         { tag: 'link', attributes: { rel: 'canonical', href: 'http://localhost/propos/tarifs' } },
-        { tag: 'meta', attributes: { property: 'og:image', content: 'http://localhost/media/pont-large.jpg' } },
+        {
+          tag: 'meta',
+          attributes: { property: 'og:image', content: 'http://localhost/media/pont-large.jpg' },
+        },
       ]),
     );
     expect(answer.at('data.attributes.secondary_menu.menu_items.0.link.title')).toBe('Tarifs');
@@ -55,7 +58,11 @@ describe('a JSON:API document', () => {
       id: idOf('image-bridge'),
       meta: {
         drupal_internal__target_id: 1,
-        uri: { original: '/media/pont.jpg', large: '/media/pont-large.jpg', medium: '/media/pont-medium.jpg' },
+        uri: {
+          original: '/media/pont.jpg',
+          large: '/media/pont-large.jpg',
+          medium: '/media/pont-medium.jpg',
+        },
         alt: 'Le pont au matin',
         link: { title: '', uri: '/propos', external: false, options: [] },
       },
@@ -112,7 +119,11 @@ describe('a JSON:API document', () => {
 
   it('keeps to the sparse fields asked for, attributes and relationships alike', async () => {
     const answer = await content.get('/api/pageModule?fields[pageModule]=module_key,configuration,path');
-    expect(Object.keys(answer.at('data.0.attributes') as object).sort()).toEqual(['configuration', 'module_key', 'path']);
+    expect(Object.keys(answer.at('data.0.attributes') as object).sort()).toEqual([
+      'configuration',
+      'module_key',
+      'path',
+    ]);
     expect(answer.at('data.0')).not.toHaveProperty('relationships');
     const other = await content.get(`/api/pages/${idOf('fares')}?fields[pages]=title,content`);
     expect(other.at('data.attributes')).toEqual({ title: 'Tarifs' });
@@ -145,11 +156,19 @@ describe('a JSON:API document', () => {
     const answer = await content.get('/en/api');
     expect(answer.at('data')).toEqual([]);
     expect(answer.at('links.pageModule.href')).toBe('http://localhost/en/api/pageModule');
-    expect(answer.at('links')).toHaveProperty('taxonomy_term--routes.href', 'http://localhost/en/api/taxonomyTerms/routes');
+    expect(answer.at('links')).toHaveProperty(
+      'taxonomy_term--routes.href',
+      'http://localhost/en/api/taxonomyTerms/routes',
+    );
   });
 
   it('says missing where a reference leads nowhere any more', async () => {
-    await content.store.saveItem({ key: 'passing', type: 'mediaImages', shared: { uri: {} }, fr: { title: 'x' } });
+    await content.store.saveItem({
+      key: 'passing',
+      type: 'mediaImages',
+      shared: { uri: {} },
+      fr: { title: 'x' },
+    });
     await content.store.saveItem({
       key: 'dangling',
       type: 'contentPromo',
@@ -159,7 +178,12 @@ describe('a JSON:API document', () => {
     await content.store.deleteItem('passing');
     const answer = await content.get(`/api/contentPromo/${idOf('dangling')}?include=media_image`);
     expect(answer.at('data.relationships.media_image.data')).toMatchObject({ id: 'missing' });
-    expect(answer.at('data.attributes.link_promo')).toEqual({ title: '', uri: '/propos', external: false, options: [] });
+    expect(answer.at('data.attributes.link_promo')).toEqual({
+      title: '',
+      uri: '/propos',
+      external: false,
+      options: [],
+    });
     expect(answer.json).not.toHaveProperty('included');
   });
 });
@@ -204,7 +228,9 @@ describe('pages of a collection', () => {
       await content.store.saveItem({ key: `promo-${number}`, type: 'contentPromo', fr: { title } });
     }
     expect((await content.get('/api/contentPromo?page[limit]=500')).at('data')).toHaveLength(50);
-    expect((await content.get('/api/opus_dans_votre_ecole?page[limit]=500&sort=title')).at('data')).toHaveLength(60);
+    expect(
+      (await content.get('/api/opus_dans_votre_ecole?page[limit]=500&sort=title')).at('data'),
+    ).toHaveLength(60);
     expect((await content.get('/api/opus_dans_votre_ecole')).at('data')).toHaveLength(50);
   });
 
@@ -219,7 +245,11 @@ describe('pages of a collection', () => {
 describe('sorting', () => {
   it('goes by several fields, up and down, without regard to accents', async () => {
     const titles = await content.get('/api/pages?sort=title');
-    expect(titles.each('data', 'attributes.title')).toEqual(['Accueil du réseau', 'Seulement en français', 'Tarifs']);
+    expect(titles.each('data', 'attributes.title')).toEqual([
+      'Accueil du réseau',
+      'Seulement en français',
+      'Tarifs',
+    ]);
     const dates = await content.get('/api/news?sort[d][path]=news_date&sort[d][direction]=DESC');
     expect(dates.each('data', 'attributes.news_date')).toEqual(['2026-11-01', '2026-10-01']);
     const through = await content.get('/api/notices?sort=-routes.name');
@@ -270,7 +300,10 @@ describe('refusals', () => {
 
 describe('the calls with an address of their own', () => {
   it('lists promoted items of several types, with and without a slash', async () => {
-    for (const url of ['/api/featured/?page[limit]=3&sort=-changed', '/api/featured?page[limit]=3&sort=-changed']) {
+    for (const url of [
+      '/api/featured/?page[limit]=3&sort=-changed',
+      '/api/featured?page[limit]=3&sort=-changed',
+    ]) {
       const answer = await content.get(url);
       expect(answer.each('data', 'type')).toEqual(['press_release', 'news']);
     }
@@ -286,7 +319,9 @@ describe('the calls with an address of their own', () => {
   });
 
   it('lists pictures by the name of their category, and files by name', async () => {
-    const pictures = await content.get('/api/mediaImages?page[limit]=999&filter[category.name]=Fleuve&sort=-created');
+    const pictures = await content.get(
+      '/api/mediaImages?page[limit]=999&filter[category.name]=Fleuve&sort=-created',
+    );
     expect(pictures.each('data', 'id')).toEqual([idOf('image-bridge')]);
     const files = await content.get('/api/files?filter[filename]=plan.pdf');
     expect(files.at('data.0.attributes')).toMatchObject({

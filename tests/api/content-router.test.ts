@@ -104,11 +104,14 @@ describe('translate-path', () => {
     ['/fermee', '', 403, 'Accès refusé'],
     ['/en/closed', '', 403, 'Access denied'],
     ['/medias/nouvelles/demain', '', 403, 'Accès refusé'],
-  ])('answers %s asked at %s/router with %i and a message for visitors', async (path, prefix, status, message) => {
-    const answer = await translate(path, prefix);
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({ message, details: expect.any(String) as string });
-  });
+  ])(
+    'answers %s asked at %s/router with %i and a message for visitors',
+    async (path, prefix, status, message) => {
+      const answer = await translate(path, prefix);
+      expect(answer.status).toBe(status);
+      expect(answer.json).toEqual({ message, details: expect.any(String) as string });
+    },
+  );
 
   it('works without _format and refuses another', async () => {
     expect((await content.get('/router/translate-path?path=/propos')).status).toBe(200);
@@ -121,7 +124,9 @@ describe('translate-path', () => {
   it('builds its addresses on the public one', async () => {
     const placed = await openTestContent({ publicUrl: 'https://bus.example/services/content/' });
     const answer = await placed.get('/router/translate-path?path=/propos');
-    expect(answer.at('jsonapi.individual')).toBe(`https://bus.example/services/content/api/pageHub/${idOf('about')}`);
+    expect(answer.at('jsonapi.individual')).toBe(
+      `https://bus.example/services/content/api/pageHub/${idOf('about')}`,
+    );
     expect(answer.at('resolved')).toBe('https://bus.example/propos');
     const chained = await placed.post('/subrequests?_format=json', [
       { requestId: 'router', action: 'view', uri: '/router/translate-path?path=/propos' },

@@ -26,9 +26,16 @@ describe('the content store', () => {
 
   it('loads it once when several processes start together', async () => {
     const other = await openTestContent();
-    await other.database.pool.query('truncate content_items, content_menus, content_settings, content_counters cascade');
+    await other.database.pool.query(
+      'truncate content_items, content_menus, content_settings, content_counters cascade',
+    );
     const start = () =>
-      createContentService({ database: other.database, clock: other.clock, seed: contentSeed, log: createLog('silent') });
+      createContentService({
+        database: other.database,
+        clock: other.clock,
+        seed: contentSeed,
+        log: createLog('silent'),
+      });
     const services = await Promise.all([start(), start(), start()]);
     const { rows } = await other.database.pool.query<{ count: number }>(
       "select count(*)::int as count from content_items where type = 'pages'",
@@ -40,7 +47,9 @@ describe('the content store', () => {
 
   it('loads nothing of a seed that refers to what is not there', async () => {
     const other = await openTestContent();
-    await other.database.pool.query('truncate content_items, content_menus, content_settings, content_counters cascade');
+    await other.database.pool.query(
+      'truncate content_items, content_menus, content_settings, content_counters cascade',
+    );
     const broken = {
       ...contentSeed,
       items: [
@@ -48,8 +57,16 @@ describe('the content store', () => {
         { key: 'broken', type: 'notices', fr: { title: 'x' }, references: { routes: ['nobody'] } },
       ],
     };
-    const start = createContentService({ database: other.database, clock: other.clock, seed: broken, log: createLog('silent') });
-    await expect(start).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('nobody') as string });
+    const start = createContentService({
+      database: other.database,
+      clock: other.clock,
+      seed: broken,
+      log: createLog('silent'),
+    });
+    await expect(start).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('nobody') as string,
+    });
     const { rows } = await other.database.pool.query('select 1 from content_items');
     expect(rows).toEqual([]);
     await other.close();
@@ -65,14 +82,20 @@ describe('the content store', () => {
     for (const path of ['drupal_internal__nid', 'created', 'path'])
       expect(after.at(`data.attributes.${path}`)).toEqual(before.at(`data.attributes.${path}`));
     expect(after.at('data.attributes.changed')).toBe('2026-11-10T15:01:00+00:00');
-    expect(after.at('data.attributes.drupal_internal__vid')).not.toBe(before.at('data.attributes.drupal_internal__vid'));
+    expect(after.at('data.attributes.drupal_internal__vid')).not.toBe(
+      before.at('data.attributes.drupal_internal__vid'),
+    );
     expect(after.each('included', 'attributes.drupal_internal__id')).toEqual(
       before.each('included', 'attributes.drupal_internal__id'),
     );
   });
 
   it('leaves the languages it is not given, and their blocks', async () => {
-    await content.store.saveItem({ key: 'fares', type: 'pages', fr: { title: 'Nouveaux tarifs', alias: '/propos/tarifs' } });
+    await content.store.saveItem({
+      key: 'fares',
+      type: 'pages',
+      fr: { title: 'Nouveaux tarifs', alias: '/propos/tarifs' },
+    });
     const french = await content.get(`/api/pages/${idOf('fares')}?include=content`);
     expect(french.at('data.relationships.content.data')).toEqual([]);
     const english = await content.get(`/en/api/pages/${idOf('fares')}?include=content`);
@@ -83,7 +106,10 @@ describe('the content store', () => {
     content.changes.length = 0;
     await content.store.saveItem({ key: 'new', type: 'news', fr: { title: 'Neuf' } });
     await content.store.saveMenu('quick', [{ title: { fr: 'Un', en: 'One' }, target: 'fares' }]);
-    await content.store.saveSettings({ ...contentSeed.settings, maintenance: { activation: true, page: null } });
+    await content.store.saveSettings({
+      ...contentSeed.settings,
+      maintenance: { activation: true, page: null },
+    });
     await content.store.deleteItem('new');
     expect(await content.store.deleteItem('new')).toBe(false);
     expect(content.changes).toEqual([
@@ -93,18 +119,50 @@ describe('the content store', () => {
       { kind: 'item', ids: [idOf('new')] },
     ]);
     expect((await content.get('/api/menus/quick')).at('menu_items.0.link.uri')).toBe('/propos/tarifs');
-    expect((await content.get('/api/clientSettings')).at('data.maintenance')).toEqual({ activation: true, page: null });
+    expect((await content.get('/api/clientSettings')).at('data.maintenance')).toEqual({
+      activation: true,
+      page: null,
+    });
     expect((await content.get(`/api/news/${idOf('new')}`)).status).toBe(404);
   });
 
   it.each([
-    ['an address another item has', 'conflict', { key: 'x', type: 'pages', fr: { title: 'x', alias: '/propos' } }],
+    [
+      'an address another item has',
+      'conflict',
+      { key: 'x', type: 'pages', fr: { title: 'x', alias: '/propos' } },
+    ],
     ['an unknown type', 'invalid', { key: 'x', type: 'poems', fr: { title: 'x' } }],
-    ['an unknown attribute', 'invalid', { key: 'x', type: 'pages', fr: { title: 'x', attributes: { rhyme: 1 } } }],
-    ['an unknown relationship', 'invalid', { key: 'x', type: 'pages', fr: { title: 'x' }, references: { friends: ['home'] } }],
-    ['two items where one goes', 'invalid', { key: 'x', type: 'pages', fr: { title: 'x' }, references: { media_image: ['image-bridge', 'image-hidden'] } }],
-    ['a value of another kind', 'invalid', { key: 'x', type: 'news', shared: { promoted: 'yes' }, fr: { title: 'x' } }],
-    ['a day that is none', 'invalid', { key: 'x', type: 'news', shared: { news_date: '2026-13-01' }, fr: { title: 'x' } }],
+    [
+      'an unknown attribute',
+      'invalid',
+      { key: 'x', type: 'pages', fr: { title: 'x', attributes: { rhyme: 1 } } },
+    ],
+    [
+      'an unknown relationship',
+      'invalid',
+      { key: 'x', type: 'pages', fr: { title: 'x' }, references: { friends: ['home'] } },
+    ],
+    [
+      'two items where one goes',
+      'invalid',
+      {
+        key: 'x',
+        type: 'pages',
+        fr: { title: 'x' },
+        references: { media_image: ['image-bridge', 'image-hidden'] },
+      },
+    ],
+    [
+      'a value of another kind',
+      'invalid',
+      { key: 'x', type: 'news', shared: { promoted: 'yes' }, fr: { title: 'x' } },
+    ],
+    [
+      'a day that is none',
+      'invalid',
+      { key: 'x', type: 'news', shared: { news_date: '2026-13-01' }, fr: { title: 'x' } },
+    ],
   ])('refuses %s and changes nothing', async (_name, code, item) => {
     content.changes.length = 0;
     await expect(content.store.saveItem(item)).rejects.toMatchObject({ code });
@@ -113,12 +171,19 @@ describe('the content store', () => {
   });
 
   it('lets the same address stand once per language', async () => {
-    await content.store.saveItem({ key: 'both', type: 'pages', fr: { title: 'F', alias: '/meme' }, en: { title: 'E', alias: '/meme' } });
+    await content.store.saveItem({
+      key: 'both',
+      type: 'pages',
+      fr: { title: 'F', alias: '/meme' },
+      en: { title: 'E', alias: '/meme' },
+    });
     expect((await content.get('/router/translate-path?path=/en/meme')).at('label')).toBe('E');
   });
 
   it('refuses menus deeper than four levels', async () => {
-    const nest = (depth: number): { title: { fr: string; en: string }; children: ReturnType<typeof nest>[] } => ({
+    const nest = (
+      depth: number,
+    ): { title: { fr: string; en: string }; children: ReturnType<typeof nest>[] } => ({
       title: { fr: 'a', en: 'a' },
       children: depth > 1 ? [nest(depth - 1)] : [],
     });
@@ -128,7 +193,9 @@ describe('the content store', () => {
 
   it('takes the blocks of a deleted page with it', async () => {
     await content.store.deleteItem('fares');
-    const { rows } = await content.database.pool.query('select 1 from content_items where owner_id = $1', [idOf('fares')]);
+    const { rows } = await content.database.pool.query('select 1 from content_items where owner_id = $1', [
+      idOf('fares'),
+    ]);
     expect(rows).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subresponsesSchema } from '#contract/content/subrequests.ts';
-import { editorHeaders, idOf, openTestContent, type JsonAnswer, type TestContent } from '#tests/support/content-service.ts';
+import {
+  editorHeaders,
+  idOf,
+  openTestContent,
+  type JsonAnswer,
+  type TestContent,
+} from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -45,7 +51,9 @@ describe('subrequests', () => {
     expect(page?.body).toMatchObject({ data: { id: idOf('fares') } });
     expect((page?.body as { included: unknown[] }).included).toHaveLength(4);
     expect(answer.json).toMatchObject({
-      router: { headers: { 'content-id': ['<router>'], 'content-type': ['application/json; charset=utf-8'] } },
+      router: {
+        headers: { 'content-id': ['<router>'], 'content-type': ['application/json; charset=utf-8'] },
+      },
       'resolvedResource#uri{0}': { headers: { 'content-type': ['application/vnd.api+json'] } },
     });
   });
@@ -149,10 +157,25 @@ describe('subrequests', () => {
     const actions = ['view', 'create', 'update', 'replace', 'delete', 'exists', 'discover', 'noop'];
     const answer = await content.post(
       '/subrequests?_format=json',
-      actions.map((action) => ({ requestId: action, action, uri: '/api/pages', ...(action === 'create' && { body: '{}' }) })),
+      actions.map((action) => ({
+        requestId: action,
+        action,
+        uri: '/api/pages',
+        ...(action === 'create' && { body: '{}' }),
+      })),
     );
     expect(answer.status).toBe(207);
-    const statuses = Object.entries(subresponsesSchema.parse(answer.json)).map(([id, part]) => [id, part.headers['status']?.[0]]);
-    expect(Object.fromEntries(statuses)).toMatchObject({ view: 200, create: 405, update: 405, delete: 405, exists: 200, noop: 200 });
+    const statuses = Object.entries(subresponsesSchema.parse(answer.json)).map(([id, part]) => [
+      id,
+      part.headers['status']?.[0],
+    ]);
+    expect(Object.fromEntries(statuses)).toMatchObject({
+      view: 200,
+      create: 405,
+      update: 405,
+      delete: 405,
+      exists: 200,
+      noop: 200,
+    });
   });
 });

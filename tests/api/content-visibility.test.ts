@@ -60,15 +60,22 @@ describe('what visitors see', () => {
   });
 
   it('does not let a filter look into what is hidden', async () => {
-    const answer = await content.get('/api/news?filter[image.alt]=Secret');
-    expect(answer.at('data')).toEqual([]);
+    const related = await content.get('/api/news?filter[image.alt]=Secret');
+    expect(related.at('data')).toEqual([]);
+    const own = await content.get('/api/news?filter[title]=Demain');
+    expect(own.at('meta')).toEqual({ count: 0 });
   });
 
   it('gives a block only with a page one may see', async () => {
     const page = await content.get(`/api/pages/${idOf('fares')}`);
     const block = String(page.at('data.relationships.content.data.0.id'));
     expect((await content.get(`/api/paragraph/content/${block}`)).at('data.attributes.title')).toBe('Payer');
-    const closed = { key: 'shut', type: 'pages', status: false, fr: { title: 'x', content: [{ type: 'content', attributes: { body: 'y' } }] } };
+    const closed = {
+      key: 'shut',
+      type: 'pages',
+      status: false,
+      fr: { title: 'x', content: [{ type: 'content', attributes: { body: 'y' } }] },
+    };
     await content.store.saveItem(closed);
     const read = await content.get(`/api/pages/${idOf('shut')}`, editorHeaders);
     const hidden = String(read.at('data.relationships.content.data.0.id'));
@@ -128,7 +135,9 @@ describe('drafts', () => {
     expect(list.at('meta.count')).toBe(1);
 
     await content.store.saveItem(item('Nouvelle', 'deux'));
-    expect((await content.get(`${url}?include=content`)).at('included.0.attributes.body.processed')).toBe('deux');
+    expect((await content.get(`${url}?include=content`)).at('included.0.attributes.body.processed')).toBe(
+      'deux',
+    );
     const after = await content.get(`${url}?resourceVersion=rel:working-copy`, editorHeaders);
     expect(after.at('data.attributes.status')).toBe(true);
   });

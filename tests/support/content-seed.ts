@@ -26,7 +26,11 @@ const images: readonly SeedItem[] = [
   {
     key: 'file-bridge',
     type: 'files',
-    shared: { uri: { value: 'public://pont.jpg', url: '/media/pont.jpg' }, filemime: 'image/jpeg', filesize: 2048 },
+    shared: {
+      uri: { value: 'public://pont.jpg', url: '/media/pont.jpg' },
+      filemime: 'image/jpeg',
+      filesize: 2048,
+    },
     fr: { title: 'pont.jpg' },
   },
   {
@@ -43,27 +47,52 @@ const images: readonly SeedItem[] = [
 ];
 
 const terms: readonly SeedItem[] = [
-  { key: 'category-river', type: 'taxonomy_term--categories', shared: { color: '#00f' }, fr: { title: 'Fleuve' }, en: { title: 'River' } },
-  ...['7', '11', '801'].map(
-    (number): SeedItem => ({
-      key: `route-${number}`,
-      type: 'taxonomy_term--routes',
-      shared: { active: number !== '11', code_direction: '0', description_direction: 'Nord', type_service: '4' },
-      fr: { title: number },
-      en: { title: number },
-    }),
-  ),
+  {
+    key: 'category-river',
+    type: 'taxonomy_term--categories',
+    shared: { color: '#00f' },
+    fr: { title: 'Fleuve' },
+    en: { title: 'River' },
+  },
+  ...['7', '11', '801'].map((number): SeedItem => ({
+    key: `route-${number}`,
+    type: 'taxonomy_term--routes',
+    shared: {
+      active: number !== '11',
+      code_direction: '0',
+      description_direction: 'Nord',
+      type_service: '4',
+    },
+    fr: { title: number },
+    en: { title: number },
+  })),
   {
     key: 'stop-1001',
     type: 'taxonomy_term--stops',
-    shared: { name_stop: 'Marché', accessible: true, temporary_stop: false, latitude: 46.8, longitude: -71.2 },
+    shared: {
+      name_stop: 'Marché',
+      accessible: true,
+      temporary_stop: false,
+      latitude: 46.8,
+      longitude: -71.2,
+    },
     fr: { title: '1001' },
   },
 ];
 
 const pages: readonly SeedItem[] = [
-  { key: 'home', type: 'pages', fr: { title: 'Accueil du réseau', alias: '/' }, en: { title: 'Network home', alias: '/' } },
-  { key: 'about', type: 'pageHub', fr: { title: 'À propos', alias: '/propos' }, en: { title: 'About', alias: '/about' } },
+  {
+    key: 'home',
+    type: 'pages',
+    fr: { title: 'Accueil du réseau', alias: '/' },
+    en: { title: 'Network home', alias: '/' },
+  },
+  {
+    key: 'about',
+    type: 'pageHub',
+    fr: { title: 'À propos', alias: '/propos' },
+    en: { title: 'About', alias: '/about' },
+  },
   {
     key: 'fares',
     type: 'pages',
@@ -74,14 +103,25 @@ const pages: readonly SeedItem[] = [
       alias: '/propos/tarifs',
       attributes: { subtitle: 'Ce que coûte un trajet' },
       content: [
-        { type: 'content', attributes: { title: 'Payer', title_type: 'h2', body: '<p>Avec une carte</p>' }, references: { media_image: ['image-bridge'] } },
+        {
+          type: 'content',
+          attributes: { title: 'Payer', title_type: 'h2', body: '<p>Avec une carte</p>' },
+          references: { media_image: ['image-bridge'] },
+        },
         {
           type: 'accordion',
           attributes: { title: 'Questions', title_level: 'h2' },
           children: {
             accordions_list: [
-              { type: 'accordion_item', attributes: { title: 'Où?', content: '<p>Ici</p>', default_open: false } },
-              { type: 'accordion_item', status: false, attributes: { title: 'Quand?', content: '<p>Plus tard</p>' } },
+              {
+                type: 'accordion_item',
+                attributes: { title: 'Où?', content: '<p>Ici</p>', default_open: false },
+              },
+              {
+                type: 'accordion_item',
+                status: false,
+                attributes: { title: 'Quand?', content: '<p>Plus tard</p>' },
+              },
             ],
           },
         },
@@ -93,13 +133,22 @@ const pages: readonly SeedItem[] = [
               {
                 type: 'timeline',
                 attributes: { title: 'Histoire' },
-                children: { timeline_items: [{ type: 'timeline_item', attributes: { title: '1976', content: '<p>Début</p>' } }] },
+                children: {
+                  timeline_items: [
+                    { type: 'timeline_item', attributes: { title: '1976', content: '<p>Début</p>' } },
+                  ],
+                },
               },
             ],
             column_right: [{ type: 'content', attributes: { title: 'Droite', body: '<p>D</p>' } }],
           },
         },
-        { type: 'files_list', status: false, attributes: { title: 'Fichiers' }, references: { files_list: ['file-map'] } },
+        {
+          type: 'files_list',
+          status: false,
+          attributes: { title: 'Fichiers' },
+          references: { files_list: ['file-map'] },
+        },
       ],
     },
     en: {
@@ -111,12 +160,22 @@ const pages: readonly SeedItem[] = [
     references: { media_image: ['image-bridge'] },
   },
   { key: 'french-only', type: 'pages', fr: { title: 'Seulement en français', alias: '/seulement' } },
-  { key: 'closed', type: 'pages', status: false, fr: { title: 'Fermée', alias: '/fermee' }, en: { title: 'Closed', alias: '/closed' } },
+  {
+    key: 'closed',
+    type: 'pages',
+    status: false,
+    fr: { title: 'Fermée', alias: '/fermee' },
+    en: { title: 'Closed', alias: '/closed' },
+  },
   {
     key: 'schedules',
     type: 'pageModule',
     shared: { module_key: 'schedules', configuration: { defaultInstance: 'day' } },
-    fr: { title: 'Horaires', alias: '/horaires', bottomContent: [{ type: 'content', attributes: { title: 'Bas', body: '<p>bas</p>' } }] },
+    fr: {
+      title: 'Horaires',
+      alias: '/horaires',
+      bottomContent: [{ type: 'content', attributes: { title: 'Bas', body: '<p>bas</p>' } }],
+    },
     en: { title: 'Schedules', alias: '/schedules' },
   },
   {
@@ -137,9 +196,17 @@ const pages: readonly SeedItem[] = [
         },
       },
     },
-    en: { title: 'Redirections', attributes: { configuration: { redirection: [{ source: '/old', target: '/about/fares' }] } } },
+    en: {
+      title: 'Redirections',
+      attributes: { configuration: { redirection: [{ source: '/old', target: '/about/fares' }] } },
+    },
   },
-  { key: 'promo', type: 'pagesPromo', fr: { title: 'Rentrée', alias: '/rentree' }, en: { title: 'Back to school', alias: '/back-to-school' } },
+  {
+    key: 'promo',
+    type: 'pagesPromo',
+    fr: { title: 'Rentrée', alias: '/rentree' },
+    en: { title: 'Back to school', alias: '/back-to-school' },
+  },
   { key: 'promo-fr', type: 'pagesPromo', fr: { title: 'Carnaval', alias: '/carnaval' } },
 ];
 
@@ -216,7 +283,11 @@ const notices: readonly SeedItem[] = [
       alias: '/avis/travaux',
       paragraphs: {
         parcours: [
-          { type: 'avis_parcours', attributes: { description: '<p>Parcours 7</p>' }, references: { routes: ['route-7'], arrets: ['stop-1001'] } },
+          {
+            type: 'avis_parcours',
+            attributes: { description: '<p>Parcours 7</p>' },
+            references: { routes: ['route-7'], arrets: ['stop-1001'] },
+          },
           { type: 'avis_arrets', attributes: {}, references: { arrets_non_desservis: ['stop-1001'] } },
         ],
       },

@@ -1,6 +1,10 @@
 import { createLog } from '#platform/log.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
-import { createContentService, type ContentService, type ContentServiceOptions } from '#services/content/content-service.ts';
+import {
+  createContentService,
+  type ContentService,
+  type ContentServiceOptions,
+} from '#services/content/content-service.ts';
 import type { ContentChange } from '#services/content/store/content-store.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { contentNow, contentSeed } from './content-seed.ts';

@@ -14,7 +14,7 @@ export const subrequestActions = [
 export const subrequestSchema = z.object({
   requestId: z.string().min(1).optional(),
   action: z.enum(subrequestActions),
-  uri: z.string().min(1),
+  uri: z.string().min(1).max(8192),
   body: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   waitFor: z.array(z.string()).optional(),

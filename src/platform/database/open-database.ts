@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the embedded engine keeps its data in `folder`. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly folder: string;
   readonly log: Log;
   /** Memory the embedded engine keeps for pages, `16MB` unless said. */

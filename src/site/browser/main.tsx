@@ -1,9 +1,9 @@
+import '#site/styles/index.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LinkPrefetchContext } from '#site/layouts/site-link/link-prefetch.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import type { PageView } from '#site/view.ts';
-import '#site/styles/index.css';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';
 import { loadPage, prepareView, showFirst, textsOf } from './load-page.ts';
 import { createPrefetch } from './prefetch.ts';

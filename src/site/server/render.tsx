@@ -8,7 +8,6 @@ import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import { loadView } from '#site/pages/views.ts';
 import { pageKeys } from '#site/routing/route.ts';
 import type { PageView } from '#site/view.ts';
-import '#site/styles/index.css';
 
 const textsOf = (locale: Locale): Catalogue => ({ fr, en })[locale];
 const { dataRoutes, match } = createStaticHandler(routeOfView());

@@ -21,7 +21,11 @@ export interface ComputedValues {
 export async function readComputedValues(
   orm: NodePgDatabase,
   rows: readonly ContentRow[],
-  options: { readonly fields: SparseFields; readonly addresses: Addresses; readonly references: ReferenceMap },
+  options: {
+    readonly fields: SparseFields;
+    readonly addresses: Addresses;
+    readonly references: ReferenceMap;
+  },
 ): Promise<ComputedValues> {
   const { fields, addresses, references } = options;
   const having = (kind: AttributeKind): ContentRow[] =>

@@ -29,7 +29,11 @@ export function addressesOf(context: ContentContext, origin: string, locale: Loc
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */
-export async function viewOf(context: ContentContext, headers: RequestHeaders, locale: Locale): Promise<View> {
+export async function viewOf(
+  context: ContentContext,
+  headers: RequestHeaders,
+  locale: Locale,
+): Promise<View> {
   const role = headers['authorization'] === undefined ? 'anonymous' : await context.authorize(headers);
   return { locale, working: false, editor: role === 'editor', nowMs: context.clock.now() };
 }

@@ -31,7 +31,8 @@ export function dispatchWithin(app: FastifyInstance, publicUrl: string | undefin
 /** Path and query of an address, from the root of this service. */
 function innerUrl(uri: string, basePath: string): string {
   const local = uri.replace(/^https?:\/\/[^/?#]*/i, '');
-  if (!local.startsWith('/')) throw new AppError('bad-request', `The address ${uri} does not start with a slash.`);
+  if (!local.startsWith('/'))
+    throw new AppError('bad-request', `The address ${uri} does not start with a slash.`);
   const within = basePath !== '' && local.startsWith(`${basePath}/`) ? local.slice(basePath.length) : local;
   let path = within.replace(/[?#].*$/, '');
   try {

@@ -22,7 +22,10 @@ const titles: Readonly<Record<number, string>> = {
 const jsonApiPath = /^(\/en)?\/api(?!\/(menus|clientSettings)(\/|\?|$))(\/|\?|$)/;
 
 /** JSON:API addresses answer with `errors`, the others with `{message}`. */
-export function formatError(error: AppError, request: { readonly href: string; readonly url: string }): Answer {
+export function formatError(
+  error: AppError,
+  request: { readonly href: string; readonly url: string },
+): Answer {
   const status = httpStatus(error);
   if (!jsonApiPath.test(request.url) || status >= 500) return formatMessage(error);
   const parameter = error.facts['parameter'];

@@ -150,7 +150,12 @@ function termEndpoint(context: ContentContext, locale: Locale): AnyEndpoint {
   });
 }
 
-async function termId(context: ContentContext, reading: Reading, id: string, locale: Locale): Promise<string> {
+async function termId(
+  context: ContentContext,
+  reading: Reading,
+  id: string,
+  locale: Locale,
+): Promise<string> {
   if (!/^\d{1,9}$/.test(id)) return id;
   const view = await viewOf(context, reading.headers, locale);
   const row = await findRow(context.orm, view, { entity: 'taxonomy_term', internalId: Number(id) });

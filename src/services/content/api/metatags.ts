@@ -10,7 +10,11 @@ export interface MetatagJson {
 const openGraphLocales: Readonly<Record<string, string>> = { fr: 'fr_CA', en: 'en_CA' };
 
 /** What a search engine and a shared link show of an item. */
-export function formatMetatags(row: ContentRow, addresses: Addresses, image?: string): readonly MetatagJson[] {
+export function formatMetatags(
+  row: ContentRow,
+  addresses: Addresses,
+  image?: string,
+): readonly MetatagJson[] {
   const title = String(row.attributes['title'] ?? '');
   const description = row.attributes[descriptionKey] ?? row.attributes['subtitle'];
   const tags: MetatagJson[] = [named('title', title)];
@@ -26,7 +30,10 @@ export function formatMetatags(row: ContentRow, addresses: Addresses, image?: st
   return tags;
 }
 
-const named = (name: string, content: string): MetatagJson => ({ tag: 'meta', attributes: { name, content } });
+const named = (name: string, content: string): MetatagJson => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
 const graph = (property: string, content: string): MetatagJson => ({
   tag: 'meta',
   attributes: { property, content },

@@ -4,7 +4,7 @@ import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { targetTypes, typeOf } from '#services/content/model/registry.ts';
 import { compileFilter } from '#services/content/query/compile-filter.ts';
 import { parseFields, wants, type SparseFields } from '#services/content/query/fields.ts';
-import { parseFilter } from '#services/content/query/filter.ts';
+import { isHarmless, parseFilter } from '#services/content/query/filter.ts';
 import { parseInclude } from '#services/content/query/include.ts';
 import { parsePage } from '#services/content/query/page.ts';
 import { badQuery, parseQuery } from '#services/content/query/query-parameters.ts';
@@ -44,7 +44,8 @@ export async function readCollection(
   const page = parsePage(query['page'], Math.max(...types.map((type) => type.pageLimit)));
   const tree = parseInclude(query['include'], types);
   const fields = parseFields(query['fields']);
-  const filters = [parseFilter(query['filter'], types), parseFilter({ ...always }, types)];
+  const asked = parseFilter(query['filter'], types);
+  const filters = [asked, parseFilter({ ...always }, types)];
   const { rows, count, hidden } = await listRows(context.orm, {
     types,
     view,
@@ -57,7 +58,8 @@ export async function readCollection(
     jsonapi: jsonApiMember,
     data: rows.map((row) => formatResource(row, parts.format)),
     ...formatIncluded(parts.included, parts.format),
-    meta: { count, ...formatOmitted([...hidden, ...parts.omitted], addresses) },
+    // What is hidden must not be found out by filtering on it.
+    meta: { count, ...formatOmitted([...(isHarmless(asked) ? hidden : []), ...parts.omitted], addresses) },
     links: pageLinks(`${addresses.base}${reading.url}`, page, count),
   };
 }

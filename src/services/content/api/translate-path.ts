@@ -13,6 +13,8 @@ export type PathOutcome =
   | { readonly status: 200; readonly body: TranslatedPathJson }
   | { readonly status: 403 | 404; readonly body: MessageJson };
 
+const maxPathLength = 2000;
+
 const messages = {
   403: { fr: 'Accès refusé', en: 'Access denied' },
   404: { fr: 'Page non trouvée', en: 'Page not found' },
@@ -26,6 +28,7 @@ export async function translatePath(
   urlLocale: Locale,
 ): Promise<PathOutcome> {
   if (given.trim() === '') return refuse(404, urlLocale, 'No path was given.');
+  if (given.length > maxPathLength) return refuse(404, urlLocale, 'No path is this long.');
   const path = normalise(given);
   const start = hasPrefix(path) ? path : withPrefix(urlLocale, path);
   const { hops, path: end } = await followRedirections(context.orm, start);
@@ -84,7 +87,10 @@ function describe(
 }
 
 function external(target: string, hops: readonly RedirectHop[]): PathOutcome {
-  return { status: 200, body: { resolved: target, isHomePath: false, isExternal: true, redirect: [...hops] } };
+  return {
+    status: 200,
+    body: { resolved: target, isHomePath: false, isExternal: true, redirect: [...hops] },
+  };
 }
 
 function refuse(status: 403 | 404, locale: Locale, details: string): PathOutcome {

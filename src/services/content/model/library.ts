@@ -34,7 +34,11 @@ export const libraryTypes = [
   }),
   complete(
     'file',
-    { type: 'files', bundle: 'file', attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText' } },
+    {
+      type: 'files',
+      bundle: 'file',
+      attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText' },
+    },
     { labelKey: 'filename', attributes: {} },
   ),
   termType({

@@ -17,7 +17,11 @@ export const paragraphTypes = [
   paragraphType('media_image', {}, image),
   paragraphType('content_with_contents_table', { body: 'longText', content: 'longText', ...look }, image),
   paragraphType('link_contents_table', { link: 'link' }),
-  paragraphType('files_list', { description: 'longText' }, { files_list: toMany('files'), files: toMany('files') }),
+  paragraphType(
+    'files_list',
+    { description: 'longText' },
+    { files_list: toMany('files'), files: toMany('files') },
+  ),
   paragraphType(
     'accordion',
     { accordion_style: 'text', display_mobile: 'text', display_desktop: 'text', ...look },

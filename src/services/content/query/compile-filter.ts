@@ -1,5 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { attributeText, itemColumn, rowColumn, translationOf, type View } from '#services/content/store/view.ts';
+import {
+  attributeText,
+  itemColumn,
+  rowColumn,
+  translationOf,
+  type View,
+} from '#services/content/store/view.ts';
 import type { Field, FieldKind, FieldPath } from './field-path.ts';
 import type { Condition, Filter, Operator } from './filter.ts';
 import type { FilterValue } from './filter-value.ts';
@@ -61,8 +67,6 @@ function compare(field: Field, operator: Operator, values: readonly FilterValue[
   const value = fieldValue(field, n);
   const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
   const [first = sql`null`, second = sql`null`] = given;
-  const like = (before: string, after: string): SQL =>
-    sql`${value} ilike ${before + escapeLike(String(values[0])) + after}`;
   switch (operator) {
     case '=':
       return sql`${value} = ${first}`;
@@ -77,11 +81,11 @@ function compare(field: Field, operator: Operator, values: readonly FilterValue[
     case '<=':
       return sql`${value} <= ${first}`;
     case 'STARTS_WITH':
-      return like('', '%');
+      return sql`starts_with(${folded(value)}, ${folded(first)})`;
     case 'CONTAINS':
-      return like('%', '%');
+      return sql`position(${folded(first)} in ${folded(value)}) > 0`;
     case 'ENDS_WITH':
-      return like('%', '');
+      return sql`right(${folded(value)}, length(${folded(first)})) = ${folded(first)}`;
     case 'IN':
       return sql`${value} in (${sql.join(given, sql`, `)})`;
     case 'NOT IN':
@@ -97,6 +101,7 @@ function compare(field: Field, operator: Operator, values: readonly FilterValue[
   }
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+/** Accents and capitals do not count in parts of words, nor in an order. */
+export function folded(value: SQL): SQL {
+  return sql`(lower(unaccent(${value})) collate "C")`;
 }

@@ -1,5 +1,9 @@
 import { targetTypes } from '#services/content/model/registry.ts';
-import { internalIdKeys, type AttributeKind, type ResourceType } from '#services/content/model/resource-type.ts';
+import {
+  internalIdKeys,
+  type AttributeKind,
+  type ResourceType,
+} from '#services/content/model/resource-type.ts';
 import { badQuery } from './query-parameters.ts';
 
 export type FieldKind = 'text' | 'number' | 'boolean' | 'dateTime' | 'date' | 'uuid';
@@ -104,7 +108,8 @@ function unknownField(path: string, name: string, types: readonly ResourceType[]
   const possible = new Set(['id', 'langcode', 'status', 'created', 'changed', 'path']);
   for (const type of types) {
     possible.add(internalIdKeys[type.entity]);
-    for (const known of [...Object.keys(type.attributes), ...Object.keys(type.relationships)]) possible.add(known);
+    for (const known of [...Object.keys(type.attributes), ...Object.keys(type.relationships)])
+      possible.add(known);
   }
   return badQuery(
     `Invalid nested filtering. The field '${name}', given in the path '${path}', does not exist. Possible values: ${[...possible].sort().join(', ')}.`,

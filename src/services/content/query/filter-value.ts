@@ -30,7 +30,8 @@ export function parseValue(path: string, kind: FieldKind, operator: string, text
 
 function parseNumber(path: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw badQuery(`'${path}' is compared with a number.`, path);
+  if (text.trim() === '' || !Number.isFinite(value))
+    throw badQuery(`'${path}' is compared with a number.`, path);
   return value;
 }
 

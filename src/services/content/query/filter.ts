@@ -71,7 +71,8 @@ function assemble(id: string, conjunction: 'AND' | 'OR', entries: ReadonlyMap<st
 function requireGroups(id: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
   const seen = new Set([id]);
   for (let group = entry.memberOf; group !== root; group = entries.get(group)?.memberOf ?? root) {
-    if (!entries.get(group)?.conjunction) throw badQuery(`The filter group '${group}' does not exist.`, 'filter');
+    if (!entries.get(group)?.conjunction)
+      throw badQuery(`The filter group '${group}' does not exist.`, 'filter');
     if (seen.has(group)) throw badQuery(`The filter group '${group}' is a member of itself.`, 'filter');
     seen.add(group);
   }
@@ -101,14 +102,20 @@ function memberOf(given: QueryTree): string {
 
 function condition(given: QueryTree, types: readonly ResourceType[]): Condition {
   const { path, operator, value } = given;
-  const unknown = Object.keys(given).find((name) => !['path', 'operator', 'value', 'memberOf'].includes(name));
+  const unknown = Object.keys(given).find(
+    (name) => !['path', 'operator', 'value', 'memberOf'].includes(name),
+  );
   if (unknown !== undefined) throw badQuery(`Unknown part '${unknown}' in a filter condition.`, 'filter');
-  if (typeof path !== 'string' || path === '') throw badQuery("Filter condition is missing a 'path'.", 'filter');
+  if (typeof path !== 'string' || path === '')
+    throw badQuery("Filter condition is missing a 'path'.", 'filter');
   const resolved = resolvePath(types, path);
   const values = asList(value);
   const chosen = operator ?? (values && typeof value === 'object' ? 'IN' : '=');
   if (!isOperator(chosen))
-    throw badQuery(`The '${JSON.stringify(chosen)}' operator is not allowed. Allowed: ${operators.join(', ')}.`, 'filter');
+    throw badQuery(
+      `The '${JSON.stringify(chosen)}' operator is not allowed. Allowed: ${operators.join(', ')}.`,
+      'filter',
+    );
   requireValues(path, chosen, value, values);
   return {
     kind: 'condition',
@@ -138,4 +145,11 @@ function requireValues(
 
 function isOperator(value: unknown): value is Operator {
   return operators.includes(value as Operator);
+}
+
+/** Whether a filter asks only for what says nothing of an item's content. */
+export function isHarmless(filter: Filter): boolean {
+  if (filter.kind === 'group') return filter.members.every(isHarmless);
+  const { relationships, field } = filter.path;
+  return relationships.length === 0 && field.place === 'row' && ['langcode', 'status'].includes(field.column);
 }

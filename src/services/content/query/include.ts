@@ -14,7 +14,7 @@ export function parseInclude(given: QueryValue | undefined, types: readonly Reso
   for (const path of paths.map((one) => one.trim()).filter((one) => one !== '')) {
     const names = path.split('.');
     if (names.length > maxDepth) throw badQuery(`The include path '${path}' is too long.`, 'include');
-    add(tree, names, types, path);
+    add(tree, names, types);
   }
   return tree;
 }
@@ -23,7 +23,6 @@ function add(
   tree: Record<string, IncludeTree>,
   [name, ...rest]: readonly string[],
   types: readonly ResourceType[],
-  path: string,
 ): void {
   if (name === undefined) return;
   const targets = [...new Set(types.flatMap((type) => type.relationships[name]?.targets ?? []))];
@@ -35,5 +34,5 @@ function add(
     );
   }
   const branch = (tree[name] ??= {}) as Record<string, IncludeTree>;
-  add(branch, rest, targetTypes(targets), path);
+  add(branch, rest, targetTypes(targets));
 }

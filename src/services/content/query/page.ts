@@ -9,7 +9,7 @@ export interface Page {
 /** The page asked for, silently cut to the largest the type allows. */
 export function parsePage(given: QueryValue | undefined, largest: number): Page {
   if (given === undefined) return { offset: 0, limit: defaultPageLimit };
-  if (typeof given === 'string') throw badQuery("The page parameter needs to be an array.", 'page');
+  if (typeof given === 'string') throw badQuery('The page parameter needs to be an array.', 'page');
   const limit = integer(given['limit'], 'page[limit]', 1) ?? defaultPageLimit;
   return { offset: integer(given['offset'], 'page[offset]', 0) ?? 0, limit: Math.min(limit, largest) };
 }

@@ -29,11 +29,13 @@ export function badQuery(detail: string, parameter?: string): AppError {
 
 /** A custom name must hold a character that is not a–z, and a format is never asked for here. */
 function requireNames(names: readonly string[]): void {
-  if (names.includes('_format'))
-    throw badQuery("JSON:API has one format: leave '_format' out.", '_format');
+  if (names.includes('_format')) throw badQuery("JSON:API has one format: leave '_format' out.", '_format');
   const unknown = names.filter((name) => /^[a-z]+$/.test(name) && !own.has(name));
   if (unknown.length > 0)
-    throw badQuery(`The following query parameters violate the JSON:API spec: '${unknown.join("', '")}'.`, unknown[0]);
+    throw badQuery(
+      `The following query parameters violate the JSON:API spec: '${unknown.join("', '")}'.`,
+      unknown[0],
+    );
 }
 
 function splitName(name: string): string[] {
@@ -47,7 +49,8 @@ function splitName(name: string): string[] {
     parts.push(match[1] ?? '');
     consumed += match[0].length;
   }
-  if (consumed !== rest.length || parts.length > maxDepth) throw badQuery(`The parameter '${name}' is malformed.`, name);
+  if (consumed !== rest.length || parts.length > maxDepth)
+    throw badQuery(`The parameter '${name}' is malformed.`, name);
   return parts;
 }
 

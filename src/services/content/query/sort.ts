@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { View } from '#services/content/store/view.ts';
-import { fieldValue, step } from './compile-filter.ts';
+import { fieldValue, folded, step } from './compile-filter.ts';
 import { resolvePath, type FieldPath } from './field-path.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
@@ -23,18 +23,19 @@ export function parseSort(given: QueryValue | undefined, types: readonly Resourc
   }
   return Object.values(given).map((entry) => {
     const { path, direction = 'ASC' } = typeof entry === 'string' ? {} : entry;
-    if (typeof path !== 'string') throw badQuery("You need to provide a field name for the sort parameter.", 'sort');
+    if (typeof path !== 'string')
+      throw badQuery('You need to provide a field name for the sort parameter.', 'sort');
     if (direction !== 'ASC' && direction !== 'DESC')
       throw badQuery("The sort direction is 'ASC' or 'DESC'.", 'sort');
     return { path: resolvePath(types, path), descending: direction === 'DESC' };
   });
 }
 
-/** Accents and capitals do not count; what has no value is the least. */
+/** What has no value is the least. */
 export function compileSort({ path, descending }: Sort, view: View): SQL {
   const value = sortValue(path, view, 0);
-  const folded = path.field.kind === 'text' ? sql`(unaccent(lower(${value})) collate "C")` : value;
-  return descending ? sql`${folded} desc nulls last` : sql`${folded} asc nulls first`;
+  const key = path.field.kind === 'text' ? folded(value) : value;
+  return descending ? sql`${key} desc nulls last` : sql`${key} asc nulls first`;
 }
 
 /** Through a relationship, the first target counts. */

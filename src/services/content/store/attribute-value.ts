@@ -3,7 +3,12 @@ import { AppError } from '#lib/errors.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 
 /** What an editor wrote, in the shape the wire gives and the database compares. */
-export function normaliseValue(kind: AttributeKind, field: string, value: unknown, timeZone: string): unknown {
+export function normaliseValue(
+  kind: AttributeKind,
+  field: string,
+  value: unknown,
+  timeZone: string,
+): unknown {
   if (value === null || value === undefined) return null;
   switch (kind) {
     case 'text':

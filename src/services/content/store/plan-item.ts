@@ -89,7 +89,8 @@ function itemAttributes(
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const kind = type.attributes[name];
-    if (kind === undefined) throw new AppError('invalid', `${item.key}: ${type.type} has no attribute ${name}`);
+    if (kind === undefined)
+      throw new AppError('invalid', `${item.key}: ${type.type} has no attribute ${name}`);
     attributes[name] = normaliseValue(kind, `${item.key}.${name}`, value, timeZone);
   }
   if (translation.description !== undefined) attributes[descriptionKey] = translation.description;

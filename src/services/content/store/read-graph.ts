@@ -38,7 +38,9 @@ export async function readReferences(
   const found = new Map<string, readonly ContentReference[]>();
   let steps: readonly Step[] = roots.map((row) => ({ row, tree }));
   while (steps.length > 0) {
-    const unread = steps.filter(({ row, tree: wanted }) => !found.has(row.id) || Object.keys(wanted).length > 0);
+    const unread = steps.filter(
+      ({ row, tree: wanted }) => !found.has(row.id) || Object.keys(wanted).length > 0,
+    );
     if (unread.length > 0) {
       const level = await readLevel(orm, view, unread);
       for (const { row } of unread) found.set(row.id, level.get(row.id) ?? []);

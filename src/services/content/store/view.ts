@@ -50,7 +50,9 @@ export function isUnlisted(n: number, types: readonly ResourceType[]): SQL | und
   const parts = types.flatMap(({ type, unlisted }) =>
     unlisted === undefined
       ? []
-      : [sql`(${itemColumn(n, 'type')} = ${type} and coalesce(${attributeText(n, unlisted)}, 'false') = 'true')`],
+      : [
+          sql`(${itemColumn(n, 'type')} = ${type} and coalesce(${attributeText(n, unlisted)}, 'false') = 'true')`,
+        ],
   );
   return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` or `)})`;
 }

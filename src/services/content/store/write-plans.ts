@@ -136,7 +136,8 @@ async function insertTranslations(
     const old =
       before.get(rowKey(row.itemId, row.langcode, version)) ??
       before.get(rowKey(row.itemId, row.langcode, 'default'));
-    const created = row.createdMs === null ? (old?.created ?? new Date(options.nowMs)) : new Date(row.createdMs);
+    const created =
+      row.createdMs === null ? (old?.created ?? new Date(options.nowMs)) : new Date(row.createdMs);
     return {
       itemId: row.itemId,
       langcode: row.langcode,

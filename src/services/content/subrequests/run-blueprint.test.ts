@@ -3,6 +3,7 @@ import { runBlueprint, type InnerRequest } from './run-blueprint.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
   '/list': { data: [{ id: 'a' }, { id: 'b' }], none: [], object: {} },
+  '/many': Array.from({ length: 60 }, (_, index) => index),
   '/words': { w: ['x', 'y'], quote: 'say "hi"' },
 };
 
@@ -63,7 +64,10 @@ describe('a blueprint', () => {
   });
 
   it('waits for what it was told to wait for', async () => {
-    const { uris } = await run([{ requestId: 'late', action: 'view', uri: '/late', waitFor: ['list'] }, list]);
+    const { uris } = await run([
+      { requestId: 'late', action: 'view', uri: '/late', waitFor: ['list'] },
+      list,
+    ]);
     expect(uris).toEqual(['/list', '/late']);
   });
 
@@ -71,9 +75,20 @@ describe('a blueprint', () => {
     ['an unknown id in a token', [{ requestId: 'x', action: 'view', uri: '/{{no.body@$.a}}' }]],
     ['an unknown id to wait for', [{ requestId: 'x', action: 'view', uri: '/', waitFor: ['no'] }]],
     ['a circle', [{ requestId: 'x', action: 'view', uri: '/{{x.body@$.a}}' }]],
-    ['a match that is not one value', [list, { requestId: 'x', action: 'view', uri: '/{{list.body@$.object}}' }]],
+    [
+      'a match that is not one value',
+      [list, { requestId: 'x', action: 'view', uri: '/{{list.body@$.object}}' }],
+    ],
     ['a path it cannot read', [list, { requestId: 'x', action: 'view', uri: '/{{list.body@$..id}}' }]],
     ['two requests of one name', [list, list]],
+    [
+      'more requests than one call may become',
+      [
+        { requestId: 'many', action: 'view', uri: '/many' },
+        { requestId: 'a', action: 'view', uri: '/{{many.body@$[*]}}' },
+        { requestId: 'b', action: 'view', uri: '/{{many.body@$[*]}}' },
+      ],
+    ],
   ] as const)('refuses %s', async (_name, blueprint) => {
     await expect(run(blueprint)).rejects.toMatchObject({ code: 'bad-request' });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subrequestActions, type SubrequestJson } from '#contract/content/subrequests.ts';
+import type { SubrequestJson } from '#contract/content/subrequests.ts';
 import { AppError } from '#lib/errors.ts';
 import { decodeTokens, findTokens, replaceTokens } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export interface NamedAnswer extends InnerAnswer {
   readonly id: string;
 }
 
-const methods: Readonly<Record<(typeof subrequestActions)[number], string>> = {
+const methods: Readonly<Record<SubrequestJson['action'], string>> = {
   view: 'GET',
   create: 'POST',
   update: 'PATCH',
@@ -32,6 +32,9 @@ const methods: Readonly<Record<(typeof subrequestActions)[number], string>> = {
   discover: 'OPTIONS',
   noop: 'GET',
 };
+
+/** Over all tokens: one call must not become a thousand. */
+const maxInnerRequests = 100;
 
 interface Pending extends SubrequestJson {
   readonly requestId: string;
@@ -47,10 +50,17 @@ export async function runBlueprint(
   requireDistinct(pending);
   const bodies = new Map<string, string[]>();
   const answers: NamedAnswer[] = [];
+  let total = 0;
   while (pending.length > 0) {
     const ready = pending.filter(({ needs }) => needs.every((id) => bodies.has(id)));
     if (ready.length === 0) throw new AppError('bad-request', unresolvable(pending));
-    const rounds = await Promise.all(ready.map((request) => runOne(request, bodies, dispatch)));
+    const expanded = ready.map((request) => expand(request, bodies));
+    total += expanded.flat().length;
+    if (total > maxInnerRequests)
+      throw new AppError('bad-request', 'The blueprint grows into too many requests.');
+    const rounds = await Promise.all(
+      ready.map((request, index) => runAll(request, expanded[index] ?? [], dispatch)),
+    );
     for (const [index, request] of ready.entries()) {
       const given = rounds[index] ?? [];
       answers.push(...given);
@@ -76,12 +86,11 @@ function prepare(request: SubrequestJson): Pending {
   };
 }
 
-async function runOne(
+async function runAll(
   request: Pending,
-  bodies: ReadonlyMap<string, readonly string[]>,
+  expanded: readonly Expanded[],
   dispatch: Dispatch,
 ): Promise<NamedAnswer[]> {
-  const expanded = expand(request, bodies);
   return Promise.all(
     expanded.map(async ({ id, uri, body }) => ({
       id,

@@ -34,7 +34,11 @@ export function findTokens(text: string): readonly Token[] {
 }
 
 /** One text for every combination of matches: none when a token matches nothing. */
-export function replaceTokens(text: string, bodies: AnswerBodies, write: (value: string) => string): string[] {
+export function replaceTokens(
+  text: string,
+  bodies: AnswerBodies,
+  write: (value: string) => string,
+): string[] {
   let texts = [text];
   for (const token of findTokens(text)) {
     const values = valuesOf(token, bodies);

@@ -22,5 +22,4 @@ export const errors: Catalogue['errors'] = {
   requestId: 'Number to give to customer service:',
 
   help: 'What can you do?',
-  fileNotFound: 'Sorry, the file is not found.',
 };

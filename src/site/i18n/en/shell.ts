@@ -2,20 +2,17 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const shell: Catalogue['shell'] = {
   language: 'Français',
-  languageHint: 'View this page in French',
 
   skip: {
     label: 'Quick access',
     content: 'Skip to content',
     menu: 'Skip to menu',
-    search: 'Skip to search',
     footer: 'Skip to footer',
   },
 
   header: {
     home: (operator) => `${operator}, home`,
     menu: 'Menu',
-    openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     primary: 'Main menu',
     secondary: 'Secondary menu',
@@ -24,6 +21,7 @@ export const shell: Catalogue['shell'] = {
 
   search: {
     label: 'Search the site',
+    inPage: 'What are you looking for?',
     open: 'Search',
     close: 'Close the search',
     placeholder: 'Route, stop or subject',
@@ -78,7 +76,6 @@ export const shell: Catalogue['shell'] = {
     title: 'Newsletter',
     pitch: 'Detours, news and seasonal timetables, once a month.',
     email: 'Email address',
-    hint: 'Example: name@example.ca',
     required: 'required',
     submit: 'Subscribe',
     sending: 'Sending…',
@@ -115,12 +112,7 @@ export const shell: Catalogue['shell'] = {
   },
 
   takeover: {
-    standard: 'Information',
-    faible: 'Notice',
-    moyen: 'Important notice',
-    eleve: 'Alert',
     dismiss: 'Got it',
-    close: 'Close the alert',
   },
 
   preview: {

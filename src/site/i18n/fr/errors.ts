@@ -21,5 +21,4 @@ export const errors = {
   requestId: 'Numéro à donner au service à la clientèle :',
 
   help: 'Que faire ?',
-  fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
 };

@@ -1,20 +1,17 @@
 /** The frame around every page. */
 export const shell = {
   language: 'English',
-  languageHint: 'Voir cette page en anglais',
 
   skip: {
     label: 'Accès rapide',
     content: 'Aller au contenu',
     menu: 'Aller au menu',
-    search: 'Aller à la recherche',
     footer: 'Aller au pied de page',
   },
 
   header: {
     home: (operator: string) => `${operator}, accueil`,
     menu: 'Menu',
-    openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     primary: 'Menu principal',
     secondary: 'Menu secondaire',
@@ -23,6 +20,7 @@ export const shell = {
 
   search: {
     label: 'Rechercher dans le site',
+    inPage: 'Que cherchez-vous ?',
     open: 'Rechercher',
     close: 'Fermer la recherche',
     placeholder: 'Parcours, arrêt ou sujet',
@@ -77,7 +75,6 @@ export const shell = {
     title: 'Infolettre',
     pitch: 'Détours, nouveautés et horaires de saison, une fois par mois.',
     email: 'Adresse courriel',
-    hint: 'Exemple : nom@exemple.ca',
     required: 'obligatoire',
     submit: 'S’abonner',
     sending: 'Envoi en cours…',
@@ -116,12 +113,7 @@ export const shell = {
   },
 
   takeover: {
-    standard: 'Information',
-    faible: 'Avis',
-    moyen: 'Avis important',
-    eleve: 'Alerte',
     dismiss: 'J’ai compris',
-    close: 'Fermer l’alerte',
   },
 
   preview: {

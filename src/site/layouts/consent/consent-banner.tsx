@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { ConsentFields, consentAction, type ConsentProps } from './consent-fields.tsx';
@@ -8,10 +9,11 @@ import './consent.css';
 /** Asks once; both answers weigh the same, and the page stays usable without one. */
 export function ConsentBanner({ shell, url }: ConsentProps) {
   const texts = useTexts().shell.consent;
+  const titleId = useId();
   const { failed, submit } = useConsentPost();
   if (shell.consent !== 'unasked') return null;
   return (
-    <section className="consent-banner" aria-labelledby="consent-title">
+    <section className="consent-banner" aria-labelledby={titleId}>
       <form
         className="page-width consent-banner-inner"
         method="post"
@@ -20,7 +22,7 @@ export function ConsentBanner({ shell, url }: ConsentProps) {
       >
         <ConsentFields shell={shell} url={url} />
         <div className="consent-banner-text">
-          <h2 id="consent-title">{texts.title}</h2>
+          <h2 id={titleId}>{texts.title}</h2>
           <p>{texts.text}</p>
           {failed && <p role="alert">{texts.failed}</p>}
         </div>

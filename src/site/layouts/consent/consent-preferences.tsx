@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { ConsentFields, consentAction, type ConsentProps } from './consent-fields.tsx';
@@ -9,18 +10,19 @@ export const consentPreferencesId = 'cookie-preferences';
 /** A dialog that is a popover: its buttons open and close it without script, and the page stays reachable. */
 export function ConsentPreferences({ shell, url }: ConsentProps) {
   const texts = useTexts().shell.consent;
+  const titleId = useId();
   const { failed, submit } = useConsentPost();
   return (
     <dialog
       className="consent-preferences"
       id={consentPreferencesId}
       popover="auto"
-      aria-labelledby="consent-preferences-title"
+      aria-labelledby={titleId}
     >
       <form className="consent-preferences-inner" method="post" action={consentAction} onSubmit={submit}>
         <ConsentFields shell={shell} url={url} />
         <div className="consent-preferences-head">
-          <h2 id="consent-preferences-title">{texts.preferences}</h2>
+          <h2 id={titleId}>{texts.preferences}</h2>
           <Button
             kind="quiet"
             icon="close"
@@ -46,11 +48,12 @@ export function ConsentPreferences({ shell, url }: ConsentProps) {
 }
 
 function AnalyticsChoice({ granted }: { readonly granted: boolean }) {
+  const textId = useId();
   const texts = useTexts().shell.consent;
   return (
-    <fieldset className="consent-kind" aria-describedby="consent-analytics-text">
+    <fieldset className="consent-kind" aria-describedby={textId}>
       <legend>{texts.analytics}</legend>
-      <p id="consent-analytics-text">{texts.analyticsText}</p>
+      <p id={textId}>{texts.analyticsText}</p>
       <div className="consent-options">
         <label>
           <input type="radio" name="analytics" value="denied" defaultChecked={!granted} />

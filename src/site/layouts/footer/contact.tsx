@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PhoneLine } from '#domain/operator.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -6,23 +7,26 @@ import { phoneHref } from './phone-href.ts';
 
 export function Contact({ operator }: { readonly operator: ShellOperator }) {
   const texts = useTexts().shell.footer;
+  const titleId = useId();
   const { phones, address } = operator;
   // An address is a place's own words: it stays in French on English pages, and says so.
   const lang = useLocale() === 'fr' ? undefined : 'fr';
   return (
-    <section className="site-footer-section" aria-labelledby="footer-contact">
-      <h2 id="footer-contact">{texts.contact}</h2>
+    <section className="site-footer-section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.contact}</h2>
       <dl className="phone-lines">
         <Phone label={texts.general} line={phones.general} />
         <Phone label={texts.complaints} line={phones.complaints} />
       </dl>
       <h3>{texts.address}</h3>
-      <address lang={lang}>
+      <address>
         {operator.name}
         <br />
-        {address.street}
-        <br />
-        {address.city} ({address.province}) {address.postalCode}
+        <span lang={lang}>
+          {address.street}
+          <br />
+          {address.city} ({address.province}) {address.postalCode}
+        </span>
       </address>
     </section>
   );

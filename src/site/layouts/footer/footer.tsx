@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Button } from '#site/ui/button/button.tsx';
@@ -39,14 +40,15 @@ export function Footer({ shell, url }: FooterProps) {
 }
 
 function CompanyMenu({ shell }: { readonly shell: Shell }) {
+  const titleId = useId();
   const texts = useTexts().shell.footer;
   const links = shell.menus.footer.items.flatMap((item) =>
     item.children.length > 0 ? item.children : [item],
   );
   if (links.length === 0) return null;
   return (
-    <nav className="site-footer-section" aria-labelledby="footer-company">
-      <h2 id="footer-company">{texts.company}</h2>
+    <nav className="site-footer-section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.company}</h2>
       <ul className="site-footer-links">
         {links.map((item) => (
           <li key={item.id}>

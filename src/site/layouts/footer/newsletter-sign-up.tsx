@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
@@ -14,16 +14,16 @@ export interface NewsletterSignUpProps {
   readonly back: string;
 }
 
-const emailId = 'newsletter-email';
-
 export function NewsletterSignUp({ form, token, back }: NewsletterSignUpProps) {
   const texts = useTexts().shell.newsletter;
+  const titleId = useId();
+  const emailId = useId();
   const { result, submit } = useNewsletter(form.state);
   const { state } = result;
-  const errors = useMemo(() => newsletterErrors(result, emailId, texts), [result, texts]);
+  const errors = useMemo(() => newsletterErrors(result, emailId, texts), [result, emailId, texts]);
   return (
-    <section className="site-footer-section newsletter" id="newsletter" aria-labelledby="newsletter-title">
-      <h2 id="newsletter-title">{texts.title}</h2>
+    <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.title}</h2>
       <p>{texts.pitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} />
       <Outcome state={state} takesFocus={result.attempt > 0} />

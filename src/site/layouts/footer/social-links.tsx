@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { socialIcon } from '#site/ui/icon/icon-paths.tsx';
@@ -7,6 +8,7 @@ import type { Shell } from '#site/view.ts';
 /** The social menu of the content backend; the operator's own list where the menu is empty. */
 export function SocialLinks({ shell }: { readonly shell: Shell }) {
   const texts = useTexts().shell.footer;
+  const titleId = useId();
   const fromMenu = shell.menus.social.items.flatMap(({ title, href }) =>
     href ? [{ name: title, href }] : [],
   );
@@ -14,8 +16,8 @@ export function SocialLinks({ shell }: { readonly shell: Shell }) {
     fromMenu.length > 0 ? fromMenu : shell.operator.social.map(({ name, url }) => ({ name, href: url }));
   if (links.length === 0) return null;
   return (
-    <nav className="social-links" aria-labelledby="footer-social">
-      <h2 id="footer-social">{texts.social}</h2>
+    <nav className="social-links" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.social}</h2>
       <ul className="social-links-list">
         {links.map(({ name, href }) => (
           <li key={href}>

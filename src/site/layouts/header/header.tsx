@@ -1,4 +1,4 @@
-import { useRef, type ToggleEvent } from 'react';
+import { useId, useRef, type ToggleEvent } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -21,6 +21,8 @@ import './header-wide.css';
 export function Header({ shell }: { readonly shell: Shell }) {
   const texts = useTexts().shell;
   const header = useRef<HTMLElement>(null);
+  const searchId = useId();
+  const menuId = useId();
   useDismissal(header);
   const focusSearch = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open') event.currentTarget.querySelector('input')?.focus();
@@ -31,21 +33,21 @@ export function Header({ shell }: { readonly shell: Shell }) {
         <SiteLink className="site-logo" href={shell.links.home}>
           <img src="/logo.svg" alt={texts.header.home(shell.operator.name)} width={120} height={40} />
         </SiteLink>
-        <button className="bar-button" type="button" popoverTarget="site-search">
+        <button className="bar-button" type="button" popoverTarget={searchId}>
           <Icon name="search" />
           <VisuallyHidden>{texts.search.open}</VisuallyHidden>
         </button>
-        <div className="search-sheet" id="site-search" popover="auto" onToggle={focusSearch}>
+        <div className="search-sheet" id={searchId} popover="auto" onToggle={focusSearch}>
           <SearchForm action={shell.links.search} />
-          <SheetClose target="site-search" label={texts.search.close} />
+          <SheetClose target={searchId} label={texts.search.close} />
         </div>
         <LanguageToggle href={shell.links.otherLanguage} />
-        <button className="bar-button" type="button" popoverTarget="site-menu">
+        <button className="bar-button" type="button" popoverTarget={menuId}>
           <Icon name="menu" />
           <span className="bar-button-word">{texts.header.menu}</span>
         </button>
-        <div className="menu-sheet" id="site-menu" popover="auto">
-          <SheetClose target="site-menu" label={texts.header.closeMenu} />
+        <div className="menu-sheet" id={menuId} popover="auto">
+          <SheetClose target={menuId} label={texts.header.closeMenu} />
           <AccountMenu shell={shell} />
           <div className="menu-row">
             <PrimaryMenu items={shell.menus.main.items} />

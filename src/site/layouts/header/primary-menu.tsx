@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { MenuItem } from '#domain/menu.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
@@ -69,13 +70,20 @@ function MenuColumn({ items }: { readonly items: readonly MenuItem[] }) {
     <div className="menu-panel-column">
       {links.length > 0 && <MenuLinks items={links} />}
       {groups.map((group) => (
-        <div key={group.id} className="menu-panel-group">
-          <p className="menu-panel-heading" id={`menu-${group.id}`} lang={group.lang}>
-            {group.href ? <SiteLink href={group.href}>{group.title}</SiteLink> : group.title}
-          </p>
-          <MenuLinks items={group.children} labelledBy={`menu-${group.id}`} />
-        </div>
+        <MenuGroup key={group.id} group={group} />
       ))}
+    </div>
+  );
+}
+
+function MenuGroup({ group }: { readonly group: MenuItem }) {
+  const headingId = useId();
+  return (
+    <div className="menu-panel-group">
+      <p className="menu-panel-heading" id={headingId} lang={group.lang}>
+        {group.href ? <SiteLink href={group.href}>{group.title}</SiteLink> : group.title}
+      </p>
+      <MenuLinks items={group.children} labelledBy={headingId} />
     </div>
   );
 }

@@ -8,16 +8,18 @@ export interface SearchFormProps {
   readonly action: string;
   readonly terms?: string;
   readonly size?: 'm' | 'l';
+  /** Another name than the header's, where both stand on a page. */
+  readonly label?: string;
 }
 
-export function SearchForm({ action, terms, size }: SearchFormProps) {
+export function SearchForm({ action, terms, size, label }: SearchFormProps) {
   const texts = useTexts().shell.search;
   const navigate = useNavigate();
   return (
     <SearchField
       action={action}
       name="terms"
-      label={texts.label}
+      label={label ?? texts.label}
       placeholder={texts.placeholder}
       defaultValue={terms}
       maxLength={200}

@@ -1,3 +1,4 @@
+import { useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '#site/layouts/frame/main.tsx';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
@@ -7,6 +8,7 @@ import './search-layout.css';
 
 /** The words searched for stay in a field of the page, above what was found. */
 export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
+  const texts = useTexts().shell.search;
   const { terms = '' } = view.route.params;
   return (
     <>
@@ -15,7 +17,13 @@ export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
         <div className="page-width page-body">
           <PageHeader info={view.info} intro={intro} />
           <div className="search-layout-form">
-            <SearchForm key={terms} action={view.shell.links.search} terms={terms} size="l" />
+            <SearchForm
+              key={terms}
+              label={texts.inPage}
+              action={view.shell.links.search}
+              terms={terms}
+              size="l"
+            />
           </div>
           <div className="page-content">{children}</div>
           {bottom && <div className="page-bottom">{bottom}</div>}

@@ -4,24 +4,20 @@ import { phoneHref } from '#site/layouts/footer/phone-href.ts';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
-import type { PageView, Shell } from '#site/view.ts';
+import type { ErrorData } from '#site/server/error-page.ts';
+import type { Shell } from '#site/view.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
+import type { PageProps } from '../page-props.ts';
 import './page.css';
 
-/** What the server says of an error; the status is the view's. */
-export interface ErrorData {
-  /** Shown where support can use it: technical errors. */
-  readonly requestId?: string;
-}
-
 /** The way on after an error. The title is the layout's: `errorTitle` gives it to the page's info. */
-export function ErrorPage({ view }: { readonly view: PageView }) {
+export function ErrorPage({ view, data }: PageProps<ErrorData>) {
   const kind = errorKind(view.status);
   const Help = helps[kind];
   return (
     <div className="error-page">
       <div className="error-page-help">
-        <Help view={view} />
+        <Help view={view} data={data} />
       </div>
       <div className="error-page-drawing">
         <Drawing scene={scenes[kind]} />
@@ -32,13 +28,13 @@ export function ErrorPage({ view }: { readonly view: PageView }) {
 
 const scenes = { unauthorized: 'ramparts', 'not-found': 'lost', technical: 'repair' } as const;
 
-const helps: Readonly<Record<ErrorKind, (props: { view: PageView }) => ReactNode>> = {
+const helps: Readonly<Record<ErrorKind, (props: PageProps<ErrorData>) => ReactNode>> = {
   unauthorized: Unauthorized,
   'not-found': NotFound,
   technical: Technical,
 };
 
-function Unauthorized({ view }: { readonly view: PageView }) {
+function Unauthorized({ view }: PageProps<ErrorData>) {
   const texts = useTexts().errors;
   const { links } = view.shell;
   return (
@@ -59,8 +55,11 @@ function Unauthorized({ view }: { readonly view: PageView }) {
   );
 }
 
-function NotFound({ view }: { readonly view: PageView }) {
-  const texts = useTexts().errors;
+function NotFound({ view }: PageProps<ErrorData>) {
+  const {
+    errors: texts,
+    shell: { search },
+  } = useTexts();
   const { links } = view.shell;
   return (
     <>
@@ -73,19 +72,19 @@ function NotFound({ view }: { readonly view: PageView }) {
         </li>
         <li>
           {texts.useSearch}
-          <SearchForm action={links.search} />
+          <SearchForm action={links.search} label={search.inPage} />
         </li>
       </ul>
     </>
   );
 }
 
-function Technical({ view }: { readonly view: PageView }) {
+function Technical({ view, data }: PageProps<ErrorData>) {
   const texts = useTexts().errors;
-  const requestId = requestIdOf(view.data);
   return (
     <>
       <p className="error-page-lead">{texts.technicalText}</p>
+      {data.reason && <p>{data.reason}</p>}
       <h2>{texts.help}</h2>
       <ul className="error-page-ways">
         <li>
@@ -97,9 +96,9 @@ function Technical({ view }: { readonly view: PageView }) {
           <CallUs shell={view.shell} />
         </li>
       </ul>
-      {requestId && (
+      {data.requestId && (
         <p className="error-page-request">
-          {texts.requestId} <code>{requestId}</code>
+          {texts.requestId} <code>{data.requestId}</code>
         </p>
       )}
     </>
@@ -118,9 +117,4 @@ function CallUs({ shell }: { readonly shell: Shell }) {
       {`, ${texts.shell.footer.option(general.option)}.`}
     </>
   );
-}
-
-function requestIdOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('requestId' in data)) return undefined;
-  return typeof data.requestId === 'string' ? data.requestId : undefined;
 }

@@ -1,5 +1,4 @@
 import { gallery } from '#site/ui/gallery-list.ts';
-import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import './page.css';
 
 export interface GalleryData {
@@ -11,8 +10,7 @@ export interface GalleryData {
 export function GalleryPage({ data }: { data: GalleryData }) {
   const shown = gallery.filter((entry) => !data.component || entry.component === data.component);
   return (
-    <div className="gallery">
-      <PageHeading title="Galerie" subtitle={`${shown.length} composant${shown.length > 1 ? 's' : ''}`} />
+    <div className="gallery page-width">
       <ul className="gallery-index">
         {gallery.map(({ component }) => (
           <li key={component}>

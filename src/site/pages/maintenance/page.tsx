@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
+import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { phoneHref } from '#site/layouts/footer/phone-href.ts';
 import { BareFrame } from '#site/layouts/frame/bare-frame.tsx';
 import { contentLang } from '#site/layouts/page-header/page-header.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
-import type { PageView } from '#site/view.ts';
+import type { PageProps } from '../page-props.ts';
+import type { MaintenanceData } from './data.server.ts';
 import './page.css';
 
-/** The one page of a site that is being mended: the operator's words, given drawn, and the phone. */
-export function MaintenancePage({
-  view,
-  children,
-}: {
-  readonly view: PageView;
-  readonly children?: ReactNode;
-}) {
+/** The one page of a site that is being mended: the operator's words and the phone. */
+export function MaintenancePage({ view, data }: PageProps<MaintenanceData>) {
   const texts = useTexts();
   const { info, shell } = view;
   const { general } = shell.operator.phones;
@@ -24,7 +19,7 @@ export function MaintenancePage({
       <div className="maintenance">
         <div className="maintenance-words" lang={contentLang(info, useLocale())}>
           <PageHeading title={info.title} subtitle={info.subtitle} />
-          {children}
+          <Blocks blocks={data.blocks} />
         </div>
         <p>
           {texts.errors.callUs}{' '}

@@ -26,8 +26,8 @@ export function Ground() {
 export function Hill() {
   return (
     <>
-      <path className="tint" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 62v30Z" />
-      <path className="far" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 62" />
+      <path className="tint" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 92Z" />
+      <path className="far" d="M0 140c30-40 70-64 118-58s70-40 112-34 66 40 90 92" />
     </>
   );
 }

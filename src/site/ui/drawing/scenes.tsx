@@ -36,7 +36,7 @@ export const scenes = {
       <Flake x={292} y={84} size={7} />
       <Flake x={22} y={98} size={6} />
       <Flake x={150} y={26} size={6} />
-      <Flake x={230} y={66} size={5} />
+      <Flake x={256} y={78} size={5} />
     </>
   ),
   empty: (

@@ -6,9 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useTexts } from '#site/i18n/texts.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ExternalMark } from '#site/ui/text-link/external-mark.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
@@ -32,15 +30,5 @@ export function PlainLink({ children, ...rest }: LinkProps) {
       {children}
       <ExternalMark />
     </a>
-  );
-}
-
-function ExternalMark() {
-  const texts = useTexts();
-  return (
-    <>
-      <Icon name="external" size="s" />
-      <VisuallyHidden> {texts.ui.externalSite}</VisuallyHidden>
-    </>
   );
 }

@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: 'dans l’en-tête',
     render: () => (
-      <SearchField action="/recherche" name="q" label="Rechercher dans le site" placeholder="Rechercher" />
+      <SearchField action="/recherche" name="q" label="Rechercher dans les avis" placeholder="Rechercher" />
     ),
   },
   {

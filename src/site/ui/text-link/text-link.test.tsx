@@ -9,8 +9,8 @@ describe('TextLink', () => {
         Météo
       </TextLink>
     );
-    expect(textOf(link)).toBe('Météo (site externe)');
-    expect(textOf(link, 'en')).toBe('Météo (external site)');
+    expect(textOf(link)).toBe('Météo\u00a0(site externe)');
+    expect(textOf(link, 'en')).toBe('Météo\u00a0(external site)');
     expect(markupOf(link)).toContain('rel="noopener external"');
   });
 

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { ExternalMark } from './external-mark.tsx';
 import './text-link.css';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'ref'> & {
@@ -16,7 +15,6 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'h
 };
 
 export function TextLink({ external, icon, standalone, children, ...rest }: TextLinkProps) {
-  const texts = useTexts();
   const look = { className: 'text-link', 'data-standalone': standalone || undefined };
   const words = (
     <>
@@ -33,8 +31,8 @@ export function TextLink({ external, icon, standalone, children, ...rest }: Text
   }
   return (
     <a {...rest} {...look} rel="noopener external">
-      {words} <VisuallyHidden>{texts.ui.externalSite}</VisuallyHidden>
-      <Icon name="external" size="s" />
+      {words}
+      <ExternalMark />
     </a>
   );
 }

@@ -1,0 +1,19 @@
+import { ExampleStage } from '#site/layouts/example-stage/example-stage.tsx';
+import { memberFixture, shellFixture } from '#site/layouts/fixtures.ts';
+import type { Example } from '#site/ui/example.ts';
+import { Header } from './header.tsx';
+
+export const examples: readonly Example[] = [
+  {
+    name: 'anonyme',
+    render: () => <ExampleStage>{(locale) => <Header shell={shellFixture(locale)} />}</ExampleStage>,
+  },
+  {
+    name: 'membre avec trois avis',
+    render: () => (
+      <ExampleStage>
+        {(locale) => <Header shell={shellFixture(locale, { visitor: memberFixture })} />}
+      </ExampleStage>
+    ),
+  },
+];

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Severity } from '#domain/severity.ts';
+import { useLocale } from '#site/i18n/texts.tsx';
+import { alertFixture } from '#site/layouts/fixtures.ts';
+import { Button } from '#site/ui/button/button.tsx';
+import type { Example } from '#site/ui/example.ts';
+import { TakeoverAlert } from './takeover-alert.tsx';
+
+function Demonstration({ severity }: { readonly severity: Severity }) {
+  const locale = useLocale();
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setTimes(times + 1)}>
+        {`Ouvrir (${severity})`}
+      </Button>
+      {times > 0 && (
+        <TakeoverAlert key={times} alert={alertFixture(locale, severity)} token="fixture-token" url="/" />
+      )}
+    </>
+  );
+}
+
+export const examples: readonly Example[] = (['standard', 'faible', 'moyen', 'eleve'] as const).map(
+  (severity) => ({ name: `gravité ${severity}`, render: () => <Demonstration severity={severity} /> }),
+);

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#tests/support/app.ts';
+
+describe('the walking site', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('shows its home page in French and in English', async () => {
+    expect(await app.text('/')).toContain('<title>RTC – Vos bus à Havremont</title>');
+    expect(await app.text('/en')).toContain('<title>RTC – Your buses in Havremont</title>');
+  });
+});

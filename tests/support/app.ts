@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import { buildApp, type App, type AppPart } from '#app.ts';
+import { readConfig, type Config } from '#config.ts';
+import { fixedClock, type FixedClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
+import { prepareTestDatabase } from './database.ts';
+
+export interface TestAppOptions {
+  /** Settings, as in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seed?: ContentSeed;
+  readonly parts?: readonly AppPart[];
+  /** A folder to start on again; a new one unless given. */
+  readonly dataDir?: string;
+  readonly config?: Partial<Config>;
+}
+
+export interface TestApp {
+  readonly origin: string;
+  readonly app: App;
+  readonly clock: FixedClock;
+  readonly dataDir: string;
+  /** Every line logged so far. */
+  readonly logs: readonly Record<string, unknown>[];
+  /** Asks without following redirections. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  text(path: string, init?: RequestInit): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A Sunday afternoon in November, in the operator's city. */
+export const testInstant = '2026-11-15T14:00:00-05:00';
+
+/** The whole program on a port of its own, with a database of its own and a clock that stands still. */
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-app-'));
+  const place = await prepareTestDatabase();
+  const clock = fixedClock(testInstant);
+  const logs: Record<string, unknown>[] = [];
+  const log = createLog('debug', { write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>) });
+  const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', GALLERY: 'on', ...options.settings };
+  const config: Config = {
+    ...readConfig(settings),
+    databaseUrl: place.url,
+    databaseFolder: place.folder,
+    ...options.config,
+  };
+  const materials = {
+    operator,
+    contentSeed: options.seed ?? contentSeed,
+    logo: readFileSync('data/logo.svg', 'utf8'),
+    icon: readFileSync('data/icon.svg', 'utf8'),
+    distFolder: resolve('dist'),
+  };
+  const parts = options.parts ? { parts: options.parts } : {};
+  const app = await buildApp(config, { log, materials, clock, ...parts });
+  const origin = await app.listen();
+  const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+  return {
+    origin,
+    app,
+    clock,
+    dataDir,
+    logs,
+    get,
+    text: async (path, init) => (await get(path, init)).text(),
+    close: async () => {
+      await app.close();
+      await place.remove();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
