@@ -7,23 +7,12 @@ import { createListener, type Mount } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import type { Log } from '#platform/log.ts';
 import { readSecret } from '#platform/secret.ts';
-import type { Operator } from '#domain/operator.ts';
-import type { ContentSeed } from '#services/content/seed.ts';
 import { createSecurityHeaders } from '#site/server/security-headers.ts';
 import { buildServices } from './app/build-services.ts';
 import { buildSite, type Site } from './app/build-site.ts';
-import type { Config, ServiceName } from './config.ts';
+import { appParts, type AppPart, type Materials } from './app/materials.ts';
+import type { Config } from './config.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
-
-/** What an installation is made of besides its settings. */
-export interface Materials {
-  readonly operator: Operator;
-  readonly contentSeed: ContentSeed;
-  readonly logo: string;
-  readonly icon: string;
-  /** Where the build is. */
-  readonly distFolder: string;
-}
 
 export interface AppOptions {
   readonly log: Log;
@@ -32,9 +21,6 @@ export interface AppOptions {
   /** Everything unless given. */
   readonly parts?: readonly AppPart[];
 }
-
-export const appParts = ['site', 'content', 'cache'] as const satisfies readonly ('site' | ServiceName)[];
-export type AppPart = (typeof appParts)[number];
 
 export interface App {
   /** Gives the address it listens on. */

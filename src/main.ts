@@ -4,7 +4,8 @@ import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
 import { createLog } from '#platform/log.ts';
-import { appParts, buildApp, type AppPart } from './app.ts';
+import { buildApp } from './app.ts';
+import { appParts, type AppPart } from './app/materials.ts';
 import { readConfig } from './config.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -11,7 +11,7 @@ import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SecurityHeaders } from '#site/server/security-headers.ts';
-import type { AppPart, Materials } from '#app.ts';
+import type { AppPart, Materials } from './materials.ts';
 import { serviceNames, type Config, type ServiceName } from '#config.ts';
 
 export interface ServicesOptions {

@@ -23,7 +23,7 @@ import { createShellSource } from '#site/server/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
 import { createSiteData, type SiteData } from '#site/server/site-data.ts';
 import { contentChannel, type Services } from './build-services.ts';
-import type { Materials } from '#app.ts';
+import type { Materials } from './materials.ts';
 import type { Config } from '#config.ts';
 
 export interface SiteOptions {

@@ -1,4 +1,4 @@
-import type { Image } from './page.ts';
+import type { Image } from './image.ts';
 import type { RichText } from './rich-text.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

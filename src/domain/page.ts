@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
 import type { Menu } from './menu.ts';
 
@@ -10,14 +11,6 @@ export interface Breadcrumb {
 export interface MetaTag {
   readonly tag: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
-}
-
-export interface Image {
-  readonly src: string;
-  readonly large?: string;
-  readonly medium?: string;
-  readonly alt: string;
-  readonly href?: string;
 }
 
 /** A page of the content backend, in one language. */

@@ -125,7 +125,7 @@ describe('kitsu', () => {
   });
 
   it('reports the errors of the server', async () => {
-    await expect(open().get('pages', { params: { limit: 5 } })).rejects.toMatchObject({
+    await expect(open().get('pages', { params: { include: 'nothing' } })).rejects.toMatchObject({
       errors: [{ status: '400' }],
     });
   });

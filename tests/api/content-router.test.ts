@@ -135,4 +135,26 @@ describe('translate-path', () => {
     expect(chained.json).toHaveProperty(['page#uri{0}', 'headers', 'status'], [200]);
     await placed.close();
   });
+
+  it('builds them on the path a front took off, where it is told to listen to it', async () => {
+    const headers = { 'x-mount-prefix': '/services/content' };
+    const placed = await openTestContent({ prefixHeader: 'X-Mount-Prefix' });
+    const index = await placed.get('/api', headers);
+    expect(index.at('links.pages.href')).toBe('http://localhost/services/content/api/pages');
+    const chained = await placed.post(
+      '/subrequests?_format=json',
+      [
+        { requestId: 'router', action: 'view', uri: '/router/translate-path?path=/propos' },
+        { requestId: 'page', action: 'view', uri: '{{router.body@$.jsonapi.individual}}' },
+      ],
+      headers,
+    );
+    expect(chained.json).toHaveProperty(['page#uri{0}', 'headers', 'status'], [200]);
+    expect(chained.text).toContain('http://localhost/services/content/api/pageHub/');
+    expect((await placed.get('/api', { 'x-mount-prefix': '//evil.example' })).at('links.pages.href')).toBe(
+      'http://localhost/api/pages',
+    );
+    await placed.close();
+    expect((await content.get('/api', headers)).at('links.pages.href')).toBe('http://localhost/api/pages');
+  });
 });

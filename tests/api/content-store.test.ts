@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createContentService } from '#services/content/content-service.ts';
+import type { SeedMenuItem } from '#services/content/seed.ts';
 import { contentSeed } from '#tests/support/content-seed.ts';
 import { idOf, openTestContent, type TestContent } from '#tests/support/content-service.ts';
 
@@ -76,8 +77,9 @@ describe('the content store', () => {
     const url = `/api/pages/${idOf('fares')}?include=content`;
     const before = await content.get(url);
     const fares = contentSeed.items.find(({ key }) => key === 'fares');
+    if (!fares) throw new Error('the seed has no fares');
     content.clock.advance(60_000);
-    await content.store.saveItem({ ...fares!, created: undefined });
+    await content.store.saveItem({ ...fares, created: undefined });
     const after = await content.get(url);
     for (const path of ['drupal_internal__nid', 'created', 'path'])
       expect(after.at(`data.attributes.${path}`)).toEqual(before.at(`data.attributes.${path}`));
@@ -181,9 +183,7 @@ describe('the content store', () => {
   });
 
   it('refuses menus deeper than four levels', async () => {
-    const nest = (
-      depth: number,
-    ): { title: { fr: string; en: string }; children: ReturnType<typeof nest>[] } => ({
+    const nest = (depth: number): SeedMenuItem => ({
       title: { fr: 'a', en: 'a' },
       children: depth > 1 ? [nest(depth - 1)] : [],
     });

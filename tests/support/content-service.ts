@@ -44,7 +44,7 @@ export async function openTestContent(options: Partial<ContentServiceOptions> = 
     clock,
     log: createLog('silent'),
     authorize: async (headers) => (headers['authorization'] === 'Bearer editor' ? 'editor' : 'anonymous'),
-    onChange: (change) => changes.push(change),
+    onChange: (change) => void changes.push(change),
     ...options,
   });
   const call = async (request: {

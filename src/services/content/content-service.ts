@@ -23,13 +23,15 @@ export interface ContentServiceOptions {
   readonly log: Log;
   /** Where this service answers, with its path; the caller's own address unless given. */
   readonly publicUrl?: string;
+  /** The header in which a front of ours, and nobody else, tells the path it took off before this service. */
+  readonly prefixHeader?: string;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone?: string;
   readonly trustProxy?: boolean;
   /** Who a caller with a token is; without it everyone is a visitor. */
   readonly authorize?: Authorize;
-  /** Called after each edit is in the database. */
-  onChange?(change: ContentChange): void;
+  /** Called after each edit is in the database; the edit stands even when it fails. */
+  onChange?(change: ContentChange): void | Promise<void>;
 }
 
 export interface ContentService {
@@ -40,7 +42,13 @@ export interface ContentService {
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { database, clock, log, publicUrl, timeZone = 'America/New_York' } = options;
-  const onChange = (change: ContentChange): void => options.onChange?.(change);
+  const onChange = async (change: ContentChange): Promise<void> => {
+    try {
+      await options.onChange?.(change);
+    } catch (thrown) {
+      log.error({ err: thrown, change }, 'a content change could not be told');
+    }
+  };
   const store = createContentStore({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
@@ -49,12 +57,15 @@ export async function createContentService(options: ContentServiceOptions): Prom
     clock,
     authorize: options.authorize ?? (async () => 'anonymous'),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(options.prefixHeader !== undefined && { prefixHeader: options.prefixHeader.toLowerCase() }),
   };
   const app = createHttpApp({
     log,
     trustProxy: options.trustProxy ?? false,
     formatError: (error, request) => {
-      const { base } = addressesOf(context, `${request.protocol}://${request.host}`, 'fr');
+      const origin = `${request.protocol}://${request.host}`;
+      const headers = request.headers as Record<string, string | undefined>;
+      const { base } = addressesOf(context, { origin, headers }, 'fr');
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
@@ -69,7 +80,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  const dispatchFor = dispatchWithin(app, publicUrl);
+  const dispatchFor = dispatchWithin(app, context);
   const endpoints = (locale: Locale): readonly AnyEndpoint[] => [
     ...restEndpoints(context, locale),
     ...jsonApiEndpoints(context, locale),

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/page.ts';
+import type { Image } from '#domain/image.ts';
 import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
 
 /** A picture of the content backend; phones get the smaller file. */

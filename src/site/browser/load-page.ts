@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import { loadCatalogue, type Catalogue } from '#site/i18n/catalogue.ts';
+import type { Catalogue } from '#site/i18n/catalogue.ts';
+import { loadCatalogue } from '#site/i18n/load-catalogue.ts';
 import { errorTitle } from '#site/pages/error/error-title.ts';
 import { loadView } from '#site/pages/views.ts';
 import type { PageKey } from '#site/routing/route.ts';

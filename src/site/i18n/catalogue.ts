@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts';
 import type { fr } from './fr/index.ts';
 
 /** French is the type: a text is a string, or a function that gives one. */
@@ -11,12 +10,3 @@ type Texts<T> = {
 };
 
 export type Catalogue = Texts<typeof fr>;
-
-const loaders: Record<Locale, () => Promise<Catalogue>> = {
-  fr: async () => (await import('./fr/index.ts')).fr,
-  en: async () => (await import('./en/index.ts')).en,
-};
-
-export function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return loaders[locale]();
-}

@@ -1,182 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
-import { menuNames, type Menu, type MenuItem, type Menus } from '#domain/menu.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { PageView, Shell, ShellLinks, ShellOperator, Visitor } from '#site/view.ts';
+import { fixtureMenus, fixtureSidebar } from './fixture-menus.ts';
 
 /** Believable data for the gallery and the tests of the frame. */
-
-type Entry = readonly [title: string, href: string | undefined, column?: number, children?: readonly Entry[]];
-
-function menuItems(entries: readonly Entry[], prefix: string): readonly MenuItem[] {
-  return entries.map(([title, href, column, children], index) => ({
-    id: `${prefix}-${index}`,
-    title,
-    href,
-    external: href?.startsWith('https:') ?? false,
-    column,
-    children: menuItems(children ?? [], `${prefix}-${index}`),
-  }));
-}
-
-const main: Readonly<Record<Locale, readonly Entry[]>> = {
-  fr: [
-    [
-      'Horaires et trajets',
-      '/horaires-et-trajets',
-      undefined,
-      [
-        [
-          'Planifier',
-          undefined,
-          1,
-          [
-            ['Horaire des bus', '/horaires-et-trajets/horaires-des-bus'],
-            ['Horaires à imprimer', '/horaires-et-trajets/horaires-a-imprimer'],
-            ['Calculateur de trajets', '/horaires-et-trajets/trajets'],
-          ],
-        ],
-        [
-          'Avis à la clientèle',
-          '/horaires-et-trajets/avis-la-clientele',
-          2,
-          [
-            ['Avis sur les parcours', '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours'],
-            ['Travaux et détours', '/horaires-et-trajets/avis-la-clientele/travaux'],
-          ],
-        ],
-        [
-          'Le réseau',
-          undefined,
-          3,
-          [
-            ['Métrobus et eXpress', '/horaires-et-trajets/reseau'],
-            ['Parc-o-bus', '/horaires-et-trajets/parc-o-bus'],
-            ['Carte du réseau', 'https://cartes.exemple.ca/reseau'],
-          ],
-        ],
-        [
-          'Bien voyager',
-          undefined,
-          4,
-          [
-            ['Accessibilité', '/horaires-et-trajets/accessibilite'],
-            ['Vélos et poussettes', '/horaires-et-trajets/velos'],
-          ],
-        ],
-      ],
-    ],
-    [
-      'Titres et tarifs',
-      '/titres-et-tarifs',
-      undefined,
-      [
-        ['Grille tarifaire', '/titres-et-tarifs/grille', 1],
-        ['Trouver le meilleur tarif', '/titres-et-tarifs/meilleur-tarif', 1],
-        ['Points de vente', '/titres-et-tarifs/points-de-vente', 2],
-        ['Carte OPUS', '/titres-et-tarifs/opus', 2],
-      ],
-    ],
-    ['Projets', '/projets'],
-    [
-      'À propos',
-      '/propos',
-      undefined,
-      [
-        ['Mission et gouvernance', '/propos/mission'],
-        ['Emplois', '/propos/emplois'],
-        ['Salle de presse', '/medias/communiques'],
-      ],
-    ],
-  ],
-  en: [
-    [
-      'Schedules and trips',
-      '/en/schedules-and-trips',
-      undefined,
-      [
-        [
-          'Plan',
-          undefined,
-          1,
-          [
-            ['Bus schedules', '/en/schedules-and-trips/bus-schedules'],
-            ['Printable schedules', '/en/schedules-and-trips/printable-schedules'],
-            ['Trip planner', '/en/schedules-and-trips/trips'],
-          ],
-        ],
-        [
-          'Customer notices',
-          '/en/schedules-and-trips/notices',
-          2,
-          [
-            ['Notices by route', '/en/schedules-and-trips/notices/routes'],
-            ['Roadwork and detours', '/en/schedules-and-trips/notices/roadwork'],
-          ],
-        ],
-        [
-          'The network',
-          undefined,
-          3,
-          [
-            ['Métrobus and eXpress', '/en/schedules-and-trips/network'],
-            ['Network map', 'https://cartes.exemple.ca/network'],
-          ],
-        ],
-      ],
-    ],
-    [
-      'Fares and passes',
-      '/en/fares',
-      undefined,
-      [
-        ['Fare table', '/en/fares/table', 1],
-        ['Find the best fare', '/en/fares/best-fare', 1],
-        ['Points of sale', '/en/fares/points-of-sale', 2],
-      ],
-    ],
-    ['Projects', '/en/projects'],
-    [
-      'About',
-      '/en/about',
-      undefined,
-      [
-        ['Mission and governance', '/en/about/mission'],
-        ['Jobs', '/en/about/jobs'],
-      ],
-    ],
-  ],
-};
-
-const meta: Readonly<Record<Locale, readonly Entry[]>> = {
-  fr: [
-    ['Nous joindre', '/nous-joindre'],
-    ['Emplois', 'https://emplois.exemple.ca'],
-    ['Médias', '/medias'],
-  ],
-  en: [
-    ['Contact us', '/en/contact-us'],
-    ['Jobs', 'https://emplois.exemple.ca/en'],
-    ['Media', '/en/media'],
-  ],
-};
-
-const footer: Readonly<Record<Locale, readonly Entry[]>> = {
-  fr: [
-    ['Qui nous sommes', '/propos'],
-    ['Développement durable', '/propos/developpement-durable'],
-    ['Accès à l’information', '/propos/acces-a-l-information'],
-    ['Protection des renseignements personnels', '/propos/renseignements-personnels'],
-    ['Conditions d’utilisation', '/conditions'],
-  ],
-  en: [
-    ['Who we are', '/en/about'],
-    ['Sustainable development', '/en/about/sustainable-development'],
-    ['Access to information', '/en/about/access-to-information'],
-    ['Privacy', '/en/about/privacy'],
-    ['Terms of use', '/en/terms'],
-  ],
-};
 
 const operator: ShellOperator = {
   name: 'Réseau de transport de la Cité',
@@ -194,15 +22,6 @@ const operator: ShellOperator = {
     { network: 'linkedin', name: 'LinkedIn', url: 'https://reseau.exemple.ca/rtc' },
   ],
 };
-
-function menus(locale: Locale): Menus {
-  const entries = { main: main[locale], meta: meta[locale], footer: footer[locale] };
-  const all = menuNames.map((name): [string, Menu] => [
-    name,
-    { name, items: menuItems(entries[name as keyof typeof entries] ?? [], name) },
-  ]);
-  return Object.fromEntries(all) as Menus;
-}
 
 const links: Readonly<Record<Locale, ShellLinks>> = {
   fr: {
@@ -268,7 +87,7 @@ export function alertFixture(locale: Locale, severity: TakeoverAlert['severity']
 export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell {
   return {
     operator,
-    menus: menus(locale),
+    menus: fixtureMenus(locale),
     links: links[locale],
     visitor: { kind: 'anonymous' },
     consent: 'denied',
@@ -289,7 +108,7 @@ const infos: Readonly<Record<Locale, PageInfo>> = {
       { title: 'Titres et tarifs', path: '/titres-et-tarifs' },
       { title: 'Points de vente' },
     ],
-    sidebar: { name: 'main', items: menuItems(main.fr[1]?.[3] ?? [], 'sidebar') },
+    sidebar: fixtureSidebar('fr'),
   },
   en: {
     title: 'Points of sale',
@@ -300,7 +119,7 @@ const infos: Readonly<Record<Locale, PageInfo>> = {
       { title: 'Fares and passes', path: '/en/fares' },
       { title: 'Points of sale' },
     ],
-    sidebar: { name: 'main', items: menuItems(main.en[1]?.[3] ?? [], 'sidebar') },
+    sidebar: fixtureSidebar('en'),
   },
 };
 

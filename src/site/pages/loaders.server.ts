@@ -3,7 +3,7 @@ import { loadContent } from './content/data.server.ts';
 import { loadGallery } from './gallery/data.server.ts';
 import { loadHome } from './home/data.server.ts';
 import { loadMaintenance } from './maintenance/data.server.ts';
-import type { PageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.server.ts';
 import { loadPreview } from './preview/data.server.ts';
 import { loadSearch } from './search/data.server.ts';
 

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { NewsletterForm, PageView, Visitor } from '#site/view.ts';
+import type { AnswerForm } from './answer-form.ts';
 import { noCookies, readCookies, type VisitorCookies } from './cookies.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
 import { encodedBody, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
@@ -20,9 +21,6 @@ export interface PageHandlerOptions {
   noticesCount(username: string): number;
   draw(view: PageView, origin: string): string;
 }
-
-/** `document`: HTML for a browser that asks for a page; `data`: the view alone, for one that is on the site already. */
-export type AnswerForm = 'document' | 'data';
 
 export interface PageHandler {
   answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply>;

@@ -1,4 +1,4 @@
-import type { AnswerForm } from './page-handler.ts';
+import type { AnswerForm } from './answer-form.ts';
 import { readyAnswer, type ReadyAnswer } from './page-cache.ts';
 import type { Resolution } from './resolve-page.ts';
 

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { loaders } from '#site/pages/loaders.server.ts';
-import type { Loaded } from '#site/pages/page-loader.ts';
+import type { Loaded } from '#site/pages/page-loader.server.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { LayoutName, PageKey, RouteMatch } from '#site/routing/route.ts';

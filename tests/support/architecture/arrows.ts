@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'platform', 'contract', 'domain'],
   clients: ['lib', 'platform', 'contract', 'domain'],
   site: ['lib', 'domain'],
-  'site/server': ['lib', 'domain', 'clients', 'site', 'platform types', 'config types'],
+  'site/server': ['lib', 'domain', 'clients', 'site', 'platform', 'config types'],
   'site/ui': ['lib', 'domain types', 'site/i18n'],
   data: ['lib', 'domain', 'contract', 'services/content types'],
   config: ['lib', 'domain', 'platform'],

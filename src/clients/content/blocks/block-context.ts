@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BlockBase, HeadingLevel } from '#domain/block.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Image } from '#domain/page.ts';
+import type { Image } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { LongTextJson } from '#contract/content/fields.ts';
 import { imageMetaSchema } from '#contract/content/fields.ts';

@@ -14,6 +14,8 @@ export interface ContentContext {
   readonly authorize: Authorize;
   /** Where this service answers, when the request does not tell it. */
   readonly publicUrl?: string;
+  /** The header in which a front of ours tells the path it took off. */
+  readonly prefixHeader?: string;
 }
 
 /** The part of a request that reading depends on. */
@@ -23,9 +25,23 @@ export interface Reading {
   readonly origin: string;
 }
 
-export function addressesOf(context: ContentContext, origin: string, locale: Locale): Addresses {
-  const base = new URL(context.publicUrl ?? origin).href.replace(/\/+$/, '');
-  return { locale, base, site: new URL(base).origin };
+type Caller = Pick<Reading, 'headers' | 'origin'>;
+
+export function addressesOf(context: ContentContext, caller: Caller, locale: Locale): Addresses {
+  const root = new URL(context.publicUrl ?? caller.origin);
+  const base = `${root.href.replace(/\/+$/, '')}${prefixOf(context, caller.headers)}`;
+  return { locale, base, site: root.origin };
+}
+
+/** The path this service is reached under, without a trailing slash. */
+export function basePathOf(context: ContentContext, headers: RequestHeaders): string {
+  const path = context.publicUrl === undefined ? '' : new URL(context.publicUrl).pathname;
+  return `${path.replace(/\/+$/, '')}${prefixOf(context, headers)}`;
+}
+
+function prefixOf({ prefixHeader }: ContentContext, headers: RequestHeaders): string {
+  const prefix = prefixHeader === undefined ? undefined : headers[prefixHeader];
+  return prefix !== undefined && /^(\/[\w-]+)+$/.test(prefix) ? prefix : '';
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
+import { basePathOf, type ContentContext } from './content-context.ts';
 import type { DispatchFor } from './subrequests-endpoints.ts';
 
 /** Headers of the outer call that inner ones get too; their own win. */
@@ -9,11 +10,12 @@ const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-requ
 const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** Inner requests are answered by the application itself, without a socket. */
-export function dispatchWithin(app: FastifyInstance, publicUrl: string | undefined): DispatchFor {
-  const basePath = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '');
+export function dispatchWithin(app: FastifyInstance, context: ContentContext): DispatchFor {
   return (outer) => {
+    const basePath = basePathOf(context, outer);
+    const names = [...inherited, ...(context.prefixHeader === undefined ? [] : [context.prefixHeader])];
     const shared = Object.fromEntries(
-      inherited.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
+      names.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
     );
     return async ({ method, uri, headers, body }) => {
       const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);

@@ -55,7 +55,7 @@ function indexEndpoint(context: ContentContext, locale: Locale): AnyEndpoint {
     answers: { 200: indexSchema },
     handle: async ({ headers, url, origin }) => {
       parseQuery(url);
-      const addresses = addressesOf(context, origin, locale);
+      const addresses = addressesOf(context, { headers, origin }, locale);
       const links = listedTypes.map(({ type, path }) => [type, { href: apiHref(addresses, path) }]);
       const self = { href: `${addresses.base}${url}` };
       const body = { jsonapi: jsonApiMember, data: [], links: { self, ...Object.fromEntries(links) } };

@@ -35,7 +35,7 @@ export async function readCollection(
   { types, locale, always = {} }: CollectionOptions,
 ): Promise<object> {
   const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading.origin, locale);
+  const addresses = addressesOf(context, reading, locale);
   const version = parseVersion(query['resourceVersion']);
   if (typeof version === 'number') throw badQuery('A list has no revision number.', 'resourceVersion');
   const caller = await viewOf(context, reading.headers, locale);
@@ -70,7 +70,7 @@ export async function readIndividual(
   { types, id, locale }: { types: readonly ResourceType[]; id: string; locale: Locale },
 ): Promise<object> {
   const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading.origin, locale);
+  const addresses = addressesOf(context, reading, locale);
   const { row, view } = await readItem(context, reading, { types, id, locale, query });
   const tree = parseInclude(query['include'], [typeOf(row.type)]);
   const parts = await readParts(context, view, addresses, [row], tree, parseFields(query['fields']));
@@ -97,7 +97,7 @@ export async function readRelated(
   { types, id, name, locale }: RelationshipOptions,
 ): Promise<object> {
   const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading.origin, locale);
+  const addresses = addressesOf(context, reading, locale);
   const { row, view } = await readItem(context, reading, { types, id, locale, query });
   const relationship = requireRelationship(row, name);
   const tree = parseInclude(query['include'] ?? '', targetTypes(relationship.targets));
@@ -126,7 +126,7 @@ export async function readRelationship(
   { types, id, name, locale }: RelationshipOptions,
 ): Promise<object> {
   const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading.origin, locale);
+  const addresses = addressesOf(context, reading, locale);
   const { row, view } = await readItem(context, reading, { types, id, locale, query });
   const relationship = requireRelationship(row, name);
   const parts = await readParts(context, view, addresses, [row], {}, new Map());

@@ -57,7 +57,7 @@ function describe(
   locale: Locale,
   hops: readonly RedirectHop[],
 ): TranslatedPathJson {
-  const addresses = addressesOf(context, reading.origin, locale);
+  const addresses = addressesOf(context, reading, locale);
   const { type, path, entity, bundle, labelKey } = typeOf(row.type);
   const canonical = siteHref(addresses, row.langcode, row.alias ?? `/node/${row.internalId}`);
   const pathPrefix = withPrefix(locale, '/api').slice(1);

@@ -31,7 +31,7 @@ export interface ContentStoreOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly timeZone: string;
-  onChange(change: ContentChange): void;
+  onChange(change: ContentChange): Promise<void>;
 }
 
 const clientSettings = 'client';
@@ -48,7 +48,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         .transaction((tx) => writePlans(tx, [plan], { draft, nowMs: clock.now() }))
         .catch(refuseTakenAlias);
       const id = uuidOf(item.key);
-      onChange({ kind: 'item', ids: [id] });
+      await onChange({ kind: 'item', ids: [id] });
       return { id };
     },
 
@@ -58,7 +58,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         .delete(items)
         .where(or(eq(items.id, id), eq(items.key, keyOrId)))
         .returning({ id: items.id });
-      if (gone.length > 0) onChange({ kind: 'item', ids: gone.map((row) => row.id) });
+      if (gone.length > 0) await onChange({ kind: 'item', ids: gone.map((row) => row.id) });
       return gone.length > 0;
     },
 
@@ -68,7 +68,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         .insert(menus)
         .values({ name, items: list })
         .onConflictDoUpdate({ target: menus.name, set: { items: list } });
-      onChange({ kind: 'menu', ids: [name] });
+      await onChange({ kind: 'menu', ids: [name] });
     },
 
     async saveSettings(value) {
@@ -76,7 +76,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         .insert(settings)
         .values({ name: clientSettings, value })
         .onConflictDoUpdate({ target: settings.name, set: { value } });
-      onChange({ kind: 'settings', ids: [] });
+      await onChange({ kind: 'settings', ids: [] });
     },
 
     async loadSeed(seed) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SubrequestJson } from '#contract/content/subrequests.ts';
 import { runBlueprint, type InnerRequest } from './run-blueprint.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -16,7 +17,7 @@ async function run(blueprint: Parameters<typeof runBlueprint>[0]) {
   return { asked, ids: given.map(({ id }) => id), uris: asked.map(({ uri }) => uri) };
 }
 
-const list = { requestId: 'list', action: 'view', uri: '/list' } as const;
+const list: SubrequestJson = { requestId: 'list', action: 'view', uri: '/list' };
 
 describe('a blueprint', () => {
   it('runs a dependent request once for each match and numbers the answers', async () => {
@@ -71,7 +72,7 @@ describe('a blueprint', () => {
     expect(uris).toEqual(['/list', '/late']);
   });
 
-  it.each([
+  it.each<[string, SubrequestJson[]]>([
     ['an unknown id in a token', [{ requestId: 'x', action: 'view', uri: '/{{no.body@$.a}}' }]],
     ['an unknown id to wait for', [{ requestId: 'x', action: 'view', uri: '/', waitFor: ['no'] }]],
     ['a circle', [{ requestId: 'x', action: 'view', uri: '/{{x.body@$.a}}' }]],
@@ -89,7 +90,7 @@ describe('a blueprint', () => {
         { requestId: 'b', action: 'view', uri: '/{{many.body@$[*]}}' },
       ],
     ],
-  ] as const)('refuses %s', async (_name, blueprint) => {
+  ])('refuses %s', async (_name, blueprint) => {
     await expect(run(blueprint)).rejects.toMatchObject({ code: 'bad-request' });
   });
 });

@@ -14,13 +14,13 @@ const block = (number: number, shape: 'tabs' | 'accordions'): AccordionBlock => 
   items: [
     {
       id: `p-${number}1`,
-      title: 'Puis-je monter avec mon vélo ?',
+      title: 'Puis-je monter avec mon vélo ?',
       body: paragraphs('Oui, du 1er mai au 31 octobre, sur le support à l’avant du bus.'),
       open: false,
     },
     {
       id: `p-${number}2`,
-      title: 'Les animaux sont-ils admis ?',
+      title: 'Les animaux sont-ils admis ?',
       subtitle: 'En cage, en tout temps',
       body: paragraphs('Oui, en cage ou dans un sac fermé. Les chiens d’assistance voyagent librement.'),
       open: true,

@@ -27,7 +27,7 @@ export function FilesListBlockView({ block }: { readonly block: FilesListBlock }
               <a className="files-list-link" href={file.href} download>
                 <Icon name="download" />
                 <span>
-                  {texts.download}
+                  <span className="files-list-verb">{texts.download}</span>
                   <VisuallyHidden> {file.name}</VisuallyHidden>
                   <span className="files-list-facts">{facts.filter(Boolean).join(', ')}</span>
                 </span>

@@ -10,8 +10,8 @@ const block: GoingsComingsBlock = {
   title: 'Stade des Remparts',
   subtitle: 'Les soirs de match',
   level: 3,
-  goings: [list('Le 801 toutes les 8 minutes dès 17 h', 'La navette 950 du stationnement Rive-Nord')],
-  comings: [list('Le 801 jusqu’à 1 h', 'La navette 950, 20 minutes après la fin')],
+  goings: [list('Le 801 toutes les 8 minutes dès 17 h', 'La navette 950 du stationnement Rive-Nord')],
+  comings: [list('Le 801 jusqu’à 1 h', 'La navette 950, 20 minutes après la fin')],
   note: paragraphs('Votre billet de match vaut un passage aller et retour.'),
   folds: false,
 };

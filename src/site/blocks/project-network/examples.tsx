@@ -15,7 +15,7 @@ const block: ProjectNetworkBlock = {
     {
       id: 'icon-1',
       title: 'Toutes les 10 minutes',
-      body: paragraphs('Sur 14 parcours, de 6 h à 21 h.'),
+      body: paragraphs('Sur 14 parcours, de 6 h à 21 h.'),
       drawing: 'clock',
     },
     {

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/block.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import { infoOfPage } from '../page-info.ts';
-import type { PageLoader } from '../page-loader.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
 export interface ContentData {
   readonly blocks: readonly Block[];

@@ -1,4 +1,4 @@
-import type { PageLoader } from '../page-loader.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
 export interface GalleryData {
   readonly component: string | undefined;

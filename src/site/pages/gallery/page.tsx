@@ -1,4 +1,4 @@
-import { gallery } from '#site/ui/gallery-list.ts';
+import { gallery } from './gallery-list.ts';
 import './page.css';
 
 export interface GalleryData {

@@ -2,7 +2,7 @@ import type { Block } from '#domain/block.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { infoOfPage } from '../page-info.ts';
-import type { PageLoader } from '../page-loader.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
 export interface MaintenanceData {
   readonly blocks: readonly Block[];

@@ -2,7 +2,7 @@ import { previewTypes } from '#site/routing/fixed-routes.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ContentData } from '../content/data.server.ts';
 import { infoOfPage } from '../page-info.ts';
-import type { PageLoader } from '../page-loader.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
 /** The working copy of an item, drafts included, for the operator's editors. */
 export const loadPreview: PageLoader<ContentData> = async ({ params, locale, content }) => {

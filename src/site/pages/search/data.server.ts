@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { loadContent, type ContentData } from '../content/data.server.ts';
-import type { PageLoader } from '../page-loader.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
 export interface SearchData extends ContentData {
   readonly terms: string;

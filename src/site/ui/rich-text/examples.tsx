@@ -40,11 +40,11 @@ const text: RichText = [
       {
         tag: 'li',
         children: [
-          'Rechargez :',
+          'Rechargez :',
           {
             tag: 'ul',
             children: [
-              { tag: 'li', children: ['en ligne ;'] },
+              { tag: 'li', children: ['en ligne ;'] },
               { tag: 'li', children: ['au guichet.'] },
             ],
           },
@@ -65,14 +65,14 @@ const text: RichText = [
           },
         ],
       },
-      { tag: 'tbody', children: [row('Passage', '3,75 $', '3,25 $'), row('Mois', '95,50 $', '66,75 $')] },
+      { tag: 'tbody', children: [row('Passage', '3,75 $', '3,25 $'), row('Mois', '95,50 $', '66,75 $')] },
     ],
   },
   { tag: 'blockquote', children: [{ tag: 'p', children: ['On y va ensemble.'] }] },
   {
     tag: 'details',
     children: [
-      { tag: 'summary', children: ['Et les enfants ?'] },
+      { tag: 'summary', children: ['Et les enfants ?'] },
       { tag: 'p', children: ['Gratuit jusqu’à 5 ans.'] },
     ],
   },

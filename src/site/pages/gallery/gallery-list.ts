@@ -1,4 +1,4 @@
-import type { Example } from './example.ts';
+import type { Example } from '#site/ui/example.ts';
 
 /** A component and the states it can be in. */
 export interface GalleryEntry {

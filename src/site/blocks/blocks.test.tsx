@@ -1,0 +1,123 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Block, ContentBlock } from '#domain/block.ts';
+import type { Locale } from '#domain/locale.ts';
+import { en } from '#site/i18n/en/index.ts';
+import { fr } from '#site/i18n/fr/index.ts';
+import { LanguageProvider } from '#site/i18n/texts.tsx';
+import type { Example } from '#site/ui/example.ts';
+import { Blocks } from './blocks.tsx';
+
+const draw = (node: ReactNode, locale: Locale = 'fr') =>
+  renderToStaticMarkup(
+    <LanguageProvider locale={locale} texts={{ fr, en }[locale]}>
+      {node}
+    </LanguageProvider>,
+  );
+
+const base = { id: 'b', anchor: 'p-1', level: 2, title: 'Titre' } as const;
+const content: ContentBlock = { ...base, type: 'content', body: ['mots'] };
+
+const modules = import.meta.glob<{ examples: readonly Example[] }>('./*/examples.tsx', { eager: true });
+const examples = Object.entries(modules).flatMap(([path, { examples: list }]) =>
+  list.map((example) => ({ name: `${path.split('/')[1]}: ${example.name}`, example })),
+);
+
+describe('every example of every block', () => {
+  it.each(examples)(
+    '$name is a section with an anchor, drawn in both languages, without inline styles',
+    ({ example }) => {
+      for (const locale of ['fr', 'en'] as const) {
+        const page = parseDocument(draw(example.render(), locale));
+        const section = DomUtils.findOne((element) => element.name === 'section', page.children);
+        expect(section?.attribs['id']).toMatch(/^p-\d+$/);
+        expect(DomUtils.findOne((element) => 'style' in element.attribs, page.children)).toBeNull();
+        const ids = DomUtils.getElementsByTagName('*', page).flatMap(
+          (element) => element.attribs['id'] ?? [],
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    },
+  );
+});
+
+describe('the blocks of a page', () => {
+  it('are drawn in order, and nothing is drawn for none', () => {
+    const page = draw(<Blocks blocks={[content, { ...content, id: 'c', anchor: 'p-2', title: 'Suite' }]} />);
+    expect(page.match(/id="p-\d"|<h2[^>]*>[^<]*/g)).toEqual([
+      'id="p-1"',
+      '<h2 class="block-title">Titre',
+      'id="p-2"',
+      '<h2 class="block-title">Suite',
+    ]);
+    expect(draw(<Blocks blocks={[]} />)).toBe('');
+  });
+
+  it('never have a first-level heading, nor a hidden one', () => {
+    expect(draw(<Blocks blocks={[{ ...content, level: 1 }]} />)).toContain('<h2');
+    expect(draw(<Blocks blocks={[{ ...content, level: 'hidden' }]} />)).not.toContain('Titre');
+  });
+
+  it('keep the headings of a text below their own', () => {
+    const body = [{ tag: 'h2', children: ['Dedans'] }] as const;
+    expect(draw(<Blocks blocks={[{ ...content, level: 3, body }]} />)).toContain('<h4>Dedans</h4>');
+    expect(draw(<Blocks blocks={[{ ...content, level: 'hidden', body }]} />)).toContain('<h2>Dedans</h2>');
+  });
+
+  it('say nothing where a block of an unknown type says nothing', () => {
+    const plain: Block = { id: 'p', anchor: 'p-9', level: 2, type: 'plain', wireType: 'form', body: [] };
+    expect(draw(<Blocks blocks={[plain]} />)).toBe('<div class="blocks"></div>');
+  });
+});
+
+describe('a list of files', () => {
+  const file = { id: 'f', name: 'Plan', description: [], href: '/plan.pdf', mimeType: '', bytes: 1_572_864 };
+  const block: Block = { ...base, type: 'files_list', files: [file] };
+
+  it('tells the kind and the weight in the language of the page', () => {
+    expect(draw(<Blocks blocks={[block]} />)).toContain('PDF, 1,5\u00a0Mo');
+    expect(draw(<Blocks blocks={[block]} />, 'en')).toContain('PDF, 1.5\u00a0MB');
+  });
+
+  it('never tells less than a tenth, and takes the kind from the media type where the name has none', () => {
+    const small = { ...file, href: '/files/7', mimeType: 'application/zip', bytes: 3 };
+    expect(draw(<Blocks blocks={[{ ...block, files: [small] }]} />)).toContain('ZIP, 0,1\u00a0Ko');
+  });
+});
+
+describe('goings and comings', () => {
+  it('have the words of the language', () => {
+    const block: Block = {
+      ...base,
+      type: 'goings_comings',
+      goings: ['a'],
+      comings: ['b'],
+      note: ['c'],
+      folds: false,
+    };
+    const words = (locale: Locale) => draw(<Blocks blocks={[block]} />, locale).match(/(?<=title">)[^<]+/g);
+    expect(words('fr')).toEqual(['Titre', 'Aller', 'Retour', 'Note']);
+    expect(words('en')).toEqual(['Titre', 'To', 'From', 'Note']);
+  });
+});
+
+describe('a project', () => {
+  it('tells how far each step is, and when it opens', () => {
+    const step = { id: 's', title: 'Voies', body: [] };
+    const block: Block = {
+      ...base,
+      type: 'project',
+      body: [],
+      steps: [
+        { ...step, opening: 'full', openingDate: '2026-06-01', progress: 40 },
+        { ...step, id: 't', opening: 'anticipated', openingDate: 'automne 2027' },
+      ],
+    };
+    const page = draw(<Blocks blocks={[block]} />);
+    expect(page).toContain('Ouverture complète\u00a0: <time dateTime="2026-06-01">1er juin 2026</time>');
+    expect(page).toContain('40\u00a0% terminé');
+    expect(page).toContain('Ouverture prévue\u00a0: automne 2027');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { shellFixture } from '#site/layouts/fixtures.ts';
+import type { NewsletterForm } from '#site/view.ts';
+import { routedMarkup } from '#tests/support/layout-markup.tsx';
+import { Footer } from './footer.tsx';
+
+function footer(locale: Locale, newsletter: NewsletterForm = { state: 'idle' }): string {
+  const shell = shellFixture(locale, { forms: { token: 'fixture-token', newsletter } });
+  return routedMarkup(<Footer shell={shell} url="/projets?page=2" />, locale);
+}
+
+describe('the footer', () => {
+  it('gives both phone lines with their options', () => {
+    expect(footer('fr')).toMatch(
+      /Renseignements<.*?tel:\+14185552511,1".*?option 1.*?Plaintes et commentaires<.*?tel:\+14185552511,3".*?option 3/s,
+    );
+    expect(footer('en')).toMatch(/Complaints and comments<.*?option 3/s);
+  });
+
+  it('has the company’s menu, the social links, the address and the copyright', () => {
+    const markup = footer('fr');
+    expect(markup).toContain('Accès à l’information');
+    expect(markup).toContain('href="https://social.exemple.ca/rtc"');
+    expect(markup).toContain('720, rue du Quai');
+    expect(markup).toContain('© 2026 Réseau de transport de la Cité. Tous droits réservés.');
+  });
+
+  it('says that the address is in French on English pages', () => {
+    expect(footer('en')).toContain('<span lang="fr">720, rue du Quai');
+    expect(footer('fr')).not.toContain('lang="fr"');
+  });
+
+  it('opens the cookie preferences and has the live region', () => {
+    expect(footer('fr')).toMatch(/popoverTarget="cookie-preferences"[^>]*><span>Préférences de témoins/);
+    expect(footer('fr')).toContain('role="status" aria-live="polite"');
+  });
+});
+
+describe('the newsletter form', () => {
+  it('posts the address, the token and the way back, with a trap for machines', () => {
+    const markup = footer('fr');
+    expect(markup).toContain('action="/_forms/newsletter" method="post"');
+    expect(markup).toContain('name="token" value="fixture-token"');
+    expect(markup).toContain('name="back" value="/projets?page=2"');
+    expect(markup).toMatch(
+      /aria-hidden="true"><label>[^<]*<input type="text" tabindex="-1" autoComplete="off" name="url"/i,
+    );
+    expect(markup).toMatch(
+      /<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/,
+    );
+    expect(markup).toContain('maxLength="125"');
+    expect(markup).toContain('Adresse courriel (obligatoire)');
+    expect(footer('en')).toContain('Email address (required)');
+  });
+
+  it('asks to confirm by e-mail once sent, and puts the form away', () => {
+    expect(footer('fr', { state: 'sent' })).toContain('confirmer votre abonnement');
+    expect(footer('en', { state: 'sent' })).toContain('confirm your subscription');
+    expect(footer('fr', { state: 'sent' })).not.toContain('action="/_forms/newsletter"');
+  });
+
+  it('says that the service is unavailable and keeps what was typed', () => {
+    const french = footer('fr', { state: 'unavailable', email: 'marie@exemple.ca' });
+    expect(french).toContain('Service indisponible');
+    expect(french).toContain('value="marie@exemple.ca"');
+    expect(footer('en', { state: 'unavailable' })).toContain('Service unavailable');
+  });
+
+  it('leads from the summary to the field that is wrong', () => {
+    const markup = footer('en', { state: 'invalid', email: 'marie@' });
+    const field = /<input[^>]*aria-invalid="true"[^>]*>/.exec(markup)?.[0] ?? '';
+    const id = /\sid="([^"]+)"/.exec(field)?.[1];
+    expect(field).toContain('value="marie@"');
+    expect(markup).toContain(`<a href="#${id}">Enter a complete email address`);
+    expect(field).toContain(`aria-describedby="${id}-error"`);
+  });
+
+  it('explains a refused check and too many tries', () => {
+    expect(footer('fr', { state: 'robot' })).toContain('La vérification de sécurité n’a pas réussi');
+    expect(footer('en', { state: 'too-many' })).toContain('too many tries');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { layoutNames, type LayoutName } from '#site/routing/route.ts';
+import { count, layoutMarkup } from '#tests/support/layout-markup.tsx';
+import { alertFixture, memberFixture, viewFixture, type ViewChange } from './fixtures.ts';
+
+const page = (locale: 'fr' | 'en', layout: LayoutName = 'default', change: ViewChange = {}) =>
+  layoutMarkup(viewFixture(locale, { ...change, route: { layout, ...change.route } }));
+
+describe.each(layoutNames)('the %s layout', (layout) => {
+  it.each(['fr', 'en'] as const)('has one main part, one title and the page in %s', (locale) => {
+    const markup = page(locale, layout);
+    expect(count(markup, /<main /)).toBe(1);
+    expect(count(markup, /<h1 /)).toBe(1);
+    expect(markup).toContain('<p>La page</p>');
+  });
+
+  it('has nothing the security policy refuses', () => {
+    const shell = {
+      visitor: memberFixture,
+      alert: alertFixture('fr'),
+      consent: 'unasked',
+      warning: 'api_unavail',
+    } as const;
+    expect(page('fr', layout, { shell })).not.toMatch(/<(style|script)\b|\s(style|on[a-z]+)="/);
+  });
+});
+
+describe('the frame', () => {
+  it('begins with links to the page, the menu and the footer, which are there', () => {
+    const markup = page('fr');
+    for (const id of ['content', 'menu', 'footer']) {
+      expect(markup).toContain(`<a href="#${id}">`);
+      expect(count(markup, new RegExp(` id="${id}"`))).toBe(1);
+    }
+  });
+
+  it('uses every id once', () => {
+    const shell = { visitor: memberFixture, alert: alertFixture('en'), consent: 'unasked' } as const;
+    const ids = [...page('en', 'default', { shell }).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('tells that features are unavailable when a part behind the site fails', () => {
+    const shell = { warning: 'api_unavail' } as const;
+    expect(page('fr', 'default', { shell })).toContain('Certaines fonctions du site ne sont pas disponibles');
+    expect(page('en', 'home', { shell })).toContain('Some features of the site are unavailable');
+    expect(page('fr')).not.toContain('Certaines fonctions');
+  });
+
+  it('says on English pages that the charter governs them', () => {
+    expect(page('en')).toMatch(/Charter of the French Language\. <a href="\/en\/who-can-consult-page"/);
+    expect(page('fr')).not.toContain('who-can-consult');
+  });
+
+  it('is left out of prints and redirections', () => {
+    expect(page('fr', 'print')).not.toMatch(/<nav|<form|<button/);
+    expect(page('fr', 'redirect')).not.toMatch(/<nav|<form|<button/);
+  });
+});
+
+describe('the default layout', () => {
+  it('shows the way, the title, the subtitle and the section’s menu', () => {
+    const markup = page('fr');
+    expect(markup).toMatch(/<nav class="breadcrumbs" aria-label="Vous êtes ici">/);
+    expect(markup).toMatch(/<h1[^>]*>Points de vente<\/h1>/);
+    expect(markup).toContain('Où acheter et recharger votre carte');
+    expect(markup).toMatch(/<nav class="tree-nav" aria-label="Dans cette section">/);
+  });
+
+  it('has no side column where the page has no section', () => {
+    expect(page('fr', 'default', { info: { sidebar: undefined } })).not.toContain('page-sidebar');
+  });
+
+  it('marks content of the other language and says so', () => {
+    const markup = page('en', 'default', { info: { contentLocale: 'fr' } });
+    expect(markup).toContain('This content is available in French only.');
+    expect(markup).toMatch(/<h1[^>]*lang="fr-CA"/);
+    expect(markup).toContain('<div class="page-content" lang="fr-CA">');
+  });
+});
+
+describe('the other layouts', () => {
+  it('lists the profile’s pages and the notices in the account', () => {
+    const route = { url: '/mon-profil/mes-avis' };
+    const markup = page('fr', 'my-account', { route, shell: { visitor: memberFixture } });
+    const nav = /<nav class="account-nav".*?<\/nav>/s.exec(markup)?.[0] ?? '';
+    expect(count(nav, /<a /)).toBe(5);
+    expect(nav).toMatch(
+      /aria-current="page" href="\/mon-profil\/mes-avis"|href="\/mon-profil\/mes-avis"[^>]*aria-current="page"/,
+    );
+  });
+
+  it('calls a preview a preview', () => {
+    expect(page('fr', 'preview')).toContain('<strong>Aperçu</strong>');
+    expect(page('en', 'preview')).toContain('<strong>Preview</strong>');
+  });
+
+  it('keeps the words searched for in the page’s field', () => {
+    expect(page('fr', 'search', { route: { params: { terms: 'arrêt' } } })).toMatch(
+      /name="terms"[^>]*value="arrêt"/,
+    );
+  });
+
+  it('says where a redirection leads', () => {
+    expect(page('en', 'redirect', { data: { to: '/en/fares' } })).toMatch(
+      /<a href="\/en\/fares"[^>]*>\/en\/fares<\/a>/,
+    );
+  });
+});

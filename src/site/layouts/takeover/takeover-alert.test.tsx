@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { severities } from '#domain/severity.ts';
+import { alertFixture } from '#site/layouts/fixtures.ts';
+import { routedMarkup } from '#tests/support/layout-markup.tsx';
+import { TakeoverAlert } from './takeover-alert.tsx';
+
+const alert = (severity: (typeof severities)[number]) =>
+  routedMarkup(<TakeoverAlert alert={alertFixture('fr', severity)} token="t" url="/projets" />, 'fr');
+
+describe('the takeover alert', () => {
+  it('arrives open, so that it is read without script', () => {
+    expect(alert('eleve')).toMatch(/<dialog[^>]*open=""/);
+    expect(alert('eleve')).toContain('Consultez l’horaire avant de partir.');
+  });
+
+  it.each(severities)('says its severity %s to the style sheet', (severity) => {
+    expect(alert(severity)).toContain(`data-severity="${severity}"`);
+  });
+
+  it('is put away by a posted form that names its words', () => {
+    expect(alert('moyen')).toMatch(
+      /<form action="\/_alert\/dismiss" method="post"><input type="hidden" name="token" value="t"\/><input type="hidden" name="fingerprint" value="fr-moyen"\/><input type="hidden" name="back" value="\/projets"\/>/,
+    );
+  });
+});

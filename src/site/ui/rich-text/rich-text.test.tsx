@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { RichElement, RichText } from '#domain/rich-text.ts';
+import { fr } from '#site/i18n/fr/index.ts';
+import { LanguageProvider } from '#site/i18n/texts.tsx';
+import { IconView } from './icon-view.tsx';
+import { LinkContext, type LinkProps } from './link-context.tsx';
+import { RichTextView, type RichTextViewProps } from './rich-text.tsx';
+
+const draw = (value: RichText, props: Partial<RichTextViewProps> = {}) =>
+  renderToStaticMarkup(
+    <LanguageProvider locale="fr" texts={fr}>
+      <RichTextView value={value} {...props} />
+    </LanguageProvider>,
+  ).replace(/^<div class="prose">(.*)<\/div>$/s, '$1');
+
+describe('a text', () => {
+  it('draws nothing where there is nothing', () => {
+    expect(draw([])).toBe('');
+  });
+
+  it('draws words as words', () => {
+    expect(draw([{ tag: 'p', attributes: { lang: 'en' }, children: ['<b>&'] }])).toBe(
+      '<p lang="en">&lt;b&gt;&amp;</p>',
+    );
+  });
+
+  it('moves its headings below the level it is given and keeps their distance', () => {
+    const text: RichText = [
+      { tag: 'h2', children: ['a'] },
+      { tag: 'h3', children: ['b'] },
+      { tag: 'h6', children: ['c'] },
+    ];
+    expect(draw(text, { topLevel: 3 })).toBe('<h3>a</h3><h4>b</h4><h6>c</h6>');
+    expect(draw(text)).toBe('<h2>a</h2><h3>b</h3><h6>c</h6>');
+    expect(draw([{ tag: 'h4', children: ['a'] }], { topLevel: 3 })).toBe('<h4>a</h4>');
+  });
+
+  it('puts a table in a box with a name that takes the focus', () => {
+    const table = (...children: RichElement[]): RichText => [{ tag: 'table', children }];
+    const row: RichElement = { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td' }] }] };
+    expect(draw(table({ tag: 'caption', children: ['Tarifs'] }, row))).toContain(
+      'role="region" aria-label="Tarifs" tabindex="0"><table><caption>Tarifs</caption>',
+    );
+    expect(draw(table(row), { label: 'Prix' })).toContain('aria-label="Prix (');
+  });
+
+  it('marks a link that leads away, in words too', () => {
+    const away = draw([{ tag: 'a', attributes: { href: 'https://example.org/' }, children: ['x'] }]);
+    expect(away).toContain('rel="noopener"');
+    expect(away).toContain('(site externe)');
+    expect(draw([{ tag: 'a', attributes: { href: '/a' }, children: ['x'] }])).toBe('<a href="/a">x</a>');
+  });
+
+  it('lets the frame draw its links', () => {
+    const Framed = ({ href, children }: LinkProps) => <a href={`${href}?framed`}>{children}</a>;
+    const page = renderToStaticMarkup(
+      <LinkContext value={Framed}>
+        <RichTextView value={[{ tag: 'a', attributes: { href: '/a' }, children: ['x'] }]} />
+      </LinkContext>,
+    );
+    expect(page).toContain('<a href="/a?framed">x</a>');
+  });
+});
+
+describe('an icon', () => {
+  it('is drawn from shapes and hidden from those who listen', () => {
+    const icon: RichText = [
+      {
+        tag: 'svg',
+        attributes: { viewBox: '0 0 1 1', onload: 'x', fill: 'url(#x)' },
+        children: [{ tag: 'path', attributes: { d: 'M0 0', 'stroke-width': '2' } }],
+      },
+    ];
+    expect(renderToStaticMarkup(<IconView value={icon} />)).toBe(
+      '<svg class="icon-view" viewBox="0 0 1 1" width="24" height="24" aria-hidden="true" focusable="false">' +
+        '<path d="M0 0" stroke-width="2"></path></svg>',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+import { Layout } from '#site/layouts/layout.tsx';
+import type { PageView } from '#site/view.ts';
+import { markupOf } from './markup.tsx';
+
+/** The markup of something that holds links of the site, as the server gives it for an address. */
+export function routedMarkup(element: ReactNode, locale: Locale, url = '/'): string {
+  return markupOf(<MemoryRouter initialEntries={[url]}>{element}</MemoryRouter>, locale);
+}
+
+/** A whole page in its layout. */
+export function layoutMarkup(view: PageView, page: ReactNode = <p>La page</p>): string {
+  return routedMarkup(<Layout view={view}>{page}</Layout>, view.route.locale, view.route.url);
+}
+
+/** How often something stands in a text. */
+export function count(text: string, what: RegExp): number {
+  return text.match(new RegExp(what.source, 'g'))?.length ?? 0;
+}
