@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 
@@ -19,6 +21,19 @@ function fixLayerOrder(): Plugin {
   };
 }
 
+/** The program runs its migrations from a folder beside it, built or not. */
+function bringMigrations(): Plugin {
+  const folder = 'src/platform/database/migrations';
+  return {
+    name: 'parcours:migrations',
+    generateBundle() {
+      for (const name of readdirSync(folder)) {
+        this.emitFile({ type: 'asset', fileName: `migrations/${name}`, source: readFileSync(join(folder, name)) });
+      }
+    },
+  };
+}
+
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
@@ -29,17 +44,29 @@ const browserBuild: BuildOptions = {
   rolldownOptions: { input: { main: 'src/site/browser/main.tsx' } },
 };
 
+/** The program and its libraries in a few files: it starts in a fifth of the time its hundreds of sources take. */
 const serverBuild: BuildOptions = {
   outDir: 'dist/server',
   ssr: true,
   target: 'node24',
   minify: false,
-  rolldownOptions: { input: { render: 'src/site/server/render.tsx' } },
+  rolldownOptions: {
+    input: {
+      main: 'src/main.ts',
+      render: 'src/site/server/render.tsx',
+      'embedded-worker': 'src/platform/database/embedded-worker.ts',
+    },
+    // The engine brings files of its own and finds them beside it; the other is a module nobody installs.
+    external: [/^@electric-sql\/pglite/, 'pg-native'],
+    // All in one folder: what a file finds beside itself in the sources it finds beside itself here.
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  },
 };
 
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the renderer that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), fixLayerOrder()],
+  plugins: [react(), fixLayerOrder(), ...(isSsrBuild ? [bringMigrations()] : [])],
   publicDir: false,
   build: isSsrBuild ? serverBuild : browserBuild,
+  ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

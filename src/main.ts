@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -8,7 +9,7 @@ import { buildApp } from './app.ts';
 import { appParts, type AppPart } from './app/materials.ts';
 import { readConfig } from './config.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = findRoot(import.meta.dirname);
 
 /** The process: settings, the chosen parts, and a clean stop. */
 async function main(): Promise<void> {
@@ -38,6 +39,11 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** The folder of package.json, above the sources and above the build. */
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
 }
 
 function chooseParts(names: readonly string[]): readonly AppPart[] {

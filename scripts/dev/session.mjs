@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { passSignals } from '../setup/child.mjs';
 import { BUNDLES, forgetBundles, vite } from '../setup/bundles.mjs';
-import { programArgs } from '../setup/program.mjs';
+import { programArgs, SOURCE_PROGRAM } from '../setup/program.mjs';
 import { inRoot, root } from '../setup/root.mjs';
 
 const SETTLE_MS = 150;
@@ -66,7 +66,7 @@ class Program {
 
   start() {
     if (this.isStopping) return;
-    const child = spawn(this.node, programArgs(this.services), {
+    const child = spawn(this.node, programArgs(SOURCE_PROGRAM, this.services), {
       cwd: root,
       env: { ...process.env, DEV_RELOAD: '1' },
       stdio: 'inherit',

@@ -18,7 +18,7 @@ const stampFile = inRoot('dist/.stamp');
 
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 
-/** The two bundles: what the browser gets, and what draws the pages on the server. */
+/** The two bundles: what the browser gets, and the program with what draws its pages. */
 export const BUNDLES = [
   { name: 'browser', args: ['build'] },
   { name: 'server', args: ['build', '--ssr'] },

@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
+/** The program as it was built: it starts fastest. */
+export const BUILT_PROGRAM = 'dist/server/main.js';
+/** The program as it is written: it needs no build of its own, so development starts this one. */
+export const SOURCE_PROGRAM = 'src/main.ts';
+
 /**
  * The arguments that start the product, with the settings of `.env` when there is one.
+ * @param {string} entry
  * @param {readonly string[]} services none for all of them
  */
-export function programArgs(services) {
+export function programArgs(entry, services) {
   const settings = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
-  return [...settings, 'src/main.ts', ...services];
+  return [...settings, entry, ...services];
 }
+
+/** What Node compiled is kept for the next start. */
+export const programEnv = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') };

@@ -127,7 +127,6 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     logo: materials.logo,
     icon: materials.icon,
     devReload: config.devReload,
-    onReload: pageCache.clear,
   });
 
   const refresh = async (fromContent: boolean) => {

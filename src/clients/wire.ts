@@ -5,14 +5,29 @@ import type { Transport, WireRequest, WireResponse } from '#platform/transport.t
 
 /** Asks a service and reads its answer: a status from 400 up is an AppError in the service's own words. */
 export async function askJson<T>(transport: Transport, request: WireRequest, schema: z.ZodType<T>): Promise<T> {
-  const response = await transport(request);
+  const response = await ask(transport, request);
   if (response.status >= 400) throw errorOf(response, request.path);
   return readAnswer(response.body, schema, request.path);
 }
 
+/** Asks a service. One that is too late is to a visitor what one out of reach is: 503 (contract, section 1). */
+export async function ask(transport: Transport, request: WireRequest): Promise<WireResponse> {
+  try {
+    return await transport(request);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'timed-out') throw thrown;
+    throw new AppError('timed-out', thrown.message, { status: 503, cause: thrown, facts: { path: request.path } });
+  }
+}
+
 /** A body that is not JSON, or not of the agreed shape, is `bad-answer`: it never reaches a page. */
 export function readAnswer<T>(body: string, schema: z.ZodType<T>, path: string): T {
-  const result = schema.safeParse(parseJson(body, path));
+  return acceptAnswer(parseJson(body, path), schema, path);
+}
+
+/** The same for a part of an answer that is parsed already. */
+export function acceptAnswer<T>(value: unknown, schema: z.ZodType<T>, path: string): T {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new AppError('bad-answer', `${path}: ${issue?.path.join('.')} ${issue?.message}`, {

@@ -19,6 +19,13 @@ export function createErrorReport(url: string | undefined, clock: Clock, log: Lo
       body,
       signal: AbortSignal.timeout(limitMs),
     });
-    sent.catch((error: unknown) => log.warn({ err: error }, 'the error report could not be sent'));
+    sent.then(
+      (response) => {
+        if (!response.ok) log.warn({ status: response.status, part }, 'the error report was refused');
+        // An answer that nobody reads would keep its connection.
+        void response.body?.cancel();
+      },
+      (error: unknown) => log.warn({ err: error, part }, 'the error report could not be sent'),
+    );
   };
 }

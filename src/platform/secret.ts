@@ -1,20 +1,46 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+
+const minLength = 32;
 
 /** The installation's secret: the one given, else the one of the data folder, made at the first start. */
 export async function readSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given;
   const file = join(dataDir, 'secret');
+  const kept = await makeOrRead(file, dataDir).catch((cause: unknown) => {
+    const message = `The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`;
+    throw new AppError('folder-unusable', message, { cause });
+  });
+  if (kept.length >= minLength) return kept;
+  throw new AppError('folder-unusable', `The secret in ${file} is damaged: remove the file, or set SECRET`);
+}
+
+async function makeOrRead(file: string, dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const found = await readIfThere(file);
+  if (found !== undefined) return found;
+  // Linked when it is whole: another process that starts now sees all of it or nothing.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
-    await mkdir(dataDir, { recursive: true });
-    const made = randomBytes(32).toString('base64url');
-    await writeFile(file, made, { flag: 'wx', mode: 0o600 });
-    return made;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return (await readFile(file, 'utf8')).trim();
-    throw new AppError('folder-unusable', `The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`, { cause });
+    await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await link(draft, file).catch((thrown: NodeJS.ErrnoException) =>
+      // Some file systems have no links.
+      thrown.code === 'EEXIST' ? undefined : rename(draft, file),
+    );
+    return (await readFile(file, 'utf8')).trim();
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw thrown;
   }
 }
 

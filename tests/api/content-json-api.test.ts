@@ -152,6 +152,16 @@ describe('a JSON:API document', () => {
     ]);
   });
 
+  it('includes the same item reached by two ways once, with what each way asks of it', async () => {
+    const url = `/api/pages/${idOf('fares')}?include=content.media_image.image,media_image.category`;
+    const answer = await content.get(url);
+    const ids = answer.each('included', 'id');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining([idOf('image-bridge'), idOf('category-river'), idOf('file-bridge')]),
+    );
+  });
+
   it('answers an index with every type', async () => {
     const answer = await content.get('/en/api');
     expect(answer.at('data')).toEqual([]);

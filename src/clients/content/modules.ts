@@ -2,7 +2,7 @@ import { collectionSchema } from '#contract/content/json-api.ts';
 import { pageModuleAttributesSchema, pagePromoAttributesSchema } from '#contract/content/resources.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { Transport } from '#platform/transport.ts';
-import { askJson, readAnswer } from '../wire.ts';
+import { acceptAnswer, askJson } from '../wire.ts';
 import { basePath } from './base-path.ts';
 
 /** A page module as the route table needs it. */
@@ -26,7 +26,7 @@ export async function loadPageModules(transport: Transport, locale: Locale): Pro
   const path = `${basePath(locale)}/api/pageModule?fields[pageModule]=module_key,configuration,path`;
   const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
   const modules = data.map(({ id, attributes }) => {
-    const module = readAnswer(JSON.stringify(attributes), pageModuleAttributesSchema, path);
+    const module = acceptAnswer(attributes, pageModuleAttributesSchema, path);
     return {
       id,
       key: module.module_key,
@@ -45,7 +45,7 @@ export async function loadPromoPages(transport: Transport, locale: Locale): Prom
   const path = `${basePath(locale)}/api/pagesPromo?${query}`;
   const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
   return data.flatMap(({ id, attributes }) => {
-    const promo = readAnswer(JSON.stringify(attributes), pagePromoAttributesSchema, path);
+    const promo = acceptAnswer(attributes, pagePromoAttributesSchema, path);
     return promo.path.alias ? [{ id, locale, alias: promo.path.alias }] : [];
   });
 }

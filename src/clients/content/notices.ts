@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Notice } from '#domain/notice.ts';
 import { severities } from '#domain/severity.ts';
 import type { Transport } from '#platform/transport.ts';
-import { askJson } from '../wire.ts';
+import { acceptAnswer, askJson } from '../wire.ts';
 import { basePath } from './base-path.ts';
 
 export type NoticeVersion = 'notices' | 'notices_v2';
@@ -39,7 +39,11 @@ export async function loadNotices(
 }
 
 function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson): Notice {
-  const { title, general, notice_type: severity } = attributesSchema.parse(resource.attributes);
+  const { title, general, notice_type: severity } = acceptAnswer(
+    resource.attributes,
+    attributesSchema,
+    resource.type,
+  );
   const related = (from: ResourceJson, name: string) => {
     const data = from.relationships?.[name]?.data ?? [];
     const ids = (Array.isArray(data) ? data : [data]).map(({ id }) => id);

@@ -9,7 +9,7 @@ import { translatedPathSchema, type TranslatedPathJson } from '#contract/content
 import { AppError } from '#lib/errors.ts';
 import { codeOfStatus } from '#platform/http/status.ts';
 import type { Transport } from '#platform/transport.ts';
-import { errorOf, messageOf, readAnswer } from '../wire.ts';
+import { ask, errorOf, messageOf, readAnswer } from '../wire.ts';
 
 /** What a path leads to: a document, or another address. */
 export type PathOutcome =
@@ -22,19 +22,23 @@ export async function resolvePath(
   paths: { readonly base: string; readonly path: string; readonly otherBase: string },
   include: string,
 ): Promise<PathOutcome> {
-  const response = await transport({
+  const response = await ask(transport, {
     method: 'POST',
     path: `${paths.base}/subrequests?_format=json`,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(blueprint(paths, include)),
   });
-  if (response.status !== 207) throw errorOf(response, '/subrequests');
+  if (response.status >= 400) throw errorOf(response, '/subrequests');
+  if (response.status !== 207)
+    throw new AppError('bad-answer', `/subrequests: answered ${response.status} instead of 207`);
   const parts = readAnswer(response.body, subresponsesSchema, '/subrequests');
   const router = readRouter(parts['router']);
   const redirect = router.redirect?.at(-1);
-  if (redirect && !router.entity)
-    return { kind: 'redirect', to: router.resolved, status: Number(redirect.status) };
-  if (redirect) return { kind: 'redirect', to: redirect.to, status: Number(redirect.status) };
+  if (redirect) {
+    // An address elsewhere has no entity; only `resolved` names it in full.
+    const to = router.entity ? redirect.to : router.resolved;
+    return { kind: 'redirect', to, status: redirectStatus(redirect.status) };
+  }
   return {
     kind: 'document',
     document: readResource(parts['resolvedResource#uri{0}'] ?? parts['resolvedResource']),
@@ -86,8 +90,12 @@ function readResource(part: SubresponseJson | undefined): DocumentJson {
 function readAlternate(parts: Record<string, SubresponseJson>): DocumentJson | undefined {
   const key = Object.keys(parts).find((name) => name.startsWith('alternate'));
   const part = key === undefined ? undefined : parts[key];
-  if (!part || statusOf(part) >= 400) return undefined;
-  return readAnswer(part.body, documentSchema, 'alternate');
+  if (!part) return undefined;
+  try {
+    return readPart(part, documentSchema, 'alternate', new AppError('not-found', 'no alternate'));
+  } catch {
+    return undefined;
+  }
 }
 
 function readPart<T>(
@@ -108,5 +116,13 @@ function readPart<T>(
 
 /** A number from our server and from recorded ones, a numeric string from Drupal 10. */
 function statusOf(part: SubresponseJson): number {
-  return Number(part.headers['status']?.[0] ?? 200);
+  const status = Number(part.headers['status']?.[0] ?? 200);
+  if (Number.isInteger(status) && status >= 100 && status < 600) return status;
+  throw new AppError('bad-answer', 'a part of the answer has no status');
+}
+
+/** Anything else a backend may call a redirection is passed on as one that nobody keeps. */
+function redirectStatus(told: string): number {
+  const status = Number(told);
+  return [301, 302, 303, 307, 308].includes(status) ? status : 302;
 }

@@ -4,7 +4,7 @@ import { pageAttributesSchema } from '#contract/content/resources.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
 import type { Image } from '#domain/image.ts';
 import type { Breadcrumb, MetaTag, Page } from '#domain/page.ts';
-import { AppError } from '#lib/errors.ts';
+import { acceptAnswer } from '../wire.ts';
 import type { BlockReport } from './blocks/block-report.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import { localizeHref, type LocalizePath } from './links.ts';
@@ -23,12 +23,7 @@ export function parsePage(
   reading: PageReading,
 ): Page {
   const { data: resource } = document;
-  const result = pageAttributesSchema.safeParse(resource.attributes);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new AppError('bad-answer', `${resource.type}: ${issue?.path.join('.')} ${issue?.message}`);
-  }
-  const attributes = result.data;
+  const attributes = acceptAnswer(resource.attributes, pageAttributesSchema, resource.type);
   const locale = isLocale(attributes.langcode) ? attributes.langcode : defaultLocale;
   const blocks = (field: 'content' | 'bottom_content') =>
     parseBlocks(resource, document.included ?? [], { ...reading, locale, field });
@@ -83,9 +78,9 @@ function imageOf({ relationships }: ResourceJson): Image | undefined {
 }
 
 function pathOf(resource: ResourceJson, localizePath: LocalizePath): string | undefined {
-  const { path, langcode } = pageAttributesSchema
-    .pick({ path: true, langcode: true })
-    .parse(resource.attributes);
+  const place = pageAttributesSchema.pick({ path: true, langcode: true }).safeParse(resource.attributes);
+  if (!place.success) return undefined;
+  const { path, langcode } = place.data;
   return path?.alias && isLocale(langcode) ? localizePath(path.alias, langcode) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { EngineSettings, FromEngine, ToEngine } from './embedded-messages.ts';
@@ -18,9 +19,12 @@ export class EngineStartError extends Error {
   }
 }
 
+/** Beside this file, in the sources and in the build alike. */
+const threadFile = `./embedded-worker${extname(import.meta.url)}`;
+
 export function startEngine(settings: EngineSettings, onLost: (error: Error) => void): Promise<EngineThread> {
   compileOnce();
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(threadFile, import.meta.url), {
     name: 'database',
     workerData: settings,
   });

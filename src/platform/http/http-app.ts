@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
+import { collectMethods } from './allowed-methods.ts';
 import type { Answer } from './endpoint.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
 
@@ -19,9 +20,21 @@ export interface HttpAppOptions {
 
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
+/** For answers that are data: nothing may run, frame or guess at them. A site of pages brings its own over these. */
+const defaultHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
 /** An HTTP application with what each of ours has: request ids, headers on every answer, one error path. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { log, headers = {}, formatError = formatMessage } = options;
+  const { log, formatError = formatMessage } = options;
+  const headers = { ...defaultHeaders, ...options.headers };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,7 +58,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level](
-      { err: error, code: error.code, facts: error.facts, url: request.url },
+      { err: error, code: error.code, facts: error.facts, path: pathOf(request.url) },
       'request failed',
     );
     if (options.answerError) return options.answerError(error, request, reply);
@@ -56,11 +69,22 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     return reply.send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
 
-  app.setNotFoundHandler((request) => {
-    throw new AppError('not-found', `no such address: ${request.method} ${request.url}`);
+  const methodsOf = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const methods = reads ? [] : methodsOf(path);
+    if (methods.length === 0) throw new AppError('not-found', `no such address: ${request.method} ${path}`);
+    reply.header('allow', methods.join(', '));
+    throw new AppError('method-not-allowed', `${request.method} is not for ${path}`);
   });
 
   return app;
+}
+
+/** A query may hold an e-mail address or a token: it goes into no log and no message. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 /** The error body of a REST call (contract, section 1): the words only, and none of a 5xx. */

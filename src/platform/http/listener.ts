@@ -21,11 +21,33 @@ export interface Listener {
   readonly closing: boolean;
 }
 
+/** How long a caller may take; a slow one must not hold a connection for ever. */
+export interface ListenerLimits {
+  readonly requestMs: number;
+  readonly headersMs: number;
+  /** How often it is looked at. */
+  readonly sweepMs: number;
+}
+
+const defaultLimits: ListenerLimits = { requestMs: 30_000, headersMs: 15_000, sweepMs: 5000 };
+
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
-export function createListener(mounts: readonly Mount[], metrics: Metrics): Listener {
+export function createListener(
+  mounts: readonly Mount[],
+  metrics: Metrics,
+  limits: ListenerLimits = defaultLimits,
+): Listener {
   let closing = false;
   const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, dispatch);
+  const server = createServer(
+    {
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.sweepMs,
+      keepAliveTimeout: 10_000,
+    },
+    dispatch,
+  );
 
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
     if (closing) response.setHeader('connection', 'close');
@@ -35,7 +57,7 @@ export function createListener(mounts: readonly Mount[], metrics: Metrics): List
       response.writeHead(404).end();
       return;
     }
-    if (mount.prefix !== undefined) request.url = url.slice(mount.prefix.length) || '/';
+    if (mount.prefix !== undefined) request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
     const startedAt = performance.now();
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;

@@ -90,7 +90,7 @@ function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): Sit
         page: screenOf(definition.name),
         layout: definition.layout ?? 'default',
         moduleKey: module.key,
-        ...(module.id ? { uuid: module.id } : {}),
+        ...(module.id && !definition.item ? { uuid: module.id } : {}),
         meta: definition.meta ?? {},
       },
     ];

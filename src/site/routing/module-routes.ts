@@ -7,6 +7,8 @@ export interface ModuleRoute {
   readonly suffix: Bilingual;
   readonly layout?: LayoutName;
   readonly meta?: RouteMeta;
+  /** Shows the content item that has this address, not the module's own page. */
+  readonly item?: boolean;
   /** Stands at this path instead of below the module's. */
   readonly root?: Bilingual;
 }
@@ -26,7 +28,7 @@ const subscriptionParts = '/:uid/:organization/:timestamp/:hash';
 
 const newsRoutes = (name: string): ModuleRoute[] => [
   { name, suffix: both(`/${page}`) },
-  { name: `${name}-details`, suffix: both('/:path(.+)') },
+  { name: `${name}-details`, suffix: both('/:path(.+)'), item: true },
 ];
 
 /** The routes of each module of the content backend (specification A2.2), in the order they are tried. */
@@ -51,7 +53,7 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   notices: [
     { name: 'notices', suffix: both('') },
     { name: 'notices-route', suffix: { fr: `/parcours/${line}`, en: `/route/${line}` } },
-    { name: 'notices-details', suffix: both(`/details/${line}?/:rest(.+)`) },
+    { name: 'notices-details', suffix: both(`/details/${line}?/:rest(.+)`), item: true },
   ],
   printable_schedules: [
     { name: 'printable-schedules', suffix: both('') },

@@ -18,8 +18,7 @@ export interface ErrorData {
 export function errorPage(
   status: number,
   error: AppError,
-  locale: Locale,
-  requestId: string,
+  { locale, home, requestId }: { readonly locale: Locale; readonly home: string; readonly requestId: string },
 ): { readonly status: number; readonly info: PageInfo; readonly data: ErrorData } {
   const texts = { fr, en }[locale];
   const title = errorTitle(status, texts.errors);
@@ -27,7 +26,7 @@ export function errorPage(
     status,
     info: {
       title,
-      breadcrumbs: [{ title: texts.pages.home, path: locale === 'fr' ? '/' : '/en' }, { title }],
+      breadcrumbs: [{ title: texts.pages.home, path: home }, { title }],
       metas: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     },
     data: { ...reasonOf(error, texts.pages), ...(status >= 500 ? { requestId } : {}) },

@@ -26,9 +26,15 @@ function fieldsOf(body: unknown): Fields {
   return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
+const nowhere = 'http://site.invalid';
+
 /** The page to go back to: a path of this site, whatever the form says. */
 export function backPath(fields: Fields): string {
   const back = fields['back'] ?? '/';
-  const safe = back.startsWith('/') && !back.startsWith('//') && ![...back].some((c) => c < ' ' || c === '\\');
-  return safe ? back : '/';
+  const safe = back.startsWith('/') && ![...back].some((c) => c < ' ' || c === '\\') && URL.canParse(back, nowhere);
+  if (!safe) return '/';
+  const url = new URL(back, nowhere);
+  // Parsed as a browser would: `//host`, and `/.//host` once its dots are gone, are other sites.
+  if (url.origin !== nowhere || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
 }

@@ -20,12 +20,15 @@ export interface PageCache {
   find(key: string): ReadyAnswer | undefined;
   keep(key: string, answer: ReadyAnswer, lifeMs: number): void;
   clear(): void;
+  /** How many times it was cleared. */
+  readonly age: number;
 }
 
 /** Finished pages in this process's memory, bounded by bytes; the oldest leave first. */
 export function createPageCache(maxBytes: number, clock: Clock): PageCache {
   const entries = new Map<string, { answer: ReadyAnswer; expiresAt: number; bytes: number }>();
   let total = 0;
+  let age = 0;
   const remove = (key: string) => {
     total -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
@@ -53,6 +56,10 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
     clear: () => {
       entries.clear();
       total = 0;
+      age += 1;
+    },
+    get age() {
+      return age;
     },
   };
 }

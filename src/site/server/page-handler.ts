@@ -78,14 +78,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
   function drawOnce(key: string | undefined, request: PageRequest, form: AnswerForm, origin: string): Promise<ReadyAnswer> {
+    const { age } = cache;
     const draw = async () => {
       const { answer: ready, lifeMs } = toAnswer(await resolver.resolve(request), form, origin);
-      if (key !== undefined) cache.keep(key, ready, lifeMs);
+      // Begun before the content changed: it may show what was before.
+      if (key !== undefined && age === cache.age) cache.keep(key, ready, lifeMs);
       return ready;
     };
     if (key === undefined) return draw();
-    const under = drawing.get(key) ?? draw().finally(() => drawing.delete(key));
-    drawing.set(key, under);
+    const name = `${age} ${key}`;
+    const under = drawing.get(name) ?? draw().finally(() => drawing.delete(name));
+    drawing.set(name, under);
     return under;
   }
 
@@ -107,8 +110,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   };
 }
 
+/** A page that is itself an error keeps its status, and the words that go with it. */
 function withStatus(resolution: Resolution, status: number): Resolution {
-  return resolution.kind === 'redirect' ? resolution : { kind: 'view', view: { ...resolution.view, status } };
+  if (resolution.kind === 'redirect' || resolution.view.status >= 400) return resolution;
+  return { kind: 'view', view: { ...resolution.view, status } };
 }
 
 function pageUrl(request: FastifyRequest, form: AnswerForm, origin: string): URL {
@@ -123,7 +128,8 @@ function keyOf(form: AnswerForm, origin: string, url: URL, { consent, dismissedA
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
-  reply.headers(answer.headers).header('etag', answer.etag);
+  const vary = [reply.getHeader('vary'), answer.headers['vary']].filter(Boolean).join(', ');
+  reply.headers({ ...answer.headers, vary, etag: answer.etag });
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
   const { body, encoding } = await encodedBody(answer, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);

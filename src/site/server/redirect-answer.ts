@@ -13,15 +13,12 @@ export function formatRedirect({ status, to }: Redirect, form: AnswerForm, page:
   }
   return readyAnswer(
     status,
-    { ...headers, location: encodeURI(decodeSafely(to)), 'content-type': 'text/html; charset=utf-8' },
+    { ...headers, location: formatLocation(to), 'content-type': 'text/html; charset=utf-8' },
     page,
   );
 }
 
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/** What a header may hold: whatever is encoded already stays as it is. */
+function formatLocation(to: string): string {
+  return encodeURI(to).replaceAll('%25', '%');
 }

@@ -11,6 +11,8 @@ import { splitPrefix } from '#site/routing/locale-path.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { LayoutName, PageKey, RouteMatch } from '#site/routing/route.ts';
 import type { NewsletterForm, PageView, Visitor } from '#site/view.ts';
+import { isAccountArea } from './account-area.ts';
+import { withAlternate } from './alternate-path.ts';
 import { guard } from './guard.ts';
 import type { VisitorCookies } from './cookies.ts';
 import { errorPage } from './error-page.ts';
@@ -64,13 +66,13 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     try {
       const sentAway = guard(match, request.visitor, current.table, request.url);
       if (sentAway) return redirect(request, match, 302, sentAway);
+      if (isAccountArea(request.url.pathname)) await options.enterAccount(request.visitor);
       if (route.meta.redirect) {
         const to = current.table.pathOf(route.meta.redirect, locale) ?? route.meta.redirect;
         const status = route.layout === 'redirect' ? 301 : 302;
         return redirect(request, match, status, keepQuery(to, request.url));
       }
-      if (route.layout === 'my-account') await options.enterAccount(request.visitor);
-      if (route.page === 'error') throw new AppError('not-found', 'the error page has no address');
+            if (route.page === 'error') throw new AppError('not-found', 'the error page has no address');
       const context = { route, params, url: request.url, locale, visitor: request.visitor, table: current.table, content };
       const loaded = await loaders[route.page](context);
       if (loaded.kind === 'redirect') return await redirectOf(request, match, loaded);
@@ -99,7 +101,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const status = httpStatus(error);
     if (status >= 500) log.error({ err: error, url: request.url.pathname, requestId: request.requestId }, 'page failed');
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
-    const page = errorPage(status, error, locale, request.requestId);
+    const home = routes.current().table.pathOf('home', locale) ?? '/';
+    const page = errorPage(status, error, { locale, home, requestId: request.requestId });
     return { kind: 'view', view: await viewOf(request, match, locale, { ...page, page: 'error', layout: 'full-width' }) };
   }
 
@@ -109,7 +112,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     locale: Locale,
     loaded: Pick<PageView, 'status' | 'info' | 'data'> & { page: PageKey; layout: LayoutName },
   ): Promise<PageView> {
-    const { status, info, data, page, layout } = loaded;
+    const { status, data, page, layout } = loaded;
+    const info = withAlternate(loaded.info, match, locale, routes.current().table);
     const frame = await shell({ ...request, locale, match, info, routes: routes.current() });
     const url = request.url.pathname + request.url.search;
     const route = { name: match?.route.name ?? 'not-found', page, layout, locale, url, params: match?.params ?? {} };
@@ -122,6 +126,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   };
 }
 
+/** A redirection carries the query on, unless it has one of its own; a fragment stays last. */
 function keepQuery(to: string, url: URL): string {
-  return to.includes('?') ? to : to + url.search;
+  const [address = '', fragment] = to.split(/(?=#)/, 2);
+  return address.includes('?') ? to : address + url.search + (fragment ?? '');
 }

@@ -92,13 +92,11 @@ function alertFor(alert: TakeoverAlert | undefined, { match, url, cookies }: She
 }
 
 function linksOf(request: ShellRequest, localize: (path: string, locale: Locale) => string): ShellLinks {
-  const { locale, url, match, info, routes } = request;
+  const { locale, url, info, routes } = request;
   const { table } = routes;
   const other = otherLocale(locale);
   const home = (language: Locale) => localize('/', language);
   const path = (name: string) => table.pathOf(name, locale) ?? home(locale);
-  const sameRoute = match && match.route.name !== 'page' ? table.pathOf(match.route.name, other, match.params) : undefined;
-  const exists = sameRoute !== undefined && table.match(sameRoute)?.route.locale === other;
   return {
     home: home(locale),
     search: path('search'),
@@ -111,6 +109,6 @@ function linksOf(request: ShellRequest, localize: (path: string, locale: Locale)
     logout: '/_logout',
     schedules: path('schedules'),
     whoCanConsult: path('who-can-consult'),
-    otherLanguage: ((exists ? sameRoute : info.alternatePath) ?? home(other)) + url.search,
+    otherLanguage: (info.alternatePath ?? home(other)) + url.search,
   };
 }

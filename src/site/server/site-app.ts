@@ -27,9 +27,10 @@ export interface SiteAppOptions {
   readonly logo: string;
   readonly icon: string;
   readonly devReload: boolean;
-  onReload(): void;
 }
 
+/** What the language of the bare `/` depends on besides cookies. */
+const rootVary = 'accept-language, sec-fetch-site, referer';
 const formLimitBytes = 64 * 1024;
 
 /** For a fault so deep that no page can be drawn. */
@@ -58,12 +59,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       new AppError('too-many-requests', `too many requests; try again in ${context.after}`),
   });
   mountShellForms(app, options.forms);
-  if (options.devReload) {
-    mountDevReload(app, renderer.builtFolder, async () => {
-      await renderer.reload();
-      options.onReload();
-    });
-  }
+  if (options.devReload) mountDevReload(app);
 
   app.get('/_routes/:hash', (request, reply) => {
     const current = routes.current();
@@ -77,8 +73,11 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   app.get('/_data/*', (request, reply) => pages.answer(request, reply, 'data'));
   app.get('/*', (request, reply) => {
     const elsewhere = localeRedirect(request, options.locales);
-    if (elsewhere === undefined) return pages.answer(request, reply, 'document');
-    return reply.headers({ 'cache-control': 'no-store', vary: 'accept-language, cookie, sec-fetch-site, referer' }).redirect(elsewhere, 302);
+    if (elsewhere !== undefined) {
+      return reply.headers({ 'cache-control': 'no-store', vary: `${rootVary}, cookie` }).redirect(elsewhere, 302);
+    }
+    if (options.locales.rootRedirect && /^\/(\?|$)/.test(request.url)) reply.header('vary', rootVary);
+    return pages.answer(request, reply, 'document');
   });
   return app;
 }

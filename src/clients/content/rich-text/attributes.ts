@@ -57,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
       .filter((name) => (allowedClasses as readonly string[]).includes(name))
       .join(' ') || undefined,
   href: (value, { siteOrigin, localize }) => {
-    const href = value;
+    const href = parseHref(value, siteOrigin)?.href;
     return href?.startsWith('/') && localize ? localize(href) : href;
   },
   src: (value, { siteOrigin }) => parseImageSrc(value, siteOrigin),

@@ -31,7 +31,7 @@ export function isWithin(
   markup: string,
   max: { readonly depth: number; readonly elements: number },
 ): boolean {
-  const seen = { depth: 0, elements: 0, deepest: 0 };
+  const seen = { depth: 0, elements: 0, texts: 0, deepest: 0 };
   const parser = new Parser({
     onopentagname: () => {
       seen.elements += 1;
@@ -41,10 +41,15 @@ export function isWithin(
     onclosetag: () => {
       seen.depth -= 1;
     },
+    // Each entity and each stray `<` is a text of its own here, hence more of them.
+    ontext: () => {
+      seen.texts += 1;
+    },
   });
   for (let at = 0; at < markup.length; at += chunk) {
     parser.write(markup.slice(at, at + chunk));
-    if (seen.deepest > max.depth || seen.elements > max.elements) return false;
+    if (seen.deepest > max.depth || seen.elements > max.elements || seen.texts > 5 * max.elements)
+      return false;
   }
   return true;
 }

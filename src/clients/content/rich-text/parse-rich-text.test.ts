@@ -105,17 +105,18 @@ describe('broken structure', () => {
     expect(() => clean('<br>'.repeat(30_000))).toThrow(expect.objectContaining(refused));
   });
 
-  it('is done in a moment with a text made to be slow', { timeout: 30_000 }, () => {
+  it('is done in a moment with a text made to be slow', { timeout: 120_000 }, () => {
     for (const piece of ['{{', '<', '&', '<!--', '<noscript>', '<a href=/x>']) {
       const markup = piece.repeat(500_000 / piece.length);
-      const started = performance.now();
+      const before = process.cpuUsage();
       try {
         parseRichText(markup, { locale: 'fr', format: 'vue' });
       } catch {
         // To refuse is as good as to answer, if it is quick.
       }
-      // Work that grows with the square of the length takes minutes here.
-      expect(performance.now() - started, piece).toBeLessThan(5000);
+      // Processor time, so that a busy machine changes nothing; work that grows with the square takes minutes.
+      const { user } = process.cpuUsage(before);
+      expect(user / 1000, piece).toBeLessThan(5000);
     }
   });
 });

@@ -36,19 +36,30 @@ export async function readReferences(
   tree: IncludeTree,
 ): Promise<ReferenceMap> {
   const found = new Map<string, readonly ContentReference[]>();
+  const ownersRead = new Set<string>();
+  // Only ever grows: an item reached again must not lose what was read of it before.
+  const fields = new Set<string>();
   let steps: readonly Step[] = roots.map((row) => ({ row, tree }));
   while (steps.length > 0) {
-    const unread = steps.filter(
-      ({ row, tree: wanted }) => !found.has(row.id) || Object.keys(wanted).length > 0,
-    );
+    const unread = steps.filter((step) => !isRead(step, found, ownersRead));
     if (unread.length > 0) {
-      const level = await readLevel(orm, view, unread);
-      for (const { row } of unread) found.set(row.id, level.get(row.id) ?? []);
+      for (const step of unread) for (const name of Object.keys(step.tree)) fields.add(name);
+      const level = await readLevel(orm, view, unread, fields);
+      for (const { row } of unread) {
+        found.set(row.id, level.get(row.id) ?? []);
+        if (row.ownerId !== null) ownersRead.add(row.ownerId);
+      }
       for (const [id, references] of level) if (!found.has(id)) found.set(id, references);
     }
     steps = steps.flatMap((step) => nextSteps(step, found));
   }
   return found;
+}
+
+/** A block without references is known to have none once the others of its page are read. */
+function isRead({ row, tree }: Step, found: ReferenceMap, ownersRead: ReadonlySet<string>): boolean {
+  if (Object.keys(tree).length > 0) return false;
+  return found.has(row.id) || (row.ownerId !== null && ownersRead.has(row.ownerId));
 }
 
 function nextSteps({ row, tree }: Step, found: ReferenceMap): readonly Step[] {
@@ -69,11 +80,11 @@ async function readLevel(
   orm: NodePgDatabase,
   view: View,
   steps: readonly Step[],
+  fields: ReadonlySet<string>,
 ): Promise<Map<string, ContentReference[]>> {
   const rows = [...new Map(steps.map(({ row }) => [row.id, row])).values()];
-  const fields = [...new Set(steps.flatMap(({ tree }) => Object.keys(tree)))];
   const inBlocks = rows.some((row) => row.entity === 'paragraph');
-  const attributes = sql`case when i0.entity in ('media', 'file') or r.field = any(${sql.param(fields)}::text[])
+  const attributes = sql`case when i0.entity in ('media', 'file') or r.field = any(${sql.param([...fields])}::text[])
     or (${inBlocks}::boolean and i0.entity = 'paragraph') then t0.attributes end`;
   const answer = await orm.execute<Record<string, unknown> & { sourceId: string; field: string }>(
     sql`with asked as (select * from unnest(${sql.param(rows.map((row) => row.id))}::uuid[],

@@ -6,6 +6,7 @@ export const pages: Catalogue['pages'] = {
   server: 'Server error',
   fileNotFound: 'Sorry, the file is not found.',
   redirecting: 'This page has moved',
+  schedules: 'Bus schedules',
   maintenance: 'Site under maintenance',
   offline: 'The connection was lost. The page you asked for could not be loaded.',
 };

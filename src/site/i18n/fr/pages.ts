@@ -6,6 +6,8 @@ export const pages = {
   server: 'Erreur serveur',
   fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
   redirecting: 'Cette page a changé d’adresse',
+  /** The built-in route's title (specification A2.1). */
+  schedules: 'Horaires des bus',
   maintenance: 'Site en entretien',
   offline: 'La connexion a été perdue. La page demandée n’a pas pu être chargée.',
 };

@@ -1,21 +1,35 @@
+import type { PageOutcome } from '#clients/content/content-client.ts';
 import type { Block } from '#domain/block.ts';
-import { splitPrefix } from '#site/routing/locale-path.ts';
+import type { SiteRoute } from '#site/routing/route.ts';
+import { itemPath } from '../item-path.server.ts';
 import { infoOfPage } from '../page-info.ts';
-import type { PageLoader } from '../page-loader.server.ts';
+import type { LoaderContext, PageLoader } from '../page-loader.server.ts';
+import { builtInInfo } from './built-in-info.server.ts';
 
 export interface ContentData {
   readonly blocks: readonly Block[];
 }
 
 /** A page of the content backend: the module's own by its uuid, any other by its path. */
-export const loadContent: PageLoader<ContentData> = async ({ route, url, locale, content }) => {
-  const outcome = route.uuid
-    ? { kind: 'page' as const, page: await content.loadPage(kindOf(route.moduleKey), route.uuid, locale) }
-    : await content.findPage(splitPrefix(url.pathname).path, locale);
+export const loadContent: PageLoader<ContentData> = async (context) => {
+  const found = findContent(context);
+  const outcome = await (isBuiltIn(context.route) ? found.catch(() => undefined) : found);
+  if (outcome === undefined) return { kind: 'page', status: 200, info: builtInInfo(context), data: { blocks: [] } };
   if (outcome.kind === 'redirect') return outcome;
   const { page } = outcome;
-  return { kind: 'page', status: 200, info: infoOfPage(page, locale), data: { blocks: page.blocks } };
+  return { kind: 'page', status: 200, info: infoOfPage(page, context.locale), data: { blocks: page.blocks } };
 };
+
+async function findContent(context: LoaderContext): Promise<PageOutcome> {
+  const { route, locale, content } = context;
+  if (!route.uuid) return content.findPage(itemPath(context), locale);
+  return { kind: 'page', page: await content.loadPage(kindOf(route.moduleKey), route.uuid, locale) };
+}
+
+/** The one module that has a route although the content backend never named it. */
+function isBuiltIn({ moduleKey, uuid }: SiteRoute): boolean {
+  return moduleKey === 'schedules' && uuid === undefined;
+}
 
 function kindOf(moduleKey: string | undefined): string {
   return moduleKey === undefined ? 'pagesPromo' : 'pageModule';

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from './sha256.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const reference = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('sha256', () => {
+  it('gives the digests of the standard', () => {
+    const digestOf = (text: string) => hex(sha256(new TextEncoder().encode(text)));
+    expect(digestOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(digestOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('agrees with another implementation at every length around the ends of blocks', () => {
+    for (let length = 0; length <= 260; length += 1) {
+      const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + length) % 256);
+      expect(hex(sha256(bytes)), `${length} bytes`).toBe(reference(bytes));
+    }
+  });
+
+  it('agrees with another implementation on any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 5000 }), (bytes) => {
+        expect(hex(sha256(bytes))).toBe(reference(bytes));
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#lib/errors.ts';
+import { createLog } from '#platform/log.ts';
+import { createHttpApp, type HttpAppOptions } from './http-app.ts';
+
+function open(options: Partial<HttpAppOptions> = {}) {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const app = createHttpApp({ log, ...options });
+  app.get('/ok', async () => ({ fine: true }));
+  app.get('/things/:id', async () => ({ fine: true }));
+  app.post('/things/:id', async () => ({ fine: true }));
+  app.get('/secret', async () => {
+    throw new Error('the database says 42');
+  });
+  app.get('/refused', async () => {
+    throw new AppError('forbidden', 'not for you');
+  });
+  return { app, lines };
+}
+
+describe('every answer', () => {
+  it.each(['/ok', '/nowhere', '/refused', '/secret'])('of %s forbids to guess, to frame and to run it', async (url) => {
+    const { headers } = await open().app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('carries the headers of the application over these', async () => {
+    const own = { 'referrer-policy': 'same-origin', 'strict-transport-security': 'max-age=1' };
+    const { headers } = await open({ headers: own }).app.inject('/nowhere');
+    expect(headers).toMatchObject({ ...own, 'x-content-type-options': 'nosniff' });
+  });
+
+  it.each(['abc', 'A.b_c-9', 'x'.repeat(64)])('gives back the request id %s', async (id) => {
+    const { headers } = await open().app.inject({ url: '/ok', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toBe(id);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), '<script>', 'é', '{"a":1}'])('has an id of its own when %j is sent', async (id) => {
+    const { headers } = await open().app.inject({ url: '/nowhere', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  });
+});
+
+describe('a fault', () => {
+  it('of ours is told in no words but the log’s, under the id of the request', async () => {
+    const { app, lines } = open();
+    const answer = await app.inject({ url: '/secret?token=abc&mail=a@b.ca', headers: { 'x-request-id': 'r1' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Erreur serveur' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const line = JSON.parse(lines.find((text) => text.includes('request failed')) ?? '{}') as object;
+    expect(line).toMatchObject({ level: 50, reqId: 'r1', code: 'internal', path: '/secret', err: { message: 'the database says 42' } });
+    expect(lines.join()).not.toMatch(/abc|a@b\.ca/);
+  });
+
+  it('of the caller has a status and words, and is no error in the log', async () => {
+    const { app, lines } = open();
+    const answer = await app.inject('/refused');
+    expect([answer.statusCode, answer.json()]).toEqual([403, { message: 'not for you' }]);
+    expect(lines.every((line) => line.includes('"level":20'))).toBe(true);
+  });
+
+  it('of the framework keeps its status', async () => {
+    const { app } = open({ bodyLimitBytes: 10 });
+    const post = (payload: string, type = 'application/json') =>
+      app.inject({ method: 'POST', url: '/things/1', payload, headers: { 'content-type': type } });
+    expect((await post('{"a":"too long for it"}')).statusCode).toBe(413);
+    expect((await post('{"a":')).statusCode).toBe(400);
+    expect((await post('x', 'text/strange')).statusCode).toBe(415);
+  });
+
+  it('is formatted in the words of the application', async () => {
+    const formatError: HttpAppOptions['formatError'] = (error) => ({
+      status: 418,
+      body: `code ${error.code}`,
+      headers: { 'content-type': 'text/plain' },
+    });
+    const answer = await open({ formatError }).app.inject('/refused');
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([418, 'code forbidden', 'text/plain']);
+  });
+});
+
+describe('an address', () => {
+  it('that nobody mounted is not found, and its query is not repeated', async () => {
+    const answer = await open().app.inject('/nowhere?token=abc');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'no such address: GET /nowhere' }]);
+  });
+
+  it('answers with and without a slash at its end', async () => {
+    expect((await open().app.inject('/ok/')).statusCode).toBe(200);
+  });
+
+  it('that is there for other methods says which', async () => {
+    const answer = await open().app.inject({ method: 'DELETE', url: '/things/1?x=1' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+    const ok = await open().app.inject({ method: 'POST', url: '/ok/' });
+    expect([ok.statusCode, ok.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('that can only be written to is not found when it is read', async () => {
+    const { app } = open();
+    app.post('/only', async () => ({}));
+    expect((await app.inject('/only')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'PUT', url: '/only/deeper' })).statusCode).toBe(404);
+  });
+});

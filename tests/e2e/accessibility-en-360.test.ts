@@ -1,0 +1,3 @@
+import { describeAccessibility } from '#tests/support/browser-route-walk.ts';
+
+describeAccessibility('en', 360);

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Session } from '#site/server/sessions.ts';
+import { startApp, type TestApp, type TestAppOptions } from './app.ts';
+import { openPage, type PageOptions, type WatchedPage } from './browser.ts';
+import { launchChromium } from './chromium.ts';
+
+/** A site and a browser for the tests of a file. */
+export interface Stage {
+  readonly app: TestApp;
+  readonly browser: Browser;
+  /** Closed after the test, which fails if the page did what no page may. */
+  open(options?: PageOptions): Promise<WatchedPage>;
+  /** Opens, goes there, and waits for the script. */
+  visit(path: string, options?: PageOptions): Promise<WatchedPage>;
+  /** The cookie of someone who has signed in. */
+  signIn(role: Session['role']): Promise<Readonly<Record<string, string>>>;
+}
+
+const someone = { uid: '7', username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
+
+export function useStage(options: TestAppOptions = {}): Stage {
+  let app: TestApp | undefined;
+  let browser: Browser | undefined;
+  const pages: WatchedPage[] = [];
+  const started = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('the stage is set up before the tests, not before');
+    return part;
+  };
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startApp(options), launchChromium()]);
+  });
+
+  afterEach(async () => {
+    const faults: string[] = [];
+    for (const opened of pages.splice(0)) {
+      faults.push(...(await opened.faults()));
+      await opened.context.close();
+    }
+    expect(faults, 'what the pages did').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  const stage: Stage = {
+    get app() {
+      return started(app);
+    },
+    get browser() {
+      return started(browser);
+    },
+    open: async (pageOptions) => {
+      const opened = await openPage(stage.browser, stage.app.origin, pageOptions);
+      pages.push(opened);
+      return opened;
+    },
+    visit: async (path, pageOptions) => {
+      const opened = await stage.open(pageOptions);
+      await opened.goto(path);
+      return opened;
+    },
+    signIn: async (role) => {
+      const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
+      const key = await stage.app.app.site?.sessions.open(session);
+      return key === undefined ? {} : { parcours_session: key };
+    },
+  };
+  return stage;
+}

@@ -1,0 +1,72 @@
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import type { Locale } from '#domain/locale.ts';
+import { uuidOf } from '#services/content/store/identifiers.ts';
+import { compilePattern } from '#site/routing/pattern.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
+
+export interface RouteSample {
+  readonly name: string;
+  readonly path: string;
+  /** `redirect` only sends on; every other one draws a page. */
+  readonly kind: 'page' | 'redirect';
+  /** Who sees the page: everyone, members, the operator's editors. */
+  readonly audience: 'everyone' | 'member' | 'editor';
+}
+
+type Params = Readonly<Record<string, string>>;
+
+const emailedLink = { uid: '42', timestamp: '1763236800', hash: 'q7bW2-sample_hash' };
+const subscriptionLink = { ...emailedLink, organization: operator.shortName.toLowerCase() };
+const line = { parcours: '800', direction: 'nord' };
+const date = '2026-11-16';
+
+/** Parameters to visit each route with; a route with a needed parameter and no line here is a fault. */
+const sampleParams: Readonly<Record<string, Params>> = {
+  'schedule-route': { ...line, date },
+  'schedules-trip': { ...line, arret: '1234-exemple', date },
+  'schedules-arret': { arret: '1234-exemple', date },
+  'printable-schedules-schedule': line,
+  'notices-route': { parcours: '800' },
+  'job-openings-details': { job: 'chauffeur' },
+  'account-activation': emailedLink,
+  'account-activation-legacy': emailedLink,
+  'confirm-subscription': subscriptionLink,
+  'confirm-unsubscription': subscriptionLink,
+  search: { terms: 'carte', page: '1' },
+  preview: { type: 'page', uuid: uuidOf('contact') },
+};
+
+/** One address for every route of the table in a language, and one for every page the catch-all finds in the content. */
+export function sampleRoutes(table: RouteTable, locale: Locale): readonly RouteSample[] {
+  return table.routes
+    .filter((route) => route.locale === locale)
+    .flatMap(({ name, path: pattern, layout, meta }): RouteSample[] => {
+      const kind = layout === 'redirect' || meta.redirect ? 'redirect' : 'page';
+      const audience = meta.auth === 'required' ? 'member' : meta.auth === 'editor' ? 'editor' : 'everyone';
+      const paths = contentTypes[name]
+        ? aliasesOf(contentTypes[name], locale).slice(0, name === 'page' ? undefined : 1)
+        : [compilePattern(pattern).build(sampleParams[name] ?? {})];
+      if (paths.length === 0) throw new Error(`there is no content to visit the route ${name} with`);
+      return paths.map((path) => {
+        if (path === undefined) throw new Error(`the route ${name} needs parameters in tests/support/route-samples.ts`);
+        return { name, path, kind, audience };
+      });
+    });
+}
+
+/** Routes whose last part is the alias of an item: they are visited with real ones. */
+const contentTypes: Readonly<Record<string, readonly string[]>> = {
+  'notices-details': ['notices', 'notices_v2'],
+  'news-details': ['news'],
+  'press-release-details': ['press_release'],
+  page: ['pages', 'landingPages', 'pagesProject', 'pageHub'],
+};
+
+function aliasesOf(types: readonly string[], locale: Locale): string[] {
+  return contentSeed.items.flatMap((item) => {
+    const alias = item[locale]?.alias;
+    const shown = types.includes(item.type) && item.status !== false && item[locale]?.status !== false;
+    return alias && alias !== '/' && shown ? [locale === 'fr' ? alias : `/en${alias}`] : [];
+  });
+}
