@@ -2,19 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { operator } from './data/operator.ts';
+import type { Operator } from './src/domain/operator.ts';
 
-/** Files are joined in the order of the chunks that need them; only a first line fixes which layer wins. */
-const layerOrder = '@layer tokens,base,layout,components,pages;';
+/**
+ * Files are joined in the order of the chunks that need them; only a first line fixes which layer wins.
+ * The operator's own colour follows it: the tokens are built on that.
+ */
+function styleOpening({ colours }: Operator): string {
+  const operatorColours = `:root{--operator-light:${colours.light};--operator-dark:${colours.dark}}`;
+  return `@layer tokens,base,layout,components,pages;@layer tokens{${operatorColours}}`;
+}
 
-function fixLayerOrder(): Plugin {
+function openStyles(): Plugin {
   return {
-    name: 'parcours:layer-order',
+    name: 'parcours:style-opening',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layerOrder + String(file.source);
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            file.source = styleOpening(operator) + String(file.source);
+          }
         }
       },
     },
@@ -28,7 +38,11 @@ function bringMigrations(): Plugin {
     name: 'parcours:migrations',
     generateBundle() {
       for (const name of readdirSync(folder)) {
-        this.emitFile({ type: 'asset', fileName: `migrations/${name}`, source: readFileSync(join(folder, name)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `migrations/${name}`,
+          source: readFileSync(join(folder, name)),
+        });
       }
     },
   };
@@ -65,7 +79,7 @@ const serverBuild: BuildOptions = {
 
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the renderer that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), fixLayerOrder(), ...(isSsrBuild ? [bringMigrations()] : [])],
+  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringMigrations()] : [])],
   publicDir: false,
   build: isSsrBuild ? serverBuild : browserBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),

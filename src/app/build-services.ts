@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Part } from '#platform/http/health.ts';
+import { prefixHeader } from '#platform/http/listener.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
@@ -41,7 +42,8 @@ export const contentChannel = 'content-changed';
 /** Starts the services of this process and finds a way to the others. */
 export async function buildServices(options: ServicesOptions): Promise<Services> {
   const { config, parts, store, secret, clock, log } = options;
-  const here = (name: AppPart & ServiceName) => parts.includes(name) && config.serviceUrls[name] === undefined;
+  const here = (name: AppPart & ServiceName) =>
+    parts.includes(name) && config.serviceUrls[name] === undefined;
   const content = here('content') ? await startContent(options) : undefined;
 
   const apps: (readonly [ServiceName, FastifyInstance])[] = content ? [['content', content.app]] : [];
@@ -52,12 +54,22 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
   if (here('cache')) {
-    const upstreams = { 'cms-api': reach('content'), 'schedule-api': reach('schedule'), 'itinerary-api': reach('itinerary') };
-    apps.push(['cache', createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log })]);
+    const upstreams = {
+      'cms-api': reach('content'),
+      'schedule-api': reach('schedule'),
+      'itinerary-api': reach('itinerary'),
+    };
+    apps.push([
+      'cache',
+      createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
+    ]);
   }
   return {
     apps,
-    transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<ServiceName, Transport>,
+    transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<
+      ServiceName,
+      Transport
+    >,
     checks: content ? [{ name: 'database', check: () => content.database.check() }] : [],
     contentStore: content?.store,
     close: async () => {
@@ -77,8 +89,12 @@ async function startContent({ config, materials, store, secret, clock, log }: Se
       seed: materials.contentSeed,
       clock,
       log,
-      ...(config.http.publicUrl ? { publicUrl: config.http.publicUrl } : {}),
-      authorize: async (headers) => (headers['authorization'] === `Bearer ${editorToken}` ? 'editor' : 'anonymous'),
+      ...(config.http.publicUrl ? { publicUrl: `${config.http.publicUrl}/services/content` } : {}),
+      prefixHeader,
+      timeZone: materials.operator.timeZone,
+      trustProxy: config.http.trustProxy,
+      authorize: async (headers) =>
+        headers['authorization'] === `Bearer ${editorToken}` ? 'editor' : 'anonymous',
       onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
     });
     return { ...service, database };

@@ -5,6 +5,7 @@ import { createContentClient } from '#clients/content/content-client.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { Part } from '#platform/http/health.ts';
@@ -21,6 +22,7 @@ import type { SecurityHeaders } from '#site/server/security-headers.ts';
 import { createSessions, type Sessions } from '#site/server/sessions.ts';
 import { createShellSource } from '#site/server/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
+import { agreedThirdParties } from '#site/server/third-parties.ts';
 import { createSiteData, type SiteData } from '#site/server/site-data.ts';
 import { contentChannel, type Services } from './build-services.ts';
 import type { Materials } from './materials.ts';
@@ -68,15 +70,28 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     log,
     editorToken: deriveKey(secret, 'editor'),
   });
-  const data = createSiteData({ content, schedule: createScheduleClient(transports.schedule), log, report: options.report });
+  const data = createSiteData({
+    content,
+    schedule: createScheduleClient(transports.schedule),
+    log,
+    report: options.report,
+  });
   const [routes, renderer] = await Promise.all([
-    createRouteSource({ cache, content, strategy, gallery: config.gallery, redirectHosts: config.redirectHosts, log }),
+    createRouteSource({
+      cache,
+      content,
+      strategy,
+      gallery: config.gallery,
+      redirectHosts: config.redirectHosts,
+      log,
+    }),
     createRenderer(materials.distFolder, config.devReload),
     data.load(),
   ]);
 
   const sessions = createSessions(store, clock);
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
+  const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
   const pageCache = createPageCache(config.cacheMaxBytes, clock);
   const shell = createShellSource({
     operator,
@@ -85,7 +100,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     tokens,
     clock,
     log,
-    tagManagerUrl: config.thirdParties.tagManagerUrl,
+    captcha,
+    thirdParties: agreedThirdParties(config.thirdParties),
     warning: () => (copies.outages().length > 0 ? 'api_unavail' : undefined),
   });
   const resolver = createPageResolver({
@@ -115,6 +131,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     pages,
     routes,
     renderer,
+    captcha,
     forms: {
       tokens,
       accounts: createAccountsClient(transports.accounts),
@@ -141,7 +158,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),
   ];
-  const timer = setInterval(() => survive(routes.refresh({ fromContent: true })), config.routesRefreshMs).unref();
+  const timer = setInterval(
+    () => survive(routes.refresh({ fromContent: true })),
+    config.routesRefreshMs,
+  ).unref();
 
   return {
     app,

@@ -10,26 +10,31 @@ export interface HeadTag {
 /** The part of the document's head that changes with the page, for the server to write and the browser to keep up. */
 export function headOf(view: PageView, origin: string): HeadTag[] {
   const { info, shell, route, status } = view;
-  const own = info.metas.filter(({ attributes }) => !replaced.includes(attributes['rel'] ?? ''));
-  const described = own.some(({ attributes }) => attributes['name'] === 'description');
-  return [
-    { tag: 'title', attributes: {}, text: documentTitle(view) },
-    ...own,
-    ...(described || !info.subtitle ? [] : [meta('name', 'description', info.subtitle)]),
-    ...(own.some(({ attributes }) => attributes['property'] === 'og:title') ? [] : [meta('property', 'og:title', info.title)]),
+  const tags: HeadTag[] = [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', info.title),
+    ...(info.subtitle ? [meta('name', 'description', info.subtitle)] : []),
+    // What the editors wrote comes after our own, and what only the site can know after that: the last one counts.
+    ...info.metas.filter(({ attributes }) => attributes['name'] !== 'title'),
     meta('property', 'og:site_name', shell.operator.name),
     meta('property', 'og:locale', languageTags[route.locale].replace('-', '_')),
     ...(status < 400 ? addressTags(view, origin) : []),
   ];
+  const byKey = new Map(tags.map((tag) => [keyOf(tag), tag]));
+  return [{ tag: 'title', attributes: {}, text: documentTitle(view) }, ...byKey.values()];
+}
+
+function keyOf({ attributes }: HeadTag): string {
+  const { name, property, rel, hreflang = '' } = attributes;
+  return name ?? property ?? `${rel} ${hreflang}`;
 }
 
 /** The page's title, then whose site it is. */
 export function documentTitle({ info, shell, route }: PageView): string {
-  return route.name === 'home' ? `${shell.operator.shortName} – ${info.title}` : `${info.title} – ${shell.operator.shortName}`;
+  return route.name === 'home'
+    ? `${shell.operator.shortName} – ${info.title}`
+    : `${info.title} – ${shell.operator.shortName}`;
 }
-
-/** Written here from the route, never taken from the content. */
-const replaced = ['canonical', 'alternate'];
 
 function addressTags({ route, shell, info }: PageView, origin: string): HeadTag[] {
   const here = origin + pathOf(route.url);
@@ -37,8 +42,13 @@ function addressTags({ route, shell, info }: PageView, origin: string): HeadTag[
   const addresses = { [route.locale]: here, [otherLocale(route.locale)]: origin + there };
   return [
     link({ rel: 'canonical', href: here }),
+    meta('property', 'og:url', here),
     ...Object.entries(addresses).map(([locale, href]) =>
-      link({ rel: 'alternate', hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(), href }),
+      link({
+        rel: 'alternate',
+        hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(),
+        href,
+      }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: addresses[defaultLocale] ?? here }),
   ];

@@ -3,6 +3,7 @@ import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
+import type { CaptchaSettings } from './ui/captcha/captcha-settings.ts';
 import type { LayoutName, PageKey } from './routing/route.ts';
 
 /** Everything a document or a navigation needs: plain data, made on the server, drawn on both sides. */
@@ -38,8 +39,10 @@ export interface Shell {
   readonly consent: ConsentState;
   /** Where the forms of the frame post to, with their tokens. */
   readonly forms: ShellForms;
+  /** How the forms of the frame show that a person sends them. */
+  readonly captcha: CaptchaSettings;
   /** Addresses of third parties, only when consent was given and a setting names them. */
-  readonly tagManagerUrl?: string;
+  readonly thirdPartyScripts?: readonly string[];
   /** The current year, for the copyright line. */
   readonly year: number;
   /** The value of the manifest the browser must hold to match routes itself. */

@@ -7,6 +7,7 @@ import type { Menus } from '#domain/menu.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { Page } from '#domain/page.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import { toAppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Transport } from '#platform/transport.ts';
@@ -61,6 +62,9 @@ const lives = {
   notices: { freshMs: minuteMs, keepMs: dayMs },
 } as const;
 
+/** Types whose text is not made of blocks. */
+const withoutBlocks: readonly string[] = ['notices', 'notices_v2'];
+
 const settingsKey = (locale: Locale) => `cms-api-clientsettings-${locale === 'fr' ? '' : locale}`;
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -70,7 +74,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const copied = async <T>(life: keyof typeof lives, key: string, load: () => Promise<T>): Promise<T> =>
     (await copies.read({ key: `content:${life}:${key}`, ...lives[life], load })).value;
 
-  const includes = (kind: string) => (kind === 'pageModule' ? 'content,bottom_content' : 'content');
+  const includes = (kind: string) => {
+    if (kind === 'pageModule') return 'content,bottom_content';
+    return withoutBlocks.includes(kind) ? '' : 'content';
+  };
 
   /** Read from the cache service; when that is empty or fails, purged there and asked for directly. */
   async function loadSettings(locale: Locale): Promise<ClientSettings> {
@@ -108,7 +115,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       path: basePath(locale) + (path === '/' && locale !== 'fr' ? '' : path),
       otherBase: basePath(otherLocale(locale)),
     };
-    const outcome = await resolvePath(transport, paths, 'content');
+    const outcome = await resolvePath(transport, paths, 'content').catch((thrown: unknown) => {
+      // What a path leads to is not known before: a type without blocks refuses to include them.
+      if (toAppError(thrown).code !== 'bad-request') throw thrown;
+      return resolvePath(transport, paths, '');
+    });
     if (outcome.kind === 'redirect') return outcome;
     return {
       kind: 'page',

@@ -65,6 +65,17 @@ function keepsItsPromises(open: () => Subject): void {
     expect(await store.get('a')).toBeUndefined();
   });
 
+  it('counts each caller once, however many come together, until the time of the first is over', async () => {
+    const { store, pass } = open();
+    const counts = await Promise.all(Array.from({ length: 5 }, () => store.increment('n', { ttlMs: 300 })));
+    expect(counts.sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(await store.increment('other', { ttlMs: 300 })).toBe(1);
+    await pass(200);
+    expect(await store.increment('n', { ttlMs: 300 })).toBe(6);
+    await pass(150);
+    expect(await store.increment('n', { ttlMs: 300 })).toBe(1);
+  });
+
   it('tells every listener of a channel, and no other', async () => {
     const { store } = open();
     const heard: string[] = [];

@@ -8,6 +8,8 @@ export interface CacheStore {
   /** Without `ttlMs` the value stays until it is deleted or the bound pushes it out. */
   set(key: string, value: string, options?: { readonly ttlMs?: number }): Promise<void>;
   delete(key: string): Promise<boolean>;
+  /** Adds one to a number that begins at nothing and leaves `ttlMs` after its first addition. No two callers get the same. */
+  increment(key: string, options: { readonly ttlMs: number }): Promise<number>;
   /** Tells every process that listens on the channel, this one included. */
   publish(channel: string, message: string): Promise<void>;
   /** An empty message means that the store was out of reach and messages may have been missed. */

@@ -23,6 +23,8 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
   const entries = createBoundedMap<Entry>({ maxBytes });
   const channels = createChannels((err, channel) => log?.error({ err, channel }, 'a listener failed'));
   const isLive = (entry: Entry | undefined) => entry !== undefined && entry.expiresAt > clock.now();
+  const put = (key: string, entry: Entry) =>
+    entries.set(key, entry, Buffer.byteLength(key) + Buffer.byteLength(entry.value) + overheadBytes);
 
   return {
     kind: 'memory',
@@ -33,10 +35,16 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
       return undefined;
     },
     async set(key, value, { ttlMs = Infinity } = {}) {
-      const bytes = Buffer.byteLength(key) + Buffer.byteLength(value) + overheadBytes;
-      entries.set(key, { value, expiresAt: clock.now() + ttlMs }, bytes);
+      put(key, { value, expiresAt: clock.now() + ttlMs });
     },
     delete: async (key) => isLive(entries.delete(key)),
+    async increment(key, { ttlMs }) {
+      const entry = entries.get(key);
+      const last = isLive(entry) ? entry : undefined;
+      const count = Number(last?.value ?? 0) + 1;
+      put(key, { value: String(count), expiresAt: last?.expiresAt ?? clock.now() + ttlMs });
+      return count;
+    },
     async publish(channel, message) {
       // Later, as over a socket: nobody may count on listeners having run.
       setImmediate(() => channels.deliver(channel, message));

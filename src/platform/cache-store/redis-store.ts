@@ -66,6 +66,15 @@ export function createRedisStore({ url, prefix, log }: RedisStoreOptions): Cache
       else await run(() => redis.set(prefix + key, value, 'PX', Math.ceil(ttlMs)));
     },
     delete: async (key) => (await run(() => redis.del(prefix + key))) > 0,
+    increment: (key, { ttlMs }) =>
+      run(async () => {
+        // The two as one, so that a number can never be left without an end.
+        const name = prefix + key;
+        const steps = redis.multi().set(name, 0, 'PX', Math.ceil(ttlMs), 'NX').incr(name);
+        const [failure, count] = (await steps.exec())?.[1] ?? [];
+        if (typeof count !== 'number') throw failure ?? new Error('the number was not counted');
+        return count;
+      }),
     publish: async (channel, message) => void (await run(() => redis.publish(prefix + channel, message))),
     subscribe(channel, listener) {
       const remove = channels.add(channel, listener);

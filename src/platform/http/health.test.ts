@@ -5,7 +5,10 @@ import { createHttpApp } from './http-app.ts';
 import { createMetrics } from './metrics.ts';
 
 const well: Part = { name: 'database', check: async () => undefined };
-const ill: Part = { name: 'cache-store', check: async () => Promise.reject(new Error('password wrong for user x')) };
+const ill: Part = {
+  name: 'cache-store',
+  check: async () => Promise.reject(new Error('password wrong for user x')),
+};
 const silent: Part = { name: 'content', check: () => new Promise(() => {}) };
 
 function open(parts: readonly Part[], stopping = false) {
@@ -24,13 +27,19 @@ describe('health', () => {
 
   it('is ready when all parts are', async () => {
     const answer = await open([well]).app.inject('/readyz');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', parts: { database: 'ready' } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'ready', parts: { database: 'ready' } },
+    ]);
   });
 
   it('names the part that is not ready, and keeps the reason to itself', async () => {
     const answer = await open([well, ill]).app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: 'not-ready', parts: { database: 'ready', 'cache-store': 'not-ready' } });
+    expect(answer.json()).toEqual({
+      status: 'not-ready',
+      parts: { database: 'ready', 'cache-store': 'not-ready' },
+    });
     expect(answer.body).not.toContain('password');
   });
 
@@ -41,7 +50,10 @@ describe('health', () => {
 
   it('is not ready any more once the process stops', async () => {
     const answer = await open([well], true).app.inject('/readyz');
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping', parts: { database: 'ready' } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'stopping', parts: { database: 'ready' } },
+    ]);
   });
 });
 
@@ -52,9 +64,12 @@ describe('metrics', () => {
     metrics.count({ part: 'site', method: 'GET', status: 304, seconds: 0.02 });
     const answer = await app.inject('/metrics');
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(answer.body).toContain('# HELP mails_total Mails sent\n# TYPE mails_total counter\nmails_total 1\n');
+    expect(answer.body).toContain(
+      '# HELP mails_total Mails sent\n# TYPE mails_total counter\nmails_total 1\n',
+    );
     expect(answer.body).toContain('http_answers_total{part="site",method="GET",status="3xx"} 1');
     expect(answer.body).toContain('http_answer_seconds_bucket{le="0.05",part="site"} 1');
-    for (const line of answer.body.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? -?[\d.e+-]+)$/);
+    for (const line of answer.body.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? -?[\d.e+-]+)$/);
   });
 });

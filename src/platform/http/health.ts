@@ -24,12 +24,21 @@ export function mountHealth(app: FastifyInstance, { parts, metrics, stopping }: 
   app.get('/readyz', async (_request, reply) => {
     const checked = await Promise.all(parts.map(async (part) => [part.name, await stateOf(part)] as const));
     const ready = !stopping() && checked.every(([, state]) => state === 'ready');
-    const body = { status: ready ? 'ready' : stopping() ? 'stopping' : 'not-ready', parts: Object.fromEntries(checked) };
-    return reply.status(ready ? 200 : 503).headers(noStore).send(body);
+    const body = {
+      status: ready ? 'ready' : stopping() ? 'stopping' : 'not-ready',
+      parts: Object.fromEntries(checked),
+    };
+    return reply
+      .status(ready ? 200 : 503)
+      .headers(noStore)
+      .send(body);
   });
 
   app.get('/metrics', async (_request, reply) =>
-    reply.headers(noStore).type(metrics.contentType).send(await metrics.text()),
+    reply
+      .headers(noStore)
+      .type(metrics.contentType)
+      .send(await metrics.text()),
   );
 }
 

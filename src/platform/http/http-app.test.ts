@@ -20,19 +20,22 @@ function open(options: Partial<HttpAppOptions> = {}) {
 }
 
 describe('every answer', () => {
-  it.each(['/ok', '/nowhere', '/refused', '/secret'])('of %s forbids to guess, to frame and to run it', async (url) => {
-    const { headers } = await open().app.inject(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  });
+  it.each(['/ok', '/nowhere', '/refused', '/secret'])(
+    'of %s forbids to guess, to frame and to run it',
+    async (url) => {
+      const { headers } = await open().app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('carries the headers of the application over these', async () => {
     const own = { 'referrer-policy': 'same-origin', 'strict-transport-security': 'max-age=1' };
@@ -45,21 +48,33 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toBe(id);
   });
 
-  it.each(['', 'a b', 'x'.repeat(65), '<script>', 'é', '{"a":1}'])('has an id of its own when %j is sent', async (id) => {
-    const { headers } = await open().app.inject({ url: '/nowhere', headers: { 'x-request-id': id } });
-    expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
-  });
+  it.each(['', 'a b', 'x'.repeat(65), '<script>', 'é', '{"a":1}'])(
+    'has an id of its own when %j is sent',
+    async (id) => {
+      const { headers } = await open().app.inject({ url: '/nowhere', headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    },
+  );
 });
 
 describe('a fault', () => {
   it('of ours is told in no words but the log’s, under the id of the request', async () => {
     const { app, lines } = open();
-    const answer = await app.inject({ url: '/secret?token=abc&mail=a@b.ca', headers: { 'x-request-id': 'r1' } });
+    const answer = await app.inject({
+      url: '/secret?token=abc&mail=a@b.ca',
+      headers: { 'x-request-id': 'r1' },
+    });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ message: 'Erreur serveur' });
     expect(answer.headers['cache-control']).toBe('no-store');
     const line = JSON.parse(lines.find((text) => text.includes('request failed')) ?? '{}') as object;
-    expect(line).toMatchObject({ level: 50, reqId: 'r1', code: 'internal', path: '/secret', err: { message: 'the database says 42' } });
+    expect(line).toMatchObject({
+      level: 50,
+      reqId: 'r1',
+      code: 'internal',
+      path: '/secret',
+      err: { message: 'the database says 42' },
+    });
     expect(lines.join()).not.toMatch(/abc|a@b\.ca/);
   });
 
@@ -86,7 +101,11 @@ describe('a fault', () => {
       headers: { 'content-type': 'text/plain' },
     });
     const answer = await open({ formatError }).app.inject('/refused');
-    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([418, 'code forbidden', 'text/plain']);
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      418,
+      'code forbidden',
+      'text/plain',
+    ]);
   });
 });
 

@@ -101,7 +101,9 @@ describe('the listener', () => {
       code: 'port-in-use',
       message: `Port ${port} is in use: stop what uses it, or choose another with PORT`,
     });
-    await expect(createListener([], createMetrics()).listen(0, '192.0.2.1')).rejects.toMatchObject({ code: 'bad-setting' });
+    await expect(createListener([], createMetrics()).listen(0, '192.0.2.1')).rejects.toMatchObject({
+      code: 'bad-setting',
+    });
   });
 
   it('refuses headers without end', async () => {
@@ -118,7 +120,8 @@ describe('the listener', () => {
   it('refuses what is not HTTP', async () => {
     const { origin } = await open();
     expect(await speak(origin, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    const smuggled = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    const smuggled =
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await speak(origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -21,6 +21,9 @@ export interface Listener {
   readonly closing: boolean;
 }
 
+/** Tells an application which path was taken off; a caller's own is not believed. */
+export const prefixHeader = 'x-mounted-under';
+
 /** How long a caller may take; a slow one must not hold a connection for ever. */
 export interface ListenerLimits {
   readonly requestMs: number;
@@ -57,7 +60,11 @@ export function createListener(
       response.writeHead(404).end();
       return;
     }
-    if (mount.prefix !== undefined) request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
+    delete request.headers[prefixHeader];
+    if (mount.prefix !== undefined) {
+      request.headers[prefixHeader] = mount.prefix;
+      request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
+    }
     const startedAt = performance.now();
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
@@ -98,12 +105,24 @@ function listen(server: Server, port: number, host: string): Promise<string> {
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): AppError {
   if (error.code === 'EADDRINUSE') {
-    return new AppError('port-in-use', `Port ${port} is in use: stop what uses it, or choose another with PORT`, { cause: error });
+    return new AppError(
+      'port-in-use',
+      `Port ${port} is in use: stop what uses it, or choose another with PORT`,
+      { cause: error },
+    );
   }
   if (error.code === 'EACCES') {
-    return new AppError('port-in-use', `Port ${port} needs rights this user has not: choose one above 1023 with PORT`, { cause: error });
+    return new AppError(
+      'port-in-use',
+      `Port ${port} needs rights this user has not: choose one above 1023 with PORT`,
+      { cause: error },
+    );
   }
-  return new AppError('bad-setting', `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`, { cause: error });
+  return new AppError(
+    'bad-setting',
+    `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`,
+    { cause: error },
+  );
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

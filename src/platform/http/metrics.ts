@@ -3,7 +3,12 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 /** Counts of what the process does, in Prometheus' words. */
 export interface Metrics {
   /** Counts one answer of a part: `site`, `content` … */
-  count(answer: { readonly part: string; readonly method: string; readonly status: number; readonly seconds: number }): void;
+  count(answer: {
+    readonly part: string;
+    readonly method: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
   text(): Promise<string>;
   readonly contentType: string;
   counter(name: string, help: string): { add(): void };

@@ -57,7 +57,10 @@ describe('an endpoint', () => {
 
   it('answers JSON that nobody keeps, unless it says otherwise', async () => {
     const { headers, body } = await open({ status: 200, body: { é: 1 } }).post('/things/1');
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     expect(body).toBe('{"é":1}');
   });
 
@@ -69,7 +72,9 @@ describe('an endpoint', () => {
   });
 
   it('may send text of any kind, or nothing', async () => {
-    const text = await open({ status: 200, body: 'a,b', headers: { 'content-type': 'text/csv' } }).post('/things/1');
+    const text = await open({ status: 200, body: 'a,b', headers: { 'content-type': 'text/csv' } }).post(
+      '/things/1',
+    );
     expect([text.body, text.headers['content-type']]).toEqual(['a,b', 'text/csv']);
     const nothing = await open({ status: 204 }).post('/things/1');
     expect([nothing.statusCode, nothing.body]).toEqual([204, '']);

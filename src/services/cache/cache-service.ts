@@ -4,6 +4,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
+import { mountOpenApi } from '#platform/http/openapi.ts';
 import type { Log } from '#platform/log.ts';
 import { getEntry } from './api/get-entry.ts';
 import { getPurge } from './api/get-purge.ts';
@@ -40,6 +41,8 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
     [purge, secretOrLoopbackGuard(secret)],
   ]);
   const proxy = postProxy(createProxy({ entries, upstreams, clock, log }));
-  mountEndpoints(app, [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy]);
+  const endpoints = [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy];
+  mountEndpoints(app, endpoints);
+  mountOpenApi(app, { title: 'Cache', description: 'Answers and lists that the processes of a site share.', endpoints });
   return app;
 }

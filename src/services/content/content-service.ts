@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
+import { mountOpenApi } from '#platform/http/openapi.ts';
 import type { Log } from '#platform/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
@@ -90,5 +91,10 @@ export async function createContentService(options: ContentServiceOptions): Prom
     await app.register(async (scope) => mountEndpoints(scope, endpoints(locale)), {
       prefix: locale === 'fr' ? '' : `/${locale}`,
     });
+  mountOpenApi(app, {
+    title: 'Content',
+    description: 'Pages, menus, notices and settings. Every path also stands under /en.',
+    endpoints: endpoints('fr'),
+  });
   return { app, store };
 }

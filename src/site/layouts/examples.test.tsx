@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { gallery } from '#site/pages/gallery/gallery-list.ts';
+import type { Example } from '#site/ui/example.ts';
 import { routedMarkup } from '#tests/support/layout-markup.tsx';
 
 const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('./*/examples.tsx', {

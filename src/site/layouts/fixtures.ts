@@ -91,6 +91,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     links: links[locale],
     visitor: { kind: 'anonymous' },
     consent: 'denied',
+    captcha: { pageToken: 'page.newsletter.0.fixture' },
     forms: { token: 'fixture-token', newsletter: { state: 'idle' } },
     year: 2026,
     routesHash: 'fixture',

@@ -26,7 +26,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...preloads,
     `<script type="module" src="${assets.script}"></script>`,
-    ...(shell.tagManagerUrl ? [`<script async src="${escape(shell.tagManagerUrl)}"></script>`] : []),
+    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
     '</head><body>',
     `<div id="site">${body}</div>`,

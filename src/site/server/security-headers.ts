@@ -1,4 +1,5 @@
 import type { ThirdParties } from '#config.ts';
+import { agreedThirdParties, originsOf } from './third-parties.ts';
 
 export interface SecurityOptions {
   /** The site is reached over TLS. */
@@ -26,10 +27,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     'x-permitted-cross-domain-policies': 'none',
     ...(options.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
-  const { tagManagerUrl, consentToolUrl, captcha, newsletterScriptUrl } = options.thirdParties;
-  const scripts = [tagManagerUrl, consentToolUrl, captcha?.scriptUrl, newsletterScriptUrl].flatMap((url) =>
-    url === undefined ? [] : [new URL(url).origin],
-  );
+  const scripts = originsOf(agreedThirdParties(options.thirdParties));
   return {
     strict: { ...fixed, 'content-security-policy': policy(options.imageOrigins, []) },
     consented: { ...fixed, 'content-security-policy': policy(options.imageOrigins, scripts) },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsClient, NewsletterOutcome } from '#clients/accounts/accounts-client.ts';
 import { newsletterEmailMaxLength } from '#clients/accounts/accounts-client.ts';
 import { AppError } from '#lib/errors.ts';
+import { isPageToken } from '#platform/captcha/captcha.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { NewsletterForm } from '#site/view.ts';
 import { alertMaxAgeS, consentMaxAgeS, cookieNames } from './cookies.ts';
@@ -36,6 +37,12 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
   const { tokens, accounts, sessions, pages } = options;
   const originOf = (request: FastifyRequest) => options.origin ?? `${request.protocol}://${request.host}`;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
+  /** A form without script costs its sender nothing, so an address may send fewer of them (see platform/captcha). */
+  const countScriptless = app.createRateLimit({
+    max: 10,
+    timeWindow: 10 * 60_000,
+    keyGenerator: (request) => `scriptless ${request.ip}`,
+  });
   const limited = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
 
   /** Checks the form, acts, then goes back to where the visitor was. */
@@ -77,12 +84,17 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
     if (email.length > newsletterEmailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) return 'invalid';
     // Only a machine fills the hidden field; it is told what a visitor would be.
     if (fields['url']) return 'sent';
+    const captchaToken = fields['captcha'] ?? '';
+    if (isPageToken(captchaToken)) {
+      const counted = await countScriptless(request);
+      if (!counted.isAllowed && counted.isExceeded) return 'too-many';
+    }
     try {
       const outcome: NewsletterOutcome = await accounts.subscribeToNewsletter({
         email,
         locale: splitPrefix(back.pathname).locale,
         organization: options.organization,
-        captchaToken: fields['captcha'] ?? '',
+        captchaToken,
       });
       return outcome;
     } catch (error) {

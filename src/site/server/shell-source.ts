@@ -4,6 +4,7 @@ import { otherLocale, type Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
@@ -12,6 +13,7 @@ import type { NewsletterForm, Shell, ShellLinks, SiteWarning, Visitor } from '#s
 import type { VisitorCookies } from './cookies.ts';
 import type { FormTokens } from './form-token.ts';
 import type { CurrentRoutes } from './route-source.ts';
+import type { AgreedThirdParties } from './third-parties.ts';
 
 export interface ShellSourceOptions {
   readonly operator: Operator;
@@ -20,7 +22,9 @@ export interface ShellSourceOptions {
   readonly tokens: FormTokens;
   readonly clock: Clock;
   readonly log: Log;
-  readonly tagManagerUrl: string | undefined;
+  readonly captcha: Captcha;
+  /** Told to the pages of visitors who agreed. */
+  readonly thirdParties: AgreedThirdParties;
   /** Whether a part behind the site is failing now. */
   warning(): SiteWarning | undefined;
 }
@@ -57,6 +61,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
     ]);
     const alert = alertFor(settings?.alert, request);
     const warning = options.warning();
+    const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
     return {
       operator: {
         name: operator.name[locale],
@@ -73,11 +78,15 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
       visitor,
       consent: cookies.consent,
       forms: { token: options.tokens.issue(), newsletter: request.newsletter ?? { state: 'idle' } },
+      captcha: {
+        pageToken: options.captcha.issuePageToken('newsletter'),
+        ...(agreed?.captcha ? { provider: agreed.captcha } : {}),
+      },
       year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone }).format(options.clock.now())),
       routesHash: routes.hash,
       ...(alert ? { alert } : {}),
       ...(warning ? { warning } : {}),
-      ...(options.tagManagerUrl && cookies.consent === 'granted' ? { tagManagerUrl: options.tagManagerUrl } : {}),
+      ...(agreed && agreed.scripts.length > 0 ? { thirdPartyScripts: agreed.scripts } : {}),
     };
   };
 }

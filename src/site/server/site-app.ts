@@ -3,8 +3,11 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
+import { mountEndpoints } from '#platform/http/mount.ts';
 import type { Log } from '#platform/log.ts';
+import { getCaptcha } from './captcha-endpoint.ts';
 import { mountDevReload } from './dev-reload.ts';
 import { localeRedirect, type LocaleRedirectOptions } from './locale-redirect.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -23,6 +26,7 @@ export interface SiteAppOptions {
   readonly pages: PageHandler;
   readonly routes: RouteSource;
   readonly renderer: Renderer;
+  readonly captcha: Captcha;
   readonly forms: ShellFormsOptions;
   readonly logo: string;
   readonly icon: string;
@@ -58,6 +62,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many-requests', `too many requests; try again in ${context.after}`),
   });
+  mountEndpoints(app, [getCaptcha(options.captcha)]);
   mountShellForms(app, options.forms);
   if (options.devReload) mountDevReload(app);
 

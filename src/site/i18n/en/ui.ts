@@ -28,5 +28,10 @@ export const ui: Catalogue['ui'] = {
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  captcha: {
+    working: 'Security check under way…',
+    unchecked: 'You must check the "I am not a robot" box.',
+    invalid: 'reCAPTCHA validation error. Please try again.',
+  },
   tableRegion: 'Table, scrolls sideways',
 };

@@ -27,5 +27,12 @@ export const ui = {
   nextPage: 'Page suivante',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  captcha: {
+    working: 'Vérification de sécurité en cours…',
+    /** The browser could not carry the check out. */
+    unchecked: 'Vous devez cocher la case "Je ne suis pas un robot".',
+    /** The service refused the proof. */
+    invalid: 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
+  },
   tableRegion: 'Tableau, défile vers le côté',
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { absentTransport, type Transport, type WireRequest } from '#platform/transport.ts';
+import { createAccountsClient } from './accounts-client.ts';
+
+function answering(status: number, body: unknown) {
+  const asked: WireRequest[] = [];
+  const transport: Transport = async (request) => {
+    asked.push(request);
+    return { status, headers: {}, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  };
+  return { asked, client: createAccountsClient(transport) };
+}
+
+const request = { email: 'a@b.ca', locale: 'fr', organization: 'rtc', captchaToken: 't' } as const;
+
+describe('a subscription to the newsletter', () => {
+  it('is posted in the words of the wire', async () => {
+    const { asked, client } = answering(200, { message: 'ok' });
+    expect(await client.subscribeToNewsletter(request)).toBe('sent');
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/newsletter/subscribe',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mail: 'a@b.ca', langcode: 'fr', organization: 'rtc', recaptchaToken: 't' }),
+    });
+  });
+
+  it.each([
+    [400, { message: 'Recaptcha invalid' }, 'robot'],
+    [422, { message: 'mail: not an address' }, 'invalid'],
+    [429, 'slow down', 'too-many'],
+  ])('that is refused with %i %j is %s', async (status, body, outcome) => {
+    expect(await answering(status, body).client.subscribeToNewsletter(request)).toBe(outcome);
+  });
+
+  it.each([
+    [400, { message: 'something else' }, 'bad-request'],
+    [500, '<html>', 'internal'],
+    [200, '<html>', 'bad-answer'],
+    [200, { saved: true }, 'bad-answer'],
+  ])('that meets %i %j is an error: %s', async (status, body, code) => {
+    await expect(answering(status, body).client.subscribeToNewsletter(request)).rejects.toMatchObject({ code });
+  });
+
+  it('is unavailable where there is no service', async () => {
+    const client = createAccountsClient(absentTransport('accounts'));
+    await expect(client.subscribeToNewsletter(request)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('the subscriptions of a member', () => {
+  const optins = [
+    { code: 'newsletter', subscribed: true },
+    { code: 'general_notices', subscribed: false },
+  ];
+
+  it('are read with the token of the member, and what is not listed is off', async () => {
+    const { asked, client } = answering(200, { optins_list: optins });
+    const subscriptions = await client.loadSubscriptions({ uid: '7', accessToken: 'tok' });
+    expect(subscriptions).toEqual({ newsletter: true, generalNotices: false, lineNotices: false });
+    expect(asked[0]).toMatchObject({ headers: { authorization: 'Bearer tok' }, body: '{"uid":"7"}' });
+  });
+
+  it('are refused by a dead token', async () => {
+    const { client } = answering(401, { error: 'access_denied', error_description: 'expired' });
+    await expect(client.loadSubscriptions({ uid: '7', accessToken: 'x' })).rejects.toMatchObject({ code: 'unauthorized', message: 'expired' });
+  });
+});

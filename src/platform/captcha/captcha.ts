@@ -1,0 +1,108 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSolved } from '#lib/proof-of-work.ts';
+import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/**
+ * Two kinds of tokens keep machines away from a form, neither with a picture or a third party.
+ *
+ * `work`: with script the browser asks for a challenge and pays for it with a proof of work. It counts once, for ten minutes.
+ *
+ * `page`: without script a browser cannot work, so the token comes with the page. Pages are shared copies, hence it counts
+ * more than once and costs nothing to get. What it may do is bounded instead: nobody fills a form in within three seconds,
+ * and each purpose takes so many of them an hour in all. Who uses that up stops only visitors without script, and only
+ * until the next hour. The site, which knows the visitor's address, allows fewer from each; the form's trap catches the rest.
+ */
+export interface Captcha {
+  issue(purpose: string): Challenge;
+  /** The token of a form that is drawn on the server. */
+  issuePageToken(purpose: string): string;
+  verify(token: string, purpose: string): Promise<CaptchaVerdict>;
+}
+
+export interface Challenge {
+  readonly challenge: string;
+  readonly difficultyBits: number;
+}
+
+/** `used`: it counted already, or its purpose takes no more page tokens this hour. */
+export type CaptchaVerdict = 'ok' | 'invalid' | 'expired' | 'used';
+
+export interface CaptchaOptions {
+  /** The same in the site that issues and the service that verifies. */
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly store: CacheStore;
+  /** 14 takes a mid-range phone a sixth of a second on average, and one visitor in a hundred under a second. */
+  readonly difficultyBits?: number;
+  readonly pageTokensPerHour?: number;
+}
+
+const challengeLifeMs = 10 * 60_000;
+const pageMinimumAgeMs = 3000;
+/** As long as the form's own token: a page may stay open for a day. */
+const pageLifeMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const longestToken = 300;
+
+const purposePattern = /^[a-z][a-z-]{0,29}$/;
+const workPattern = /^(work\.([a-z-]+)\.(\d{1,2})\.(\d{1,16})\.([\w-]{22}))\.([\w-]{43})\.\d{8}$/;
+const pagePattern = /^(page\.([a-z-]+)\.(\d{1,16}))\.([\w-]{43})$/;
+
+/** Whether a token claims to come from a page without script; only `verify` says whether it is good. */
+export function isPageToken(token: string): boolean {
+  return token.startsWith('page.');
+}
+
+export function createCaptcha(options: CaptchaOptions): Captcha {
+  const { secret, clock, store, difficultyBits = 14, pageTokensPerHour = 120 } = options;
+
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const sealed = (text: string) => `${text}.${sign(text)}`;
+  const isSigned = (text: string, signature: string) =>
+    timingSafeEqual(Buffer.from(sign(text)), Buffer.from(signature));
+
+  /** Without the store nothing can be counted; what the tokens say for themselves still holds, so the form goes on. */
+  const count = (key: string, ttlMs: number) => store.increment(`captcha:${key}`, { ttlMs }).catch(() => 1);
+
+  async function verifyWork(token: string, purpose: string): Promise<CaptchaVerdict> {
+    const [, text = '', issuedFor, bits, expiry, id = '', signature = ''] = workPattern.exec(token) ?? [];
+    if (!text || !isSigned(text, signature) || issuedFor !== purpose) return 'invalid';
+    const leftMs = Number(expiry) - clock.now();
+    if (leftMs <= 0) return 'expired';
+    if (!isSolved(token, Number(bits))) return 'invalid';
+    return (await count(`work:${id}`, leftMs)) === 1 ? 'ok' : 'used';
+  }
+
+  async function verifyPage(token: string, purpose: string): Promise<CaptchaVerdict> {
+    const [, text = '', issuedFor, issued, signature = ''] = pagePattern.exec(token) ?? [];
+    if (!text || !isSigned(text, signature) || issuedFor !== purpose) return 'invalid';
+    const ageMs = clock.now() - Number(issued);
+    if (ageMs < pageMinimumAgeMs) return 'invalid';
+    if (ageMs >= pageLifeMs) return 'expired';
+    const hour = Math.floor(clock.now() / hourMs);
+    return (await count(`page:${purpose}:${hour}`, hourMs)) <= pageTokensPerHour ? 'ok' : 'used';
+  }
+
+  return {
+    issue: (purpose) => {
+      requirePurpose(purpose);
+      const id = randomBytes(16).toString('base64url');
+      const text = `work.${purpose}.${difficultyBits}.${clock.now() + challengeLifeMs}.${id}`;
+      return { challenge: sealed(text), difficultyBits };
+    },
+    issuePageToken: (purpose) => {
+      requirePurpose(purpose);
+      return sealed(`page.${purpose}.${clock.now()}`);
+    },
+    verify: async (token, purpose) => {
+      if (token.length > longestToken) return 'invalid';
+      return isPageToken(token) ? verifyPage(token, purpose) : verifyWork(token, purpose);
+    },
+  };
+}
+
+/** A purpose is ours, never a visitor's: a wrong one is a fault of the caller. */
+function requirePurpose(purpose: string): void {
+  if (!purposePattern.test(purpose)) throw new TypeError(`not a purpose of a captcha: ${purpose}`);
+}

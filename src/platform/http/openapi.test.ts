@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { openApiDocument } from './openapi.ts';
+
+const endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/stops/:stop/departures',
+  summary: 'Departures of a stop',
+  params: z.object({ stop: z.string() }),
+  query: z.object({ date: z.string(), limit: z.coerce.number().optional() }),
+  answers: { 200: z.array(z.object({ time: z.string() })), 404: z.object({ message: z.string() }) },
+  handle: () => ({ status: 200, body: [] }),
+});
+
+describe('the OpenAPI document', () => {
+  const { paths } = openApiDocument({ title: 'T', description: 'D', endpoints: [endpoint] }) as {
+    paths: Record<
+      string,
+      Record<string, { parameters: { name: string; in: string; required: boolean }[]; responses: object }>
+    >;
+  };
+  const operation = paths['/stops/{stop}/departures']?.['get'];
+
+  it('names path and query parameters and whether they are needed', () => {
+    const named = operation?.parameters.map(({ name, in: place, required }) => [name, place, required]);
+    expect(named).toEqual([
+      ['stop', 'path', true],
+      ['date', 'query', true],
+      ['limit', 'query', false],
+    ]);
+  });
+
+  it('describes every answer by its schema', () => {
+    expect(operation?.responses).toMatchObject({
+      200: { content: { 'application/json': { schema: { type: 'array' } } } },
+      404: { description: 'Not Found' },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { solve } from '#lib/proof-of-work.ts';
+import type { CaptchaSettings } from './captcha-settings.ts';
+import { loadProvider } from './provider.ts';
+
+/** `unchecked`: the check could not be carried out. */
+export type CaptchaRefusal = 'unchecked' | 'too-many';
+export type TokenOutcome = { readonly token: string } | { readonly refusal: CaptchaRefusal };
+
+const providerAction = 'formSubmit';
+
+/** From the provider where there is one and its script can be had; by work of our own otherwise. */
+export async function obtainToken(purpose: string, { provider }: CaptchaSettings): Promise<TokenOutcome> {
+  try {
+    const api = provider && (await loadProvider(provider).catch(() => undefined));
+    if (api) return { token: await api.execute(provider.siteKey, { action: providerAction }) };
+    return await work(purpose);
+  } catch {
+    return { refusal: 'unchecked' };
+  }
+}
+
+async function work(purpose: string): Promise<TokenOutcome> {
+  const response = await fetch(`/_captcha/${purpose}`, { headers: { accept: 'application/json' } });
+  if (response.status === 429) return { refusal: 'too-many' };
+  const { challenge, difficultyBits } = parseChallenge(response.ok ? await response.json() : undefined);
+  const token = await solve(challenge, difficultyBits, { now: () => performance.now(), pause: nextTask });
+  return token === undefined ? { refusal: 'unchecked' } : { token };
+}
+
+function parseChallenge(answer: unknown): { challenge: string; difficultyBits: number } {
+  const { challenge, difficultyBits } = Object(answer) as Record<string, unknown>;
+  if (typeof challenge === 'string' && typeof difficultyBits === 'number') return { challenge, difficultyBits };
+  throw new Error('the site gave no challenge');
+}
+
+/** A timer, not a promise: only between tasks can the browser take input and draw. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

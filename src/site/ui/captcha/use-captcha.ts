@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { CaptchaSettings } from './captcha-settings.ts';
+import { obtainToken, type CaptchaRefusal } from './obtain-token.ts';
+
+export interface CaptchaCheck {
+  readonly working: boolean;
+  /** Fills the form's field `captcha`; gives why it could not, and nothing when the form is ready to be sent. */
+  check(form: HTMLFormElement): Promise<CaptchaRefusal | undefined>;
+}
+
+/** With script, each sending of a form is worth a proof of its own. */
+export function useCaptcha(purpose: string, settings: CaptchaSettings): CaptchaCheck {
+  const [working, setWorking] = useState(false);
+  const check = async (form: HTMLFormElement) => {
+    setWorking(true);
+    const outcome = await obtainToken(purpose, settings);
+    setWorking(false);
+    if ('refusal' in outcome) return outcome.refusal;
+    const field = form.elements.namedItem('captcha');
+    if (field instanceof HTMLInputElement) field.value = outcome.token;
+    return undefined;
+  };
+  return { working, check };
+}
