@@ -31,6 +31,7 @@ export const operator: Operator = {
     { network: 'youtube', name: 'YouTube', url: 'https://youtube.example/rtchavremont' },
     { network: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/rtchavremont' },
   ],
+  otherHosts: ['donnees.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
   position: city.origin,
 };

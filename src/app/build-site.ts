@@ -57,6 +57,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const { transports } = services;
   const { strategy } = config.locales;
   const { operator } = materials;
+  const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
 
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
   const cache = createCacheClient(transports.cache, deriveKey(secret, 'cache'), log);
@@ -82,7 +83,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       content,
       strategy,
       gallery: config.gallery,
-      redirectHosts: config.redirectHosts,
+      redirectHosts,
       log,
     }),
     createRenderer(materials.distFolder, config.devReload),
@@ -108,7 +109,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     routes,
     content,
     shell,
-    redirectHosts: config.redirectHosts,
+    redirectHosts,
     log,
     enterAccount: () => data.load(),
   });

@@ -46,6 +46,8 @@ export interface Operator {
   readonly locales: readonly Locale[];
   readonly serviceTypes: readonly ServiceType[];
   readonly social: readonly { readonly network: string; readonly name: string; readonly url: string }[];
+  /** Hosts of the operator's other sites, where redirections may lead. */
+  readonly otherHosts: readonly string[];
   readonly maps: { readonly directionsUrl: string };
   readonly position: { readonly latitude: number; readonly longitude: number };
 }

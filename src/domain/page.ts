@@ -9,7 +9,7 @@ export interface Breadcrumb {
 }
 
 export interface MetaTag {
-  readonly tag: 'meta' | 'link';
+  readonly tag: 'meta';
   readonly attributes: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import type { MenuItemJson, MenuJson } from '#contract/content/menus.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Menu, MenuItem, MenuName } from '#domain/menu.ts';
 import { localizeHref, type LocalizePath } from './links.ts';
+import { parseHref } from './rich-text/href.ts';
 import { parseIcon } from './rich-text/parse-icon.ts';
 
 export function parseMenu(json: MenuJson, name: MenuName, locale: Locale, localizePath: LocalizePath): Menu {
@@ -12,12 +13,13 @@ function parseItems(items: readonly MenuItemJson[], locale: Locale, localizePath
   return items
     .filter((item) => item.display_menu)
     .map((item) => {
-      const href = item.link.uri === '' ? undefined : localizeHref(item.link.uri, locale, localizePath);
+      const target = parseHref(item.link.uri);
+    const href = target && localizeHref(target.href, locale, localizePath);
       const icon = item.icon_svg ? parseIcon(item.icon_svg) : undefined;
       return {
         id: item.id,
         title: item.link.title,
-        external: item.link.external ?? (href !== undefined && !href.startsWith('/')),
+        external: item.link.external ?? target?.external ?? false,
         children: parseItems(item.children, locale, localizePath),
         ...(href === undefined ? {} : { href }),
         ...(item.langcode === locale ? {} : { lang: item.langcode }),

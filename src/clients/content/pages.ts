@@ -9,6 +9,7 @@ import type { BlockReport } from './blocks/block-report.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import { localizeHref, type LocalizePath } from './links.ts';
 import { parseMenu } from './menus.ts';
+import { parseHref, parseImageSrc } from './rich-text/href.ts';
 
 export interface PageReading {
   readonly locale: Locale;
@@ -54,27 +55,26 @@ function toBreadcrumb(
   crumb: { title: string; path?: string | null; uri?: string | null },
   { locale, localizePath }: PageReading,
 ): Breadcrumb {
-  const target = crumb.path ?? crumb.uri;
-  return { title: crumb.title, ...(target ? { path: localizeHref(target, locale, localizePath) } : {}) };
+  const target = parseHref(crumb.path ?? crumb.uri ?? '');
+  return { title: crumb.title, ...(target ? { path: localizeHref(target.href, locale, localizePath) } : {}) };
 }
 
-function isMetaTag(tag: { tag: string; attributes: Record<string, string> }): tag is MetaTag {
-  return tag.tag === 'meta' || tag.tag === 'link';
+/** Words about the page, nothing a browser acts upon: a `refresh` or a `preload` would. */
+function isMetaTag(meta: { tag: string; attributes: Record<string, string> }): meta is MetaTag {
+  const names = Object.keys(meta.attributes).toSorted().join(' ');
+  return meta.tag === 'meta' && (names === 'content name' || names === 'content property');
 }
 
 function imageOf({ relationships }: ResourceJson): Image | undefined {
   const data = relationships?.['media_image']?.data;
   const ident = Array.isArray(data) ? data[0] : data;
   const meta = imageMetaSchema.safeParse(ident?.meta);
-  if (!meta.success) return undefined;
+  const src = meta.success ? parseImageSrc(meta.data.uri.original) : undefined;
+  if (!meta.success || src === undefined) return undefined;
   const { uri, alt, link } = meta.data;
-  return {
-    src: uri.original,
-    alt,
-    ...(uri.large ? { large: uri.large } : {}),
-    ...(uri.medium ? { medium: uri.medium } : {}),
-    ...(link ? { href: link.uri } : {}),
-  };
+  const [large, medium] = [uri.large, uri.medium].map((size) => size && parseImageSrc(size));
+  const href = link ? parseHref(link.uri)?.href : undefined;
+  return { src, alt, ...(large ? { large } : {}), ...(medium ? { medium } : {}), ...(href ? { href } : {}) };
 }
 
 function pathOf(resource: ResourceJson, localizePath: LocalizePath): string | undefined {

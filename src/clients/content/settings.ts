@@ -21,7 +21,7 @@ function parseAlert(alert: ClientSettingsJson['alert'], locale: Locale): Takeove
   return {
     severity: severities.find((severity): severity is Severity => severity === alert.type) ?? 'standard',
     title: alert.title,
-    message: parseRichText(alert.message.processed, { locale, format: alert.message.format ?? undefined }),
+    message: parseRichText(alert.message.processed, { locale, format: alert.message.format }),
     onHome: alert.displayOnHomepage,
     onPaths: alert.displayOnPages,
     fingerprint: createHash('sha256').update(words).digest('base64url').slice(0, 16),

@@ -8,6 +8,9 @@ export interface StaticFilesOptions {
   readonly icon: string;
 }
 
+/** The ink of each theme, as in the tokens. */
+const ink = { light: '#14202b', dark: '#e6edf3' } as const;
+
 /** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings. */
 export async function mountStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
@@ -25,6 +28,7 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg),
     );
-  drawing('/logo.svg', options.logo);
+  drawing('/logo.svg', options.logo.replaceAll('currentColor', ink.light));
+  drawing('/logo-dark.svg', options.logo.replaceAll('currentColor', ink.dark));
   drawing('/icon.svg', options.icon);
 }

@@ -78,6 +78,7 @@ export const shell: Catalogue['shell'] = {
     email: 'Email address',
     required: 'required',
     submit: 'Subscribe',
+    checking: 'Checking…',
     sending: 'Sending…',
     trap: 'Leave this field empty',
     sentTitle: 'Check your email',
@@ -87,7 +88,6 @@ export const shell: Catalogue['shell'] = {
     unavailableTitle: 'Service unavailable',
     unavailable:
       'Newsletter sign-up is not working right now. Your address is still in the field: try again in a few minutes.',
-    robot: 'The security check did not succeed. Your address is still in the field: send it again.',
     tooMany: 'There were too many tries. Your address is still in the field: try again in a few minutes.',
   },
 

@@ -1,8 +1,9 @@
 /** The home page's own words. */
 export const home = {
   question: 'À quelle heure passe mon bus ?',
+  search: 'Trouver mon bus',
   hint: 'Un numéro de parcours (1 à 3 chiffres), un numéro d’arrêt (4 chiffres) ou des mots',
-  quick: 'Accès rapides',
+  quick: 'Outils les plus utilisés',
   services: 'Les types de service',
   ranges: (ranges: string) => `Parcours ${ranges}`,
 };

@@ -77,6 +77,7 @@ export const shell = {
     email: 'Adresse courriel',
     required: 'obligatoire',
     submit: 'S’abonner',
+    checking: 'Vérification…',
     sending: 'Envoi en cours…',
     trap: 'Laissez ce champ vide',
     sentTitle: 'Vérifiez vos courriels',
@@ -86,8 +87,6 @@ export const shell = {
     unavailableTitle: 'Service indisponible',
     unavailable:
       'L’abonnement à l’infolettre ne fonctionne pas en ce moment. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
-    robot:
-      'La vérification de sécurité n’a pas réussi. Votre adresse est restée dans le champ : envoyez-la de nouveau.',
     tooMany:
       'Il y a eu trop d’essais. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
   },

@@ -9,8 +9,11 @@ const states: readonly (NewsletterForm & { readonly name: string })[] = [
   { name: 'infolettre : confirmez par courriel', state: 'sent' },
   { name: 'infolettre : service indisponible', state: 'unavailable', email: 'marie@exemple.ca' },
   { name: 'infolettre : adresse incomplète', state: 'invalid', email: 'marie@' },
+  { name: 'infolettre : vérification refusée', state: 'robot', email: 'marie@exemple.ca' },
   { name: 'infolettre : trop d’essais', state: 'too-many', email: 'marie@exemple.ca' },
 ];
+
+const { captcha } = shellFixture('fr');
 
 export const examples: readonly Example[] = [
   {
@@ -19,6 +22,6 @@ export const examples: readonly Example[] = [
   },
   ...states.map(({ name, ...form }) => ({
     name,
-    render: () => <NewsletterSignUp form={form} token="fixture-token" back="/" />,
+    render: () => <NewsletterSignUp form={form} token="fixture-token" back="/" captcha={captcha} />,
   })),
 ];

@@ -77,7 +77,9 @@ describe('the newsletter form', () => {
   });
 
   it('explains a refused check and too many tries', () => {
-    expect(footer('fr', { state: 'robot' })).toContain('La vérification de sécurité n’a pas réussi');
+    expect(footer('fr', { state: 'robot' })).toContain(
+      'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
+    );
     expect(footer('en', { state: 'too-many' })).toContain('too many tries');
   });
 });

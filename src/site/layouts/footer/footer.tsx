@@ -24,7 +24,12 @@ export function Footer({ shell, url }: FooterProps) {
         <div className="site-footer-columns">
           <CompanyMenu shell={shell} />
           <Contact operator={shell.operator} />
-          <NewsletterSignUp form={shell.forms.newsletter} token={shell.forms.token} back={url} />
+          <NewsletterSignUp
+            form={shell.forms.newsletter}
+            token={shell.forms.token}
+            back={url}
+            captcha={shell.captcha}
+          />
         </div>
         <SocialLinks shell={shell} />
         <div className="site-footer-end">

@@ -6,13 +6,15 @@ import type { NewsletterResult } from './use-newsletter.ts';
 export function newsletterErrors(
   { state }: NewsletterResult,
   emailId: string,
-  texts: Catalogue['shell']['newsletter'],
+  { shell: { newsletter: texts }, ui: { captcha } }: Catalogue,
 ): readonly FormError[] {
   switch (state) {
     case 'invalid':
       return [{ fieldId: emailId, message: texts.invalid }];
     case 'robot':
-      return [{ message: texts.robot }];
+      return [{ message: captcha.invalid }];
+    case 'unchecked':
+      return [{ message: captcha.unchecked }];
     case 'too-many':
       return [{ message: texts.tooMany }];
     default:

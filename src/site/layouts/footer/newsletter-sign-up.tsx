@@ -1,6 +1,9 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
+import { Captcha } from '#site/ui/captcha/captcha.tsx';
+import type { CaptchaSettings } from '#site/ui/captcha/captcha-settings.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
@@ -12,15 +15,17 @@ export interface NewsletterSignUpProps {
   readonly form: NewsletterForm;
   readonly token: string;
   readonly back: string;
+  readonly captcha: CaptchaSettings;
 }
 
-export function NewsletterSignUp({ form, token, back }: NewsletterSignUpProps) {
-  const texts = useTexts().shell.newsletter;
+export function NewsletterSignUp({ form, token, back, captcha }: NewsletterSignUpProps) {
+  const catalogue = useTexts();
+  const texts = catalogue.shell.newsletter;
   const titleId = useId();
   const emailId = useId();
-  const { result, submit } = useNewsletter(form.state);
+  const { result, submit, checking } = useNewsletter(form.state, captcha);
   const { state } = result;
-  const errors = useMemo(() => newsletterErrors(result, emailId, texts), [result, emailId, texts]);
+  const errors = useMemo(() => newsletterErrors(result, emailId, catalogue), [result, emailId, catalogue]);
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
@@ -48,14 +53,19 @@ export function NewsletterSignUp({ form, token, back }: NewsletterSignUpProps) {
             autoComplete="email"
             aria-required
           />
-          <div className="newsletter-captcha" data-captcha="newsletter" />
+          <Captcha settings={captcha} working={checking} />
           <Button type="submit" aria-disabled={state === 'sending' || undefined}>
-            {state === 'sending' ? texts.sending : texts.submit}
+            {submitLabel(state, checking, texts)}
           </Button>
         </form>
       )}
     </section>
   );
+}
+
+function submitLabel(state: string, checking: boolean, texts: Catalogue['shell']['newsletter']): string {
+  if (checking) return texts.checking;
+  return state === 'sending' ? texts.sending : texts.submit;
 }
 
 /** What happened, where it is no fault of the form; read out by taking the focus when script sent it. */

@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { postForm } from '#site/layouts/post-form/post-form.ts';
+import { useCaptcha } from '#site/ui/captcha/use-captcha.ts';
+import type { CaptchaSettings } from '#site/ui/captcha/captcha-settings.ts';
 import type { NewsletterForm } from '#site/view.ts';
 
-export type NewsletterState = NewsletterForm['state'] | 'sending';
+export type NewsletterState = NewsletterForm['state'] | 'sending' | 'unchecked';
 
 /** A new one for each attempt, so that a second failure takes the focus as the first did. */
 export interface NewsletterResult {
@@ -21,8 +23,9 @@ const states: readonly NewsletterForm['state'][] = [
 const emailLike = /^\S+@\S+\.\S+$/;
 
 /** With script the same form is posted behind the page; the answer is its new state. */
-export function useNewsletter(initial: NewsletterForm['state']) {
+export function useNewsletter(initial: NewsletterForm['state'], settings: CaptchaSettings) {
   const [result, setResult] = useState<NewsletterResult>({ state: initial, attempt: 0 });
+  const captcha = useCaptcha('newsletter', settings);
   const { state, attempt } = result;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,10 +37,10 @@ export function useNewsletter(initial: NewsletterForm['state']) {
       return;
     }
     setResult({ state: 'sending', attempt: attempt + 1 });
-    const told = await outcome(await postForm(form));
+    const told = (await captcha.check(form)) ?? (await outcome(await postForm(form)));
     setResult({ state: told, attempt: attempt + 1 });
   };
-  return { result, submit };
+  return { result, submit, checking: captcha.working };
 }
 
 async function outcome(response: Response | undefined): Promise<NewsletterForm['state']> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { Logo } from '#site/layouts/logo/logo.tsx';
 import type { Shell } from '#site/view.ts';
 import { Main } from './main.tsx';
 import './frame.css';
@@ -10,7 +11,7 @@ export function BareFrame({ shell, children }: { readonly shell: Shell; readonly
   return (
     <div className="frame">
       <header className="bare-header page-width">
-        <img src="/logo.svg" alt={shell.operator.name} width={120} height={40} />
+        <Logo label={shell.operator.name} />
       </header>
       <div className="frame-page page-width">
         <Main>{children}</Main>

@@ -1,5 +1,6 @@
 import { useId, useRef, type ToggleEvent } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { Logo } from '#site/layouts/logo/logo.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
@@ -31,7 +32,7 @@ export function Header({ shell }: { readonly shell: Shell }) {
     <header className="site-header" ref={header}>
       <div className="site-header-bar" id="menu" tabIndex={-1}>
         <SiteLink className="site-logo" href={shell.links.home}>
-          <img src="/logo.svg" alt={texts.header.home(shell.operator.name)} width={120} height={40} />
+          <Logo label={texts.header.home(shell.operator.name)} />
         </SiteLink>
         <button className="bar-button" type="button" popoverTarget={searchId}>
           <Icon name="search" />

@@ -9,7 +9,7 @@ export function HomeSearch({ action }: { readonly action: string }) {
       <div className="page-width home-search-inner">
         <div className="home-search-form">
           <h2 id="home-question">{texts.question}</h2>
-          <SearchForm action={action} size="l" />
+          <SearchForm action={action} size="l" label={texts.search} />
           <p className="home-search-hint">{texts.hint}</p>
         </div>
         <div className="home-search-drawing">
