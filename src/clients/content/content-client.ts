@@ -56,6 +56,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Changes are announced; these lives are for a backend that announces nothing. */
 const lives = {
+  // Always asked for anew: the copy is for a start during an outage, which would know no page otherwise.
+  modules: { freshMs: 0, keepMs: 0 },
   settings: { freshMs: 15_000, keepMs: dayMs },
   menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   page: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
@@ -128,8 +130,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return {
-    loadModules: (locale) => loadPageModules(transport, locale),
-    loadPromos: (locale) => loadPromoPages(transport, locale),
+    loadModules: (locale) => copied('modules', locale, () => loadPageModules(transport, locale)),
+    loadPromos: (locale) => copied('modules', `promos:${locale}`, () => loadPromoPages(transport, locale)),
     loadSettings: (locale) => copied('settings', locale, () => loadSettings(locale)),
     loadMenus: (locale) => copied('menus', locale, () => loadMenus(options, locale)),
     findPage: (path, locale) => copied('page', `${locale}:${path}`, () => findPage(path, locale)),

@@ -70,6 +70,6 @@ describe('metrics', () => {
     expect(answer.body).toContain('http_answers_total{part="site",method="GET",status="3xx"} 1');
     expect(answer.body).toContain('http_answer_seconds_bucket{le="0.05",part="site"} 1');
     for (const line of answer.body.split('\n').filter(Boolean))
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? -?[\d.e+-]+)$/);
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? (-?[\d.e+-]+|Nan))$/);
   });
 });

@@ -3,6 +3,7 @@ import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsClient, NewsletterOutcome } from '#clients/accounts/accounts-client.ts';
 import { newsletterEmailMaxLength } from '#clients/accounts/accounts-client.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
@@ -11,6 +12,7 @@ import { alertMaxAgeS, consentMaxAgeS, cookieNames } from './cookies.ts';
 import type { FormTokens } from './form-token.ts';
 import { backPath, requireOwnForm, type Fields } from './own-form.ts';
 import type { PageHandler } from './page-handler.ts';
+import type { RouteSource } from './route-source.ts';
 import { sessionCookie, type Sessions } from './sessions.ts';
 
 export interface ShellFormsOptions {
@@ -33,7 +35,7 @@ const statuses: Readonly<Record<NewsletterForm['state'], number>> = {
 };
 
 /** The forms of the frame: each answers a page that posts behind itself, and a plain browser without script. */
-export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions): void {
+export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions & { readonly routes: RouteSource }): void {
   const { tokens, accounts, sessions, pages } = options;
   const originOf = (request: FastifyRequest) => options.origin ?? `${request.protocol}://${request.host}`;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
@@ -45,13 +47,13 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
   });
   const limited = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
 
-  /** Checks the form, acts, then goes back to where the visitor was. */
-  const form = (path: string, act: (fields: Fields, request: FastifyRequest, reply: FastifyReply) => Promise<void> | void) =>
+  /** Checks the form, acts, then goes where the act says, else back to where the visitor was. */
+  const form = (path: string, act: (fields: Fields, request: FastifyRequest, reply: FastifyReply) => Promise<string> | void) =>
     app.post(path, limited, async (request, reply) => {
       const fields = requireOwnForm(request, tokens, originOf(request));
-      await act(fields, request, reply);
+      const next = (await act(fields, request, reply)) ?? backPath(fields);
       if (wantsJson(request)) return reply.send({ done: true });
-      return reply.redirect(backPath(fields), 303);
+      return reply.redirect(next, 303);
     });
 
   form('/_consent', (fields, _request, reply) => {
@@ -68,6 +70,9 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
   form('/_logout', async (_fields, request, reply) => {
     await sessions.close(request.cookies[sessionCookie.name]);
     reply.clearCookie(sessionCookie.name, cookie);
+    const locale = localeOfPage(request);
+    const { table } = options.routes.current();
+    return table.pathOf('login', locale) ?? table.pathOf('home', locale) ?? '/';
   });
 
   app.post('/_forms/newsletter', limited, async (request, reply) => {
@@ -102,6 +107,11 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
       return 'unavailable';
     }
   }
+}
+
+/** The language of the page a form was sent from. */
+function localeOfPage({ headers: { referer } }: FastifyRequest): Locale {
+  return referer !== undefined && URL.canParse(referer) ? splitPrefix(new URL(referer).pathname).locale : defaultLocale;
 }
 
 function wantsJson(request: FastifyRequest): boolean {

@@ -63,7 +63,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       new AppError('too-many-requests', `too many requests; try again in ${context.after}`),
   });
   mountEndpoints(app, [getCaptcha(options.captcha)]);
-  mountShellForms(app, options.forms);
+  mountShellForms(app, { ...options.forms, routes });
   if (options.devReload) mountDevReload(app);
 
   app.get('/_routes/:hash', (request, reply) => {

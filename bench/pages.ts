@@ -1,0 +1,109 @@
+// npm run bench:pages: how much of the machine a page takes, as ratios of one run.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { createListener } from '#platform/http/listener.ts';
+import { createMetrics } from '#platform/http/metrics.ts';
+import { createLog } from '#platform/log.ts';
+import type { PageView } from '#site/view.ts';
+
+const run = promisify(execFile);
+const seconds = Number(process.argv[2] ?? 6);
+const path = '/tarifs-et-titres/grille-tarifaire';
+
+interface Figures {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
+const log = createLog('error');
+const materials = {
+  operator,
+  contentSeed,
+  logo: readFileSync('data/logo.svg', 'utf8'),
+  icon: readFileSync('data/icon.svg', 'utf8'),
+  distFolder: resolve('dist'),
+};
+const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000000' };
+const app = await buildApp(readConfig(settings), { log, materials });
+const origin = await app.listen();
+
+const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
+const html = await page.text();
+const { view } = (await (await fetch(`${origin}/_data${path}`)).json()) as { view: PageView };
+
+const plain = await startPlain(html);
+const figures = {
+  'plain answer': await load(plain.origin, 20),
+  'cached page': await load(origin + path, 20),
+  'bare render': await renderBare(view),
+  'uncached page': await load(origin + path, 8, 'unique'),
+};
+print(figures);
+await plain.close();
+await app.close();
+rmSync(dataDir, { recursive: true, force: true });
+
+/** The same bytes, from the same kind of server, without a site behind it. */
+async function startPlain(text: string) {
+  const { brotliCompressSync } = await import('node:zlib');
+  const body = brotliCompressSync(text);
+  const server = createHttpApp({ log });
+  server.get('/', (_request, reply) =>
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(body),
+  );
+  await server.ready();
+  const listener = createListener([{ name: 'plain', app: server }], createMetrics());
+  const address = await listener.listen(0, '127.0.0.1');
+  return { origin: `${address}/`, close: () => listener.close(1000) };
+}
+
+async function load(url: string, connections: number, mode?: 'unique'): Promise<Figures> {
+  const args = (duration: number) => ['bench/load.mjs', url, String(duration), String(connections), ...(mode ? [mode] : [])];
+  await run(process.execPath, args(2));
+  const { stdout } = await run(process.execPath, args(seconds));
+  const result = JSON.parse(stdout) as Figures & { failures: number };
+  if (result.failures > 0) throw new Error(`${result.failures} requests failed on ${url}`);
+  return result;
+}
+
+/** The React tree alone, as often as one core can. */
+async function renderBare(drawn: PageView): Promise<Figures> {
+  const file = pathToFileURL(resolve('dist/server/render.js')).href;
+  const { createRender } = (await import(file)) as { createRender(): Promise<(view: PageView) => string> };
+  const render = await createRender();
+  const timesMs: number[] = [];
+  const warmUntil = performance.now() + 2000;
+  while (performance.now() < warmUntil) render(drawn);
+  const until = performance.now() + seconds * 1000;
+  const startedAt = performance.now();
+  while (performance.now() < until) {
+    const before = performance.now();
+    render(drawn);
+    timesMs.push(performance.now() - before);
+  }
+  const perSecond = (timesMs.length / (performance.now() - startedAt)) * 1000;
+  const p99Ms = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? 0;
+  return { perSecond, p99Ms };
+}
+
+function print(all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', Figures>): void {
+  console.log(`\n${path}, ${(html.length / 1024).toFixed(0)} KB of HTML; Node ${process.version}, ${cpus().length} cores\n`);
+  for (const [name, { perSecond, p99Ms }] of Object.entries(all)) {
+    console.log(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(8)} a second   p99 ${p99Ms.toFixed(1)} ms`);
+  }
+  const cached = all['cached page'].perSecond / all['plain answer'].perSecond;
+  const uncached = all['uncached page'].perSecond / all['bare render'].perSecond;
+  console.log(`\ncached / plain     ${cached.toFixed(2)}   target 0.50`);
+  console.log(`uncached / render  ${uncached.toFixed(2)}   target 0.60\n`);
+}

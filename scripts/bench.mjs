@@ -1,0 +1,10 @@
+// npm run bench:NAME: sets up, then runs bench/NAME.ts on the product's own Node.
+import { foreground } from './setup/child.mjs';
+import { runCommand } from './setup/progress.mjs';
+import { setUp } from './setup.mjs';
+
+await runCommand(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const node = await setUp();
+  return foreground(node, [`bench/${name}.ts`, ...args], { env: { NODE_ENV: 'production' } });
+});

@@ -1,0 +1,3 @@
+import { describeGallery } from '#tests/support/browser-gallery-walk.ts';
+
+describeGallery(1280);

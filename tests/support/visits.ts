@@ -1,0 +1,63 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Session } from '#site/server/sessions.ts';
+import { startApp, type TestApp, type TestAppOptions } from './app.ts';
+import { readDocument, type ReadDocument } from './document.ts';
+
+/** The program a file's tests visit, and the ways to visit it. */
+export interface Visits {
+  readonly app: TestApp;
+  /** Asks as a browser does for a page. */
+  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  page(path: string, headers?: Record<string, string>): Promise<ReadDocument & { readonly response: Response }>;
+  /** The `cookie` header of someone who has signed in. */
+  signIn(role: Session['role']): Promise<Record<string, string>>;
+  /** Sends a form of the frame, with its token, as a browser on the site does. */
+  send(action: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+const someone = { uid: '7', username: 'eve.roy@exemple.ca', firstName: 'Ève', lastName: 'Roy' };
+
+export function useVisits(options: TestAppOptions = {}): Visits {
+  let started: TestApp | undefined;
+  beforeAll(async () => {
+    started = await startApp(options);
+  });
+  afterAll(() => started?.close());
+  return visitsOf(() => {
+    if (!started) throw new Error('the program is started before the tests');
+    return started;
+  });
+}
+
+export function visitsOf(appOf: () => TestApp): Visits {
+  const visits: Visits = {
+    get app() {
+      return appOf();
+    },
+    ask: (path, headers = {}) => appOf().get(path, { headers: { accept: 'text/html', ...headers } }),
+    page: async (path, headers) => {
+      const response = await visits.ask(path, headers);
+      return { ...readDocument(await response.text()), response };
+    },
+    signIn: async (role) => {
+      const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
+      return { cookie: `parcours_session=${await siteOf(appOf()).sessions.open(session)}` };
+    },
+    send: async (action, fields = {}, headers = {}) => {
+      const view = (await (await appOf().get('/_data/')).json()) as { view: { shell: { forms: { token: string } } } };
+      const body = new URLSearchParams({ token: view.view.shell.forms.token, ...fields });
+      return appOf().get(action, { method: 'POST', body, headers: { origin: appOf().origin, accept: 'text/html', ...headers } });
+    },
+  };
+  return visits;
+}
+
+export function siteOf({ app }: TestApp) {
+  if (!app.site) throw new Error('there is no site');
+  return app.site;
+}
+
+export function contentOf({ app }: TestApp) {
+  if (!app.content) throw new Error('the content is elsewhere');
+  return app.content;
+}
