@@ -63,7 +63,7 @@ async function startPlain(text: string) {
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(body),
   );
   await server.ready();
-  const listener = createListener([{ name: 'plain', app: server }], createMetrics());
+  const listener = createListener([{ name: 'plain', app: server }], createMetrics(), log);
   const address = await listener.listen(0, '127.0.0.1');
   return { origin: `${address}/`, close: () => listener.close(1000) };
 }

@@ -63,7 +63,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
 
     const checks: Part[] = [{ name: 'cache-store', check: () => store.check() }, ...services.checks, ...(site?.checks ?? [])];
     const health = createHttpApp({ log, headers: security.strict });
-    const listener = createListener(mountsOf(site, services.apps, health), metrics);
+    const listener = createListener(mountsOf(site, services.apps, health), metrics, log);
     mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });
     await Promise.all([health.ready(), site?.app.ready(), ...services.apps.map(([, app]) => app.ready())]);
 

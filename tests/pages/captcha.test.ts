@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solve } from '#lib/proof-of-work.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
-import { sharedSecret, startNewsletterService, type NewsletterService } from '#tests/support/newsletter-service.ts';
+import {
+  sharedSecret,
+  startNewsletterService,
+  type NewsletterService,
+} from '#tests/support/newsletter-service.ts';
 
 const invalid = {
   fr: 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
@@ -15,7 +19,13 @@ function hidden(html: string, name: string): string {
 /** Sends the form of a page as a browser without script does. */
 async function send(app: TestApp, page: string, change: Record<string, string> = {}): Promise<Response> {
   const html = await app.text(page);
-  const fields = { token: hidden(html, 'token'), captcha: hidden(html, 'captcha'), back: page, email: 'marie@exemple.ca', url: '' };
+  const fields = {
+    token: hidden(html, 'token'),
+    captcha: hidden(html, 'captcha'),
+    back: page,
+    email: 'marie@exemple.ca',
+    url: '',
+  };
   return app.get('/_forms/newsletter', {
     method: 'POST',
     headers: { origin: app.origin, accept: 'text/html' },
@@ -24,7 +34,10 @@ async function send(app: TestApp, page: string, change: Record<string, string> =
 }
 
 async function solvedToken(app: TestApp): Promise<string> {
-  const answer = (await (await app.get('/_captcha/newsletter')).json()) as { challenge: string; difficultyBits: number };
+  const answer = (await (await app.get('/_captcha/newsletter')).json()) as {
+    challenge: string;
+    difficultyBits: number;
+  };
   const options = { now: () => 0, pause: async () => undefined };
   return (await solve(answer.challenge, answer.difficultyBits, options)) ?? '';
 }
@@ -35,7 +48,7 @@ describe('the captcha of the newsletter form', () => {
   beforeAll(async () => {
     service = await startNewsletterService();
     app = await startApp({ settings: { SECRET: sharedSecret, ACCOUNTS_URL: service.upstream.url } });
-    service.follow(app.clock);
+    service.restore(app.clock);
   });
   afterAll(async () => {
     await app.close();
@@ -43,7 +56,10 @@ describe('the captcha of the newsletter form', () => {
   });
 
   it('lets a visitor without script through with the token of the page, in both languages', async () => {
-    for (const [page, words] of [['/', 'confirmer votre abonnement'], ['/en', 'confirm your subscription']] as const) {
+    for (const [page, words] of [
+      ['/', 'confirmer votre abonnement'],
+      ['/en', 'confirm your subscription'],
+    ] as const) {
       await app.text(page);
       app.clock.advance(3000);
       const answer = await send(app, page);
@@ -55,7 +71,10 @@ describe('the captcha of the newsletter form', () => {
   it('lets the solution of a challenge through once, and says so in the words of the specification', async () => {
     const captcha = await solvedToken(app);
     expect((await send(app, '/', { captcha })).status).toBe(200);
-    for (const [page, words] of [['/', invalid.fr], ['/en', invalid.en]] as const) {
+    for (const [page, words] of [
+      ['/', invalid.fr],
+      ['/en', invalid.en],
+    ] as const) {
       const answer = await send(app, page, { captcha });
       expect(answer.status).toBe(400);
       const html = await answer.text();
@@ -75,10 +94,20 @@ describe('the captcha of the newsletter form', () => {
   });
 
   it('gives each asker a challenge of its own, for the purposes there are, never kept', async () => {
-    const answers = [await app.get('/_captcha/newsletter'), await app.get('/_captcha/newsletter'), await app.get('/_captcha/form')];
-    const challenges = await Promise.all(answers.map(async (answer) => (await answer.json()) as { challenge: string }));
+    const answers = [
+      await app.get('/_captcha/newsletter'),
+      await app.get('/_captcha/newsletter'),
+      await app.get('/_captcha/form'),
+    ];
+    const challenges = await Promise.all(
+      answers.map(async (answer) => (await answer.json()) as { challenge: string }),
+    );
     expect(new Set(challenges.map(({ challenge }) => challenge)).size).toBe(3);
-    expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
+    expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual([
+      'no-store',
+      'no-store',
+      'no-store',
+    ]);
     expect((await app.get('/_captcha/anything')).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
 import { locales, otherLocale, type Locale } from '#domain/locale.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { sampleRoutes, type RouteSample } from '#tests/support/route-samples.ts';
@@ -33,7 +34,8 @@ function walk(locale: Locale): Promise<readonly Visited[]> {
     for (const sample of sampleRoutes(table(), locale)) {
       const route = table().match(sample.path)?.route;
       if (!route) throw new Error(`no route at ${sample.path}`);
-      if (sample.kind === 'redirect') continue;
+      // A content page that has a route of its own is visited under that name.
+      if (sample.kind === 'redirect' || route.name !== sample.name) continue;
       const { response, ...document } = await visits.page(sample.path, headers[sample.audience]);
       found.push({ sample, route, response, document });
     }
@@ -65,7 +67,8 @@ describe.each(locales)('every route of the table in %s', (locale) => {
   });
 
   it('has one heading of the first level, and a title that names it', async () => {
-    expect(await faults(locale, ({ document }) => document.headings.length !== 1 && document.headings)).toEqual({});
+    const severalOf = (name: string) => name === 'gallery';
+    expect(await faults(locale, ({ document, route }) => !severalOf(route.name) && document.headings.length !== 1 && document.headings)).toEqual({});
     expect(
       await faults(locale, ({ document, route }) => {
         const [heading = ''] = document.headings;
@@ -163,8 +166,9 @@ describe.each(locales)('every route of the table in %s', (locale) => {
       const response = await visits.ask(path, headers[audience]);
       expect([301, 302], path).toContain(response.status);
       const to = response.headers.get('location') ?? '';
-      expect(to.startsWith('/'), `${path} to ${to}`).toBe(true);
-      expect((await visits.ask(to, headers[audience])).status, to).toBe(200);
+      const here = to.startsWith('/');
+      expect(here || operator.otherHosts.includes(new URL(to).host), `${path} to ${to}`).toBe(true);
+      if (here) expect((await visits.ask(to, headers[audience])).status, to).toBe(200);
       expect(await (await visits.app.get(`/_data${path}`, { headers: headers[audience] })).json()).toEqual({ kind: 'redirect', to });
     }
   });

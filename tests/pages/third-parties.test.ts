@@ -20,7 +20,11 @@ const siteKey = 'site-key-of-the-captcha';
 const anyThirdParty = /third\.example|site-key-of-the-captcha/;
 
 const pages = ['/', '/en', '/nulle-part', '/en/nowhere', '/_gallery', '/_data/', '/_data/en'];
-const consents = { unasked: '', denied: `${cookieNames.consent}=denied`, granted: `${cookieNames.consent}=granted` };
+const consents = {
+  unasked: '',
+  denied: `${cookieNames.consent}=denied`,
+  granted: `${cookieNames.consent}=granted`,
+};
 const refusals = ['unasked', 'denied'] as const;
 
 interface Seen {
@@ -36,13 +40,17 @@ async function see(app: TestApp, path: string, consent: keyof typeof consents): 
 }
 
 const foreignScripts = (html: string) =>
-  [...html.matchAll(/<script[^>]*\ssrc="(https?:[^"]*)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'));
+  [...html.matchAll(/<script[^>]*\ssrc="(https?:[^"]*)"/g)].map(([, src = '']) =>
+    src.replaceAll('&amp;', '&'),
+  );
 
 /** Addresses the page makes a browser ask for by itself; a link is only asked for when it is followed. */
 const foreignLoads = (html: string) =>
-  [...html.matchAll(/<(?!a\s|link rel="(?:canonical|alternate)")[^>]*\s(?:src|srcset|href|action)="((?:https?:)?\/\/[^"]*)"/g)].map(
-    ([, address]) => address,
-  );
+  [
+    ...html.matchAll(
+      /<(?!a\s|link rel="(?:canonical|alternate)")[^>]*\s(?:src|srcset|href|action)="((?:https?:)?\/\/[^"]*)"/g,
+    ),
+  ].map(([, address]) => address);
 
 describe('third parties, with no setting', () => {
   let app: TestApp;
@@ -51,17 +59,24 @@ describe('third parties, with no setting', () => {
   });
   afterAll(() => app.close());
 
-  it.each(pages)('are nowhere in %s, whatever the visitor says, and the policy is the strict one', async (path) => {
-    const seen = await Promise.all([see(app, path, 'unasked'), see(app, path, 'denied'), see(app, path, 'granted')]);
-    for (const { html, policy } of seen) {
-      expect(foreignLoads(html)).toEqual([]);
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("connect-src 'self';");
-      expect(policy).toContain("frame-src 'none'");
-      expect(policy).toContain("trusted-types 'none'");
-      expect(policy).not.toMatch(/https?:/);
-    }
-  });
+  it.each(pages)(
+    'are nowhere in %s, whatever the visitor says, and the policy is the strict one',
+    async (path) => {
+      const seen = await Promise.all([
+        see(app, path, 'unasked'),
+        see(app, path, 'denied'),
+        see(app, path, 'granted'),
+      ]);
+      for (const { html, policy } of seen) {
+        expect(foreignLoads(html)).toEqual([]);
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("connect-src 'self';");
+        expect(policy).toContain("frame-src 'none'");
+        expect(policy).toContain("trusted-types 'none'");
+        expect(policy).not.toMatch(/https?:/);
+      }
+    },
+  );
 });
 
 describe('third parties, all set', () => {
@@ -69,7 +84,12 @@ describe('third parties, all set', () => {
   let reports: Upstream;
   beforeAll(async () => {
     reports = await startUpstream({ status: 200 });
-    const settings = { ...onPages, ...offPages, CAPTCHA_SITE_KEY: siteKey, ERROR_REPORT_URL: `${reports.url}/reports` };
+    const settings = {
+      ...onPages,
+      ...offPages,
+      CAPTCHA_SITE_KEY: siteKey,
+      ERROR_REPORT_URL: `${reports.url}/reports`,
+    };
     app = await startApp({ settings });
   });
   afterAll(async () => {
@@ -90,27 +110,40 @@ describe('third parties, all set', () => {
   });
 
   it('are nowhere before consent in what stands beside the pages', async () => {
-    const addresses = ['/_captcha/newsletter', '/_forms/newsletter', '/services/content/api/menus/main', '/icon.svg'];
+    const addresses = [
+      '/_captcha/newsletter',
+      '/_forms/newsletter',
+      '/services/content/api/menus/main',
+      '/icon.svg',
+    ];
     for (const address of addresses) {
       const { html, headers } = await see(app, address, 'unasked');
       expect(html + headers, address).not.toMatch(anyThirdParty);
     }
   });
 
-  it.each(['/', '/en', '/nulle-part'])('are loaded by %s once the visitor agreed, and allowed by the policy', async (path) => {
-    const { html, policy } = await see(app, path, 'granted');
-    const { CAPTCHA_SCRIPT_URL: captcha, ...scripts } = onPages;
-    expect(foreignScripts(html)).toEqual(Object.values(scripts));
-    const origins = [...Object.values(scripts), captcha].map((url) => new URL(url).origin);
-    expect(policy).toContain(`script-src 'self' ${origins.join(' ')};`);
-  });
+  it.each(['/', '/en', '/nulle-part'])(
+    'are loaded by %s once the visitor agreed, and allowed by the policy',
+    async (path) => {
+      const { html, policy } = await see(app, path, 'granted');
+      const { CAPTCHA_SCRIPT_URL: captcha, ...scripts } = onPages;
+      expect(foreignScripts(html)).toEqual(Object.values(scripts));
+      const origins = [...Object.values(scripts), captcha].map((url) => new URL(url).origin);
+      expect(policy).toContain(`script-src 'self' ${origins.join(' ')};`);
+    },
+  );
 
-  it.each(['/', '/en'])('leave the captcha of %s to the form: named in its data, loaded by no page', async (path) => {
-    const { html } = await see(app, path, 'granted');
-    expect(html).toContain(`"provider":{"scriptUrl":"${onPages.CAPTCHA_SCRIPT_URL}","siteKey":"${siteKey}"}`);
-    expect(foreignScripts(html)).not.toContain(onPages.CAPTCHA_SCRIPT_URL);
-    expect(html).toMatch(/name="captcha" value="page\./);
-  });
+  it.each(['/', '/en'])(
+    'leave the captcha of %s to the form: named in its data, loaded by no page',
+    async (path) => {
+      const { html } = await see(app, path, 'granted');
+      expect(html).toContain(
+        `"provider":{"scriptUrl":"${onPages.CAPTCHA_SCRIPT_URL}","siteKey":"${siteKey}"}`,
+      );
+      expect(foreignScripts(html)).not.toContain(onPages.CAPTCHA_SCRIPT_URL);
+      expect(html).toMatch(/name="captcha" value="page\./);
+    },
+  );
 
   it('have no part in pages where they need none: addresses, maps, jobs, error reports', async () => {
     for (const path of pages) {

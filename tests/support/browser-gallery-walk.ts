@@ -20,7 +20,7 @@ export function describeGallery(width: number): void {
         expect(await page.locator('.gallery-example').count(), component).toBeGreaterThan(0);
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
-          const scope = theme === 'light' ? 'all' : 'colours';
+          const scope = theme === 'light' ? 'example' : 'colours';
           found[`${component} ${theme}`] = await violations(page, scope, '.gallery-component');
         }
         found[`${component} at ${width} px`] = await overflow(page, width);

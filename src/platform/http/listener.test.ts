@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createHttpApp } from './http-app.ts';
-import { createListener, type Listener, type Mount } from './listener.ts';
+import { createListener, loggedPath, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 
 const opened: Listener[] = [];
@@ -22,7 +22,7 @@ function appNamed(name: string) {
   return app;
 }
 
-async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[2]) {
+async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[3]) {
   const metrics = createMetrics();
   const all = mounts ?? [
     { name: 'health', app: appNamed('health'), paths: ['/healthz'] },
@@ -30,7 +30,7 @@ async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>
     { name: 'site', app: appNamed('site') },
   ];
   await Promise.all(all.map(({ app }) => app.ready()));
-  const listener = createListener(all, metrics, limits);
+  const listener = createListener(all, metrics, createLog('silent'), limits);
   opened.push(listener);
   return { listener, metrics, origin: await listener.listen(0, '127.0.0.1') };
 }
@@ -96,12 +96,12 @@ describe('the listener', () => {
   it('names a port in use, and an address that is not ours', async () => {
     const { origin } = await open();
     const { port } = new URL(origin);
-    const other = createListener([], createMetrics());
+    const other = createListener([], createMetrics(), createLog('silent'));
     await expect(other.listen(Number(port), '127.0.0.1')).rejects.toMatchObject({
       code: 'port-in-use',
       message: `Port ${port} is in use: stop what uses it, or choose another with PORT`,
     });
-    await expect(createListener([], createMetrics()).listen(0, '192.0.2.1')).rejects.toMatchObject({
+    await expect(createListener([], createMetrics(), createLog('silent')).listen(0, '192.0.2.1')).rejects.toMatchObject({
       code: 'bad-setting',
     });
   });
@@ -123,5 +123,20 @@ describe('the listener', () => {
     const smuggled =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await speak(origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('the path in the log', () => {
+  it('keeps no query and no key of a mailed link', () => {
+    expect(loggedPath('/recherche?terms=mon%20nom')).toBe('/recherche');
+    expect(loggedPath('/activation-compte/7/1763233200/kV3x_Zr8Qy2mT5wL9sB1nH4cJ6dF0gA7')).toBe(
+      '/activation-compte/7/1763233200/…',
+    );
+  });
+
+  it('keeps pages and content as they are', () => {
+    for (const path of ['/horaires-et-trajets/avis-la-clientele', '/api/pages/0b6f2c1e-9f0a-5d3c-8a77-2f3f6d1b9c10']) {
+      expect(loggedPath(path)).toBe(path);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** An application and the addresses it answers. */
@@ -38,6 +39,7 @@ const defaultLimits: ListenerLimits = { requestMs: 30_000, headersMs: 15_000, sw
 export function createListener(
   mounts: readonly Mount[],
   metrics: Metrics,
+  log: Log,
   limits: ListenerLimits = defaultLimits,
 ): Listener {
   let closing = false;
@@ -68,7 +70,10 @@ export function createListener(
     const startedAt = performance.now();
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
-      metrics.count({ part: mount.name, method: request.method ?? '', status: response.statusCode, seconds });
+      const { method = '' } = request;
+      metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
+      const requestId = response.getHeader('x-request-id');
+      log.info({ requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds }, 'answered');
     });
     mount.app.routing(request, response);
   }
@@ -83,6 +88,14 @@ export function createListener(
       await close(server, graceMs);
     },
   };
+}
+
+/** Without the query, which holds what visitors typed, and without the keys of mailed links; identifiers of content stay. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replaceAll(/(?<=\/)(?![0-9a-f-]{36}(?:\/|$))[\w-]{24,}(?=\/|$)/g, (segment) =>
+    /\d/.test(segment) && /[A-Z_]/.test(segment) ? '…' : segment,
+  );
 }
 
 function owns({ prefix, paths }: Mount, url: string): boolean {

@@ -13,7 +13,10 @@ export function getCaptcha(captcha: Captcha) {
     path: '/_captcha/:purpose',
     summary: 'A challenge to solve before a form is sent',
     params: z.object({ purpose: z.enum(captchaPurposes) }),
-    answers: { 200: z.object({ challenge: z.string(), difficultyBits: z.number() }), 400: z.object({ message: z.string() }) },
+    answers: {
+      200: z.object({ challenge: z.string(), difficultyBits: z.number() }),
+      400: z.object({ message: z.string() }),
+    },
     perMinute: 30,
     handle: ({ params }) => ({ status: 200, body: captcha.issue(params.purpose) }),
   });

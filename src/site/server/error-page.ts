@@ -5,6 +5,8 @@ import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { errorTitle } from '#site/pages/error/error-title.ts';
+import { homeAndTitle } from '#site/pages/home-and-title.server.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
 
 /** What the error screen draws. */
 export interface ErrorData {
@@ -18,7 +20,7 @@ export interface ErrorData {
 export function errorPage(
   status: number,
   error: AppError,
-  { locale, home, requestId }: { readonly locale: Locale; readonly home: string; readonly requestId: string },
+  { locale, table, requestId }: { readonly locale: Locale; readonly table: RouteTable; readonly requestId: string },
 ): { readonly status: number; readonly info: PageInfo; readonly data: ErrorData } {
   const texts = { fr, en }[locale];
   const title = errorTitle(status, texts.errors);
@@ -26,7 +28,7 @@ export function errorPage(
     status,
     info: {
       title,
-      breadcrumbs: [{ title: texts.pages.home, path: home }, { title }],
+      breadcrumbs: homeAndTitle(title, locale, table),
       metas: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     },
     data: { ...reasonOf(error, texts.pages), ...(status >= 500 ? { requestId } : {}) },

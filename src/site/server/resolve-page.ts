@@ -101,8 +101,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const status = httpStatus(error);
     if (status >= 500) log.error({ err: error, url: request.url.pathname, requestId: request.requestId }, 'page failed');
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
-    const home = routes.current().table.pathOf('home', locale) ?? '/';
-    const page = errorPage(status, error, { locale, home, requestId: request.requestId });
+    const { table } = routes.current();
+    const page = errorPage(status, error, { locale, table, requestId: request.requestId });
     return { kind: 'view', view: await viewOf(request, match, locale, { ...page, page: 'error', layout: 'full-width' }) };
   }
 

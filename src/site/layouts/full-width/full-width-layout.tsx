@@ -4,7 +4,7 @@ import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
 import { contentLang, PageHeader } from '#site/layouts/page-header/page-header.tsx';
 
-/** The title keeps the page's width; what follows may reach both edges of the screen. */
+/** No sidebar: the content has the page's whole width. */
 export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) {
   const lang = contentLang(view.info, useLocale());
   return (
@@ -15,7 +15,7 @@ export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) 
           <div className="page-width">
             <PageHeader info={view.info} intro={intro} />
           </div>
-          <div className="full-width-content" lang={lang}>
+          <div className="page-width full-width-content" lang={lang}>
             {children}
           </div>
           {bottom && (

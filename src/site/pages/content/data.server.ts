@@ -1,6 +1,7 @@
 import type { PageOutcome } from '#clients/content/content-client.ts';
 import type { Block } from '#domain/block.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
+import { homeAndTitle } from '../home-and-title.server.ts';
 import { itemPath } from '../item-path.server.ts';
 import { infoOfPage } from '../page-info.ts';
 import type { LoaderContext, PageLoader } from '../page-loader.server.ts';
@@ -17,7 +18,10 @@ export const loadContent: PageLoader<ContentData> = async (context) => {
   if (outcome === undefined) return { kind: 'page', status: 200, info: builtInInfo(context), data: { blocks: [] } };
   if (outcome.kind === 'redirect') return outcome;
   const { page } = outcome;
-  return { kind: 'page', status: 200, info: infoOfPage(page, context.locale), data: { blocks: page.blocks } };
+  const { locale, table } = context;
+  const info = infoOfPage(page, locale);
+  const breadcrumbs = page.breadcrumbs.length > 0 ? page.breadcrumbs : homeAndTitle(page.title, locale, table);
+  return { kind: 'page', status: 200, info: { ...info, breadcrumbs }, data: { blocks: page.blocks } };
 };
 
 async function findContent(context: LoaderContext): Promise<PageOutcome> {

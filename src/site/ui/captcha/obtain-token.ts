@@ -29,7 +29,8 @@ async function work(purpose: string): Promise<TokenOutcome> {
 
 function parseChallenge(answer: unknown): { challenge: string; difficultyBits: number } {
   const { challenge, difficultyBits } = Object(answer) as Record<string, unknown>;
-  if (typeof challenge === 'string' && typeof difficultyBits === 'number') return { challenge, difficultyBits };
+  if (typeof challenge === 'string' && typeof difficultyBits === 'number')
+    return { challenge, difficultyBits };
   throw new Error('the site gave no challenge');
 }
 

@@ -31,7 +31,9 @@ async function fetchScript(address: string): Promise<ProviderApi> {
   const script = document.createElement('script');
   await new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('the script of the captcha could not be loaded')));
+    script.addEventListener('error', () =>
+      reject(new Error('the script of the captcha could not be loaded')),
+    );
     // Throws where the document's policy allows no foreign script.
     script.src = address;
     document.head.append(script);

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
+import { openLine } from '#tests/support/cut-line.ts';
+import { prepareTestDatabase } from '#tests/support/database.ts';
+import { findPostgresUrl } from '#tests/support/postgres-url.ts';
+import { hasRedisServer, startRedis } from '#tests/support/redis.ts';
+import { smallContent } from '#tests/support/small-content.ts';
+import { startUpstream } from '#tests/support/upstream.ts';
+
+const small = smallContent();
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of undo.splice(0).reverse()) await end();
+});
+
+async function start(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await startApp(options);
+  undo.push(() => app.close());
+  return app;
+}
+async function startContent() {
+  const content = await startUpstream(small.answer);
+  undo.push(() => content.close());
+  return content;
+}
+async function ready(app: TestApp) {
+  const response = await app.get('/readyz');
+  return { status: response.status, body: (await response.json()) as { status: string; parts: Record<string, string> } };
+}
+
+describe('readiness', () => {
+  it('names the content backend when it never answered, and is there when it does', async () => {
+    const content = await startContent();
+    content.will('reset');
+    const app = await start({ settings: { CONTENT_URL: content.url } });
+    const parts = { 'cache-store': 'ready', content: 'not-ready' };
+    expect(await ready(app)).toEqual({ status: 503, body: { status: 'not-ready', parts } });
+    expect((await app.get('/healthz')).status).toBe(200);
+    content.will(small.answer);
+    expect(await ready(app)).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('stays while there are copies to show: a balancer must not take the site away with its backend', async () => {
+    const content = await startContent();
+    const app = await start({ settings: { CONTENT_URL: content.url } });
+    await app.get('/a');
+    content.will('reset');
+    app.clock.advance(10 * 60_000);
+    expect(await ready(app)).toMatchObject({ status: 200 });
+    expect((await app.get('/a')).status).toBe(200);
+  });
+
+  it.skipIf(!hasRedisServer)('names the cache store when it is away; pages are shown meanwhile', async () => {
+    const redis = await startRedis();
+    undo.push(() => redis.stop());
+    const content = await startContent();
+    const app = await start({ settings: { CONTENT_URL: content.url }, config: { redisUrl: redis.url } });
+    expect(await ready(app)).toMatchObject({ status: 200 });
+    await redis.kill();
+    await vi.waitFor(async () => expect(await ready(app)).toMatchObject({ status: 503 }), { timeout: 10_000 });
+    expect((await ready(app)).body).toEqual({ status: 'not-ready', parts: { 'cache-store': 'not-ready', content: 'ready' } });
+    expect((await app.get('/a')).status).toBe(200);
+    await redis.restart();
+    await vi.waitFor(async () => expect(await ready(app)).toMatchObject({ status: 200 }), { timeout: 15_000, interval: 100 });
+  });
+
+  const postgresUrl = findPostgresUrl();
+  it.skipIf(!postgresUrl)('names the database when it is away; pages are shown meanwhile', async () => {
+    const place = await prepareTestDatabase();
+    undo.push(() => place.remove());
+    const url = new URL(place.url ?? '');
+    const line = await openLine(url.hostname, Number(url.port));
+    undo.push(() => line.close());
+    const databaseUrl = Object.assign(new URL(url), { port: String(line.port) }).href;
+    const app = await start({ config: { databaseUrl } });
+    expect(await ready(app)).toMatchObject({ status: 200, body: { parts: { database: 'ready' } } });
+    expect((await app.get('/')).status).toBe(200);
+    line.cut();
+    await vi.waitFor(async () => expect(await ready(app)).toMatchObject({ status: 503 }), { timeout: 15_000 });
+    expect((await ready(app)).body.parts).toMatchObject({ database: 'not-ready', 'cache-store': 'ready' });
+    expect((await app.get('/')).status).toBe(200);
+    line.mend();
+    await vi.waitFor(async () => expect(await ready(app)).toMatchObject({ status: 200 }), { timeout: 15_000, interval: 100 });
+  });
+});
+
+describe('metrics', () => {
+  it('count what each part answers, and how long it took', async () => {
+    const content = await startContent();
+    const app = await start({ settings: { CONTENT_URL: content.url } });
+    const value = async (name: string) => {
+      const text = await app.text('/metrics');
+      const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+      return Number(line?.slice(name.length) ?? 0);
+    };
+    const pages = 'http_answers_total{part="site",method="GET",status="2xx"}';
+    const missing = 'http_answers_total{part="site",method="GET",status="4xx"}';
+    const cache = 'http_answers_total{part="cache",method="GET",status="4xx"}';
+    const before = { pages: await value(pages), missing: await value(missing), cache: await value(cache) };
+    await (await app.get('/a')).text();
+    await (await app.get('/b')).text();
+    await (await app.get('/nowhere')).text();
+    await (await app.get('/services/cache/cache/nothing')).text();
+    await vi.waitFor(async () => expect(await value(pages)).toBe(before.pages + 2));
+    expect(await value(missing)).toBe(before.missing + 1);
+    expect(await value(cache)).toBe(before.cache + 1);
+    expect(await value('http_answer_seconds_count{part="site"}')).toBe(3);
+    expect((await app.get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+});

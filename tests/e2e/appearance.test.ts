@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflow, violations } from '#tests/support/browser-accessibility.ts';
+import { useStage } from '#tests/support/browser-stage.ts';
+import type { PageOptions } from '#tests/support/browser.ts';
+
+const stage = useStage();
+const denied: PageOptions = { cookies: { parcours_consent: 'denied' } };
+const contentPage = '/tarifs-et-titres/grille-tarifaire';
+const threePages = ['/', contentPage, '/propos/projets/corridor-vermeille'];
+
+const shown = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
+
+describe('text spacing as WCAG 1.4.12 asks for', () => {
+  it.each(threePages)('keeps %s whole, on a screen of 320 px too', async (path) => {
+    const { page } = await stage.visit(path, { ...denied, width: 1280 });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-block-end: 2em !important; }`);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    for (const width of [1280, 320]) {
+      expect(await overflow(page, width)).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+          .filter((element) => {
+            const { overflowX, overflowY, position } = getComputedStyle(element);
+            const clips = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
+            const hiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
+            const spills = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+            return clips && !hiddenOnPurpose && element.checkVisibility() && element.innerText?.trim() && spills;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+});
+
+describe('forced colours', () => {
+  it.each(threePages)('leave %s readable, with edges on what is pressed', async (path) => {
+    const { page } = await stage.visit(path, { ...denied, forcedColors: true });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, input:not([type="hidden"]), .button')]
+        .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
+        .filter((control) => {
+          const style = getComputedStyle(control);
+          const framed = control.closest('.search-field, .field') ?? control;
+          const edge = Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(getComputedStyle(framed).borderTopWidth) > 0;
+          return !edge && !control.innerText?.trim() && !control.querySelector('svg');
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+    expect(bare).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('reduced motion', () => {
+  it('stops every movement', async () => {
+    const { page } = await stage.visit('/', { ...denied, reducedMotion: true });
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+          const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+          return longest(transitionDuration) > 0 || (animationName !== 'none' && longest(animationDuration) > 0.01);
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+describe('paper', () => {
+  it('has the page, and nothing that is only for a screen', async () => {
+    const { page } = await stage.visit(contentPage);
+    await page.emulateMedia({ media: 'print' });
+    const chrome = ['.primary-menu', '.consent-banner', '.skip-links a', '#newsletter', '.language-toggle', '.page-sidebar'];
+    expect(await Promise.all(chrome.map((selector) => shown(page, selector)))).toEqual(chrome.map(() => 0));
+    expect(await shown(page, 'main h1')).toBe(1);
+    expect(await shown(page, 'main table')).toBeGreaterThan(0);
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).color);
+    expect(paper).toBe('rgb(0, 0, 0)');
+  });
+
+  it('is black on white in the dark theme too', async () => {
+    const { page } = await stage.visit(contentPage, { ...denied, theme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colours = await page.locator('main p').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(new Set(colours).size).toBeGreaterThan(0);
+    const light = colours.filter((colour) => (colour.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 140));
+    expect(light).toEqual([]);
+  });
+});
+
+describe('the breakpoints', () => {
+  it.each([
+    [1023, true, false],
+    [1024, false, true],
+  ])('the header of a screen of %i px', async (width, buttons, bar) => {
+    const { page } = await stage.visit('/propos', { ...denied, width });
+    expect(await page.locator('.bar-button', { hasText: 'Menu' }).first().isVisible()).toBe(buttons);
+    expect(await page.locator('.primary-menu').isVisible()).toBe(bar);
+  });
+
+  it('changes at 48 and 64 em and nowhere between', async () => {
+    const { page } = await stage.visit('/propos', denied);
+    const widths = await page.evaluate(() => {
+      const found = new Set<string>();
+      const read = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && /width/.test(rule.conditionText))
+            for (const [length] of rule.conditionText.matchAll(/[\d.]+(?:em|rem|px)/g)) found.add(length);
+          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) read(sheet.cssRules);
+      return [...found].sort();
+    });
+    expect(widths).toEqual(['48em', '64em']);
+  });
+});
+
+describe('a modal window', () => {
+  it.each([320, 360, 768, 1280])('keeps its measures on a screen of %i px', async (width) => {
+    const { page } = await stage.visit('/_gallery?component=ui/dialog', { ...denied, width, height: 640, reducedMotion: true });
+    await page.getByRole('button', { name: 'Ouvrir (eleve, long)' }).click();
+    const box = await page.locator('dialog[open]').boundingBox();
+    const content = await page.locator('dialog[open] .dialog-content').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(280);
+    expect(box?.width).toBeLessThanOrEqual(Math.min(625, width));
+    expect(width < 700 || box?.width === 625).toBe(true);
+    expect(content?.height).toBeLessThanOrEqual(640 * 0.8);
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 640).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { useStage } from '#tests/support/browser-stage.ts';
+
+const tagManager = 'https://mesure.example/gtm.js';
+const stage = useStage({ settings: { TAG_MANAGER_URL: tagManager } });
+
+describe('the consent banner', () => {
+  it('reloads the page after a choice, and calls no third party on a refusal', async () => {
+    const watched = await stage.visit('/propos?a=1', { expectCookies: ['parcours_consent'] });
+    const { page } = watched;
+    const reloaded = page.waitForEvent('load');
+    await page.locator('.consent-banner').getByRole('button', { name: 'Refuser' }).click();
+    await reloaded;
+    await watched.ready();
+    expect(page.url()).toBe(`${stage.app.origin}/propos?a=1`);
+    expect(await page.locator('.consent-banner').count()).toBe(0);
+    const [cookie] = await watched.context.cookies();
+    expect(cookie).toMatchObject({ name: 'parcours_consent', value: 'denied', sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(182);
+  });
+
+  it('lets the third party in once the visitor agreed, not before', async () => {
+    const watched = await stage.open({ expectCookies: ['parcours_consent'], expectFaults: /^another site: https:\/\/mesure\.example/ });
+    const { page } = watched;
+    const called: string[] = [];
+    await page.route('https://mesure.example/**', (route) => {
+      called.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await watched.goto('/propos');
+    await page.waitForLoadState('networkidle');
+    expect(called).toEqual([]);
+    const reloaded = page.waitForEvent('load');
+    await page.locator('.consent-banner').getByRole('button', { name: 'Accepter' }).click();
+    await reloaded;
+    await expect.poll(() => called).toEqual([tagManager]);
+  });
+
+  it('says so when the choice cannot be kept', async () => {
+    const { page } = await stage.visit('/propos');
+    await page.route('**/_consent', (route) => route.abort('failed'));
+    await page.locator('.consent-banner').getByRole('button', { name: 'Refuser' }).click();
+    await page.locator('.consent-banner [role="alert"]').waitFor();
+  });
+
+  it('is asked again where the choice is taken back', async () => {
+    const watched = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
+    const { page } = watched;
+    await page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' }).click();
+    expect(await page.getByLabel('Ne pas autoriser').isChecked()).toBe(true);
+    await page.getByLabel('Autoriser', { exact: true }).check();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Enregistrer mon choix' }).click();
+    await reloaded;
+    expect((await watched.context.cookies())[0]?.value).toBe('granted');
+  });
+});
+
+describe('the charter banner', () => {
+  it('stands on English pages only, and leads to who may read them', async () => {
+    const french = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
+    expect(await french.page.locator('.charter-banner').count()).toBe(0);
+    const english = await stage.visit('/en/about', { locale: 'en', cookies: { parcours_consent: 'denied' } });
+    const banner = english.page.locator('.charter-banner');
+    expect(await banner.isVisible()).toBe(true);
+    await banner.getByRole('link').click();
+    await english.page.waitForURL(/\/en\/who-can-consult-page$/);
+  });
+});

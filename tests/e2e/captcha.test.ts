@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { useStage } from '#tests/support/browser-stage.ts';
+import { sharedSecret, startNewsletterService } from '#tests/support/newsletter-service.ts';
+
+const service = await startNewsletterService();
+const providerUrl = 'https://captcha.third.example/api.js';
+const asksProvider = /^another site: https:\/\/captcha\.third\.example/;
+const providerScript = `window.grecaptcha = {
+  ready: (then) => then(),
+  execute: async (key, { action }) => {
+    if (document.documentElement.dataset.broken) throw new Error('no');
+    return 'provider ' + key + ' ' + action;
+  },
+};`;
+
+const stage = useStage({
+  settings: {
+    SECRET: sharedSecret,
+    ACCOUNTS_URL: service.upstream.url,
+    CAPTCHA_SCRIPT_URL: providerUrl,
+    CAPTCHA_SITE_KEY: 'site-key',
+  },
+});
+
+beforeEach(() => service.restore(stage.app.clock));
+afterAll(() => service.upstream.close());
+
+async function subscribe(page: Page): Promise<void> {
+  await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');
+  await page.locator('#newsletter button[type="submit"]').click();
+}
+
+const newsletter = (page: Page) => page.locator('#newsletter');
+const lastToken = () => {
+  const body = service.upstream.requests.at(-1)?.body ?? '{}';
+  return (JSON.parse(body) as { recaptchaToken?: string }).recaptchaToken;
+};
+
+describe('the captcha of the newsletter form, with script', () => {
+  it.each([
+    ['/', 'Suivez le lien'],
+    ['/en', 'Follow the link'],
+  ])('works by itself on %s, and the service accepts the proof', async (path, words) => {
+    const { page } = await stage.visit(path);
+    await subscribe(page);
+    await newsletter(page).getByText(words).waitFor();
+    expect(lastToken()).toMatch(/^work\.newsletter\./);
+    expect(service.verdicts.at(-1)).toBe('ok');
+  });
+
+  it('brings a new proof with each attempt', async () => {
+    const { page } = await stage.visit('/');
+    service.upstream.will({ status: 503, body: {} });
+    const tokens: unknown[] = [];
+    for (const attempt of [1, 2]) {
+      const asked = service.upstream.requests.length;
+      await subscribe(page);
+      await newsletter(page).getByText('Service indisponible').waitFor();
+      await expect.poll(() => service.upstream.requests.length, `attempt ${attempt}`).toBeGreaterThan(asked);
+      tokens.push(lastToken());
+    }
+    expect(tokens[0]).toMatch(/^work\./);
+    expect(tokens[1]).toMatch(/^work\./);
+    expect(tokens[0]).not.toBe(tokens[1]);
+  });
+
+  it.each([
+    ['/', 'Vous devez cocher la case "Je ne suis pas un robot".'],
+    ['/en', 'You must check the "I am not a robot" box.'],
+  ])(
+    'says on %s that the check could not be carried out, sends nothing and keeps the address',
+    async (path, words) => {
+      const { page } = await stage.visit(path);
+      await page.route('**/_captcha/*', (route) => route.abort());
+      const asked = service.upstream.requests.length;
+      await subscribe(page);
+      await newsletter(page).getByText(words).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words);
+      expect(await page.locator('#newsletter input[name="email"]').inputValue()).toBe('marie@exemple.ca');
+      expect(service.upstream.requests.length).toBe(asked);
+    },
+  );
+
+  it('says that there were too many tries when no challenge is given any more', async () => {
+    const { page } = await stage.visit('/en');
+    await page.route('**/_captcha/*', (route) =>
+      route.fulfill({ status: 429, json: { message: 'too many' } }),
+    );
+    await subscribe(page);
+    await newsletter(page).getByText('There were too many tries').waitFor();
+  });
+});
+
+describe('a captcha of a third party', () => {
+  const agreed = { cookies: { parcours_consent: 'granted' }, expectFaults: asksProvider };
+
+  it('is asked only after consent, and only when the form is sent', async () => {
+    const { page } = await stage.open(agreed);
+    const asked: string[] = [];
+    await page.route(`${providerUrl}*`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: providerScript });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await subscribe(page);
+    await newsletter(page).getByText('Erreur de validation du reCAPTCHA. Veuillez réessayer.').waitFor();
+    expect(asked).toEqual([`${providerUrl}?render=site-key`]);
+    expect(lastToken()).toBe('provider site-key formSubmit');
+  });
+
+  it('leaves the work to us where its script cannot be had', async () => {
+    const { page } = await stage.open({ ...agreed, expectFaults: /third\.example|ERR_FAILED/ });
+    await page.route(`${providerUrl}*`, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await subscribe(page);
+    await newsletter(page).getByText('Suivez le lien').waitFor();
+    expect(lastToken()).toMatch(/^work\.newsletter\./);
+  });
+
+  it('is told to have failed when it does', async () => {
+    const { page } = await stage.open(agreed);
+    await page.route(`${providerUrl}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: providerScript }),
+    );
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await page.evaluate(() => (document.documentElement.dataset['broken'] = 'yes'));
+    await subscribe(page);
+    await newsletter(page).getByText('You must check the "I am not a robot" box.').waitFor();
+  });
+});

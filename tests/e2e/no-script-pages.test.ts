@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { audiences, openFor, pagesFor, withFaults } from '#tests/support/browser-route-walk.ts';
+import { useStage } from '#tests/support/browser-stage.ts';
+import { sampleRoutes } from '#tests/support/route-samples.ts';
+
+const stage = useStage();
+
+/** What a reader without script would miss on the page that is open. */
+function missing(): string[] {
+  const visible = (element: Element | null) => element?.checkVisibility() ?? false;
+  const heading = document.querySelector('main h1, .home-search h2');
+  const bare = document.querySelector('.print-sheet') !== null;
+  const faults: string[] = [];
+  if (!visible(document.querySelector('main'))) faults.push('no page in sight');
+  if (!visible(heading) || !heading?.textContent?.trim()) faults.push('no heading in sight');
+  for (const form of document.forms) {
+    const button = form.querySelector('button:not([type="button"]), input[type="submit"]');
+    if (!form.getAttribute('action') && form.method !== 'dialog') faults.push(`a form without address: ${form.className}`);
+    if (!button) faults.push(`a form without a button: ${form.className}`);
+  }
+  for (const link of document.querySelectorAll('a')) {
+    if (!link.getAttribute('href')) faults.push(`a link to nowhere: ${link.textContent}`);
+  }
+  if (bare) return faults;
+  for (const part of ['.primary-menu summary', '.site-footer a', '.language-toggle', '.search-field input']) {
+    if (!visible(document.querySelector(part))) faults.push(`out of sight: ${part}`);
+  }
+  return faults;
+}
+
+describe.each(locales)('without script, in %s', (locale) => {
+  it.each(audiences)('every page shows its content, menus and forms (%s)', { timeout: 180_000 }, async (audience) => {
+    const watched = await openFor(stage, locale, audience, 1280, false);
+    const found: Record<string, readonly string[]> = {};
+    for (const { path } of pagesFor(stage, locale, audience)) {
+      const answer = await watched.page.goto(path, { waitUntil: 'domcontentloaded' });
+      const status = answer?.status() === 200 ? [] : [`status ${answer?.status()}`];
+      found[path] = [...status, ...(await watched.page.evaluate(missing))];
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(0);
+    expect(withFaults(found)).toEqual({});
+  });
+
+  it('every redirection leads to a page', async () => {
+    const watched = await openFor(stage, locale, 'member', 1280, false);
+    const table = stage.app.app.site?.routes.current().table;
+    const samples = table ? sampleRoutes(table, locale).filter(({ kind }) => kind === 'redirect') : [];
+    expect(samples.length).toBeGreaterThan(0);
+    for (const { path } of samples) {
+      const answer = await watched.page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      expect(new URL(watched.page.url()).pathname).not.toBe(path);
+    }
+  });
+
+  it('opens the menu of a narrow screen, and the panels in it', async () => {
+    const { page } = await openFor(stage, locale, 'everyone', 360, false);
+    await page.goto(locale === 'fr' ? '/' : '/en');
+    const panelLink = page.locator('.primary-menu details').first().locator('a').first();
+    await page.locator('.bar-button', { hasText: 'Menu' }).click();
+    await page.locator('.primary-menu summary').first().click();
+    expect(await panelLink.isVisible()).toBe(true);
+    await panelLink.click();
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+});

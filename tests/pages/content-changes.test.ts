@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contentSeed } from '#data/content/index.ts';
+import type { SeedItem, SeedSettings } from '#services/content/seed.ts';
+import { contentOf, useVisits } from '#tests/support/visits.ts';
+
+const visits = useVisits();
+const soon = { timeout: 10_000, interval: 50 };
+
+/** Waits until the change has gone round: saving tells, it does not wait. */
+const eventually = (path: string, status: number) =>
+  vi.waitFor(async () => {
+    const response = await visits.ask(path);
+    expect(response.status, path).toBe(status);
+    return response;
+  }, soon);
+
+function seeded(key: string): SeedItem {
+  const item = contentSeed.items.find((candidate) => candidate.key === key);
+  if (!item) throw new Error(`no item ${key}`);
+  return item;
+}
+
+const withMaintenance = (activation: boolean): SeedSettings => ({ ...contentSeed.settings, maintenance: { activation, page: 'maintenance' } });
+
+describe('a change of the content, without a restart', () => {
+  it('gives a new promotional page its route in each language', async () => {
+    expect((await visits.ask('/patinage')).status).toBe(404);
+    await contentOf(visits.app).saveItem({
+      key: 'promo-skating',
+      type: 'pagesPromo',
+      fr: { title: 'Patiner en bus', alias: '/patinage' },
+      en: { title: 'Skate by bus', alias: '/skating' },
+    });
+    await eventually('/patinage', 200);
+    await eventually('/en/skating', 200);
+    expect((await visits.page('/patinage')).headings).toEqual(['Patiner en bus']);
+    expect((await visits.page('/en/skating')).headings).toEqual(['Skate by bus']);
+    expect((await visits.page('/patinage')).alternates['en-ca']).toBe(`${visits.app.origin}/en/skating`);
+  });
+
+  it('takes the route of a deleted page away', async () => {
+    await contentOf(visits.app).deleteItem('promo-skating');
+    await eventually('/patinage', 404);
+  });
+
+  it('puts a new redirection before every other route', async () => {
+    const item = seeded('redirection');
+    const redirection = [
+      { source: '/connexion', target: '/infolettre#haut' },
+      { source: '/vieux', target: '/plus-vieux' },
+      { source: '/plus-vieux', target: '/propos' },
+      { source: '/piege', target: '//evil.example' },
+      { source: '/autre-piege', target: 'https://evil.example/' },
+    ];
+    await contentOf(visits.app).saveItem({ ...item, fr: { title: 'Redirections', attributes: { configuration: { redirection } } } });
+    const moved = await eventually('/connexion', 301);
+    expect(moved.headers.get('location')).toBe('/infolettre#haut');
+    expect((await visits.ask('/connexion?a=b')).headers.get('location')).toBe('/infolettre?a=b#haut');
+    expect((await visits.ask('/vieux')).headers.get('location')).toBe('/propos');
+    expect((await visits.page('/vieux')).text('main')).toContain('/propos');
+    for (const trap of ['/piege', '/autre-piege']) {
+      const response = await visits.ask(trap);
+      expect([response.status, response.headers.get('location')], trap).toEqual([404, null]);
+    }
+    await contentOf(visits.app).saveItem(item);
+    await eventually('/connexion', 200);
+  });
+
+  it('moves a module to its new address, and every link with it', async () => {
+    const item = seeded('login');
+    await contentOf(visits.app).saveItem({ ...item, fr: { title: 'Connexion', ...item.fr, alias: '/ouvrir-une-session' } });
+    await eventually('/ouvrir-une-session', 200);
+    expect((await visits.ask('/connexion')).status).toBe(404);
+    expect((await visits.ask('/mon-profil/mes-avis')).headers.get('location')).toBe('/ouvrir-une-session?destination=%2Fmon-profil%2Fmes-avis');
+    expect((await visits.page('/')).view().shell.links.login).toBe('/ouvrir-une-session');
+    await contentOf(visits.app).saveItem(item);
+    await eventually('/connexion', 200);
+  });
+
+  it('shows new words on a page that was kept', async () => {
+    const item = seeded('contact');
+    const path = item.fr?.alias ?? '';
+    expect((await visits.page(path)).headings).toEqual([item.fr?.title]);
+    await contentOf(visits.app).saveItem({ ...item, fr: { ...item.fr, title: 'Joindre le RTC' } });
+    await vi.waitFor(async () => expect((await visits.page(path)).headings).toEqual(['Joindre le RTC']), soon);
+  });
+
+  it('shows a changed menu', async () => {
+    await contentOf(visits.app).saveMenu('main', [{ title: { fr: 'Nouveau menu', en: 'New menu' }, target: { fr: '/propos', en: '/about' } }]);
+    await vi.waitFor(async () => expect((await visits.page('/')).text('header')).toContain('Nouveau menu'), soon);
+    expect((await visits.page('/en')).text('header')).toContain('New menu');
+  });
+});
+
+describe('maintenance', () => {
+  it('is one page everywhere, in both languages, with 503 and a time to come back', async () => {
+    await contentOf(visits.app).saveSettings(withMaintenance(true));
+    await eventually('/', 503);
+    const member = await visits.signIn('member');
+    for (const [path, lang] of [['/', 'fr-ca'], ['/connexion', 'fr-ca'], ['/mon-profil', 'fr-ca'], ['/nulle/part', 'fr-ca'], ['/en', 'en-ca'], ['/en/about', 'en-ca']] as const) {
+      const page = await visits.page(path, member);
+      expect([page.response.status, page.lang, page.headings.length], path).toEqual([503, lang, 1]);
+      expect(page.view().route.name).toBe('maintenance');
+      expect(page.response.headers.get('retry-after')).toBe('120');
+      expect(page.response.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await visits.page('/')).headings).toEqual([seeded('maintenance').fr?.title]);
+    expect((await visits.page('/en')).headings).toEqual([seeded('maintenance').en?.title]);
+  });
+
+  it('lets the health addresses, the files and the services answer', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics', '/logo.svg', '/services/content/api/menus/main']) {
+      expect((await visits.app.get(path)).status, path).toBe(200);
+    }
+  });
+
+  it('tells a navigation under way as well', async () => {
+    const response = await visits.app.get('/_data/propos');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ kind: 'view', view: { route: { name: 'maintenance' } } });
+  });
+
+  it('ends when it is switched off', async () => {
+    await contentOf(visits.app).saveSettings(withMaintenance(false));
+    await eventually('/', 200);
+    expect((await visits.ask('/en/about')).status).toBe(200);
+    expect((await visits.ask('/nulle/part')).status).toBe(404);
+  });
+});
