@@ -44,11 +44,11 @@ const environmentSchema = z.object({
 
   TAG_MANAGER_URL: httpUrl.optional(),
   CONSENT_TOOL_URL: httpUrl.optional(),
+  NEWSLETTER_SCRIPT_URL: httpUrl.optional(),
   CAPTCHA_SCRIPT_URL: httpUrl.optional(),
   CAPTCHA_SITE_KEY: z.string().optional(),
-  NEWSLETTER_SCRIPT_URL: httpUrl.optional(),
-  ADDRESS_COMPLETION_URL: httpUrl.optional(),
   ERROR_REPORT_URL: httpUrl.optional(),
+  ADDRESS_COMPLETION_URL: httpUrl.optional(),
   MAP_STYLE_URL: httpUrl.optional(),
   JOBS_SITE_URL: httpUrl.optional(),
 });
@@ -89,7 +89,7 @@ export interface Config {
   readonly thirdParties: ThirdParties;
 }
 
-/** Each is off until its address is set, and none is called before the visitor agreed. */
+/** Each is off until its address is set, and no page calls one before the visitor agreed. */
 export interface ThirdParties {
   readonly tagManagerUrl: string | undefined;
   readonly consentToolUrl: string | undefined;

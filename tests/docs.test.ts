@@ -12,7 +12,10 @@ const listDocs = (folder: string): string[] =>
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...listDocs('docs')];
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
-const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'scripts', Record<string, string>>;
+const manifest = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'scripts',
+  Record<string, string>
+>;
 
 /** Targets of links and pictures that are not addresses elsewhere. */
 function relativeLinks(text: string): string[] {
@@ -62,7 +65,9 @@ describe('the documents', () => {
 
 describe('the decisions', () => {
   it('are numbered without a gap', () => {
-    const numbers = decisions.map((name) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1])).sort((a, b) => a - b);
+    const numbers = decisions
+      .map((name) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]))
+      .sort((a, b) => a - b);
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
@@ -75,7 +80,9 @@ describe('the decisions', () => {
   });
 
   it.each(decisions)('%s says what was the matter, what was decided and what follows', (name) => {
-    const headings = [...read(`docs/decisions/${name}`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const headings = [...read(`docs/decisions/${name}`).matchAll(/^## (.+)$/gm)].map(
+      ([, heading]) => heading,
+    );
     expect(headings).toEqual(expect.arrayContaining(['Context', 'Decision', 'Consequences']));
   });
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError, errorCodes, toAppError } from './errors.ts';
 
-const explained = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\|\s*`([a-z-]+)`/gm)].map(([, code]) => code);
+const explained = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\|\s*`([a-z-]+)`/gm)].map(
+  ([, code]) => code,
+);
 
 describe('the list of faults', () => {
   it('is explained code by code in docs/errors.md, in the same order', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 
 const stormy = (alert: Partial<SeedSettings['alert']> = {}): SeedSettings => ({
   ...contentSeed.settings,
   alert: { ...contentSeed.settings.alert, activation: true, ...alert },
 });
-const stage = useStage({ seed: { ...contentSeed, settings: stormy() } });
+const stage = setStage({ seed: { ...contentSeed, settings: stormy() } });
 const visitor = { cookies: { parcours_consent: 'denied' }, expectCookies: ['parcours_alert'] } as const;
 
 async function change(settings: SeedSettings): Promise<void> {
@@ -34,8 +34,16 @@ describe('the takeover alert', () => {
       const { page } = await stage.visit('/', visitor);
       const dialog = page.locator('.takeover dialog');
       expect(await dialog.getAttribute('data-severity')).toBe(type);
-      colours.set(type, await dialog.locator('.dialog-header').evaluate((header) => getComputedStyle(header).backgroundColor));
-      const words = { standard: /^Tempête/, faible: /^Effet faible/, moyen: /^Effet moyen/, eleve: /^Effet élevé/ }[type];
+      colours.set(
+        type,
+        await dialog.locator('.dialog-header').evaluate((header) => getComputedStyle(header).backgroundColor),
+      );
+      const words = {
+        standard: /^Tempête/,
+        faible: /^Effet faible/,
+        moyen: /^Effet moyen/,
+        eleve: /^Effet élevé/,
+      }[type];
       expect(await dialog.locator('h2').textContent()).toMatch(words);
     }
     await change(stormy());
@@ -71,7 +79,7 @@ describe('the takeover alert', () => {
     await told;
     await change(stormy({ title: { fr: 'Verglas', en: 'Freezing rain' } }));
     await watched.goto('/');
-    await page.getByRole('dialog', { name: /Verglas/ }).waitFor();
+    expect(await page.getByRole('dialog', { name: /Verglas/ }).isVisible()).toBe(true);
     await change(stormy());
   });
 
@@ -82,6 +90,6 @@ describe('the takeover alert', () => {
     await page.locator('.site-logo').click();
     await page.getByRole('dialog', { name: /Tempête de neige/ }).waitFor();
     await watched.goto('/horaires-et-trajets/horaires');
-    await page.getByRole('dialog', { name: /Tempête de neige/ }).waitFor();
+    expect(await page.getByRole('dialog', { name: /Tempête de neige/ }).isVisible()).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, violations } from '#tests/support/browser-accessibility.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import type { PageOptions } from '#tests/support/browser.ts';
 
-const stage = useStage();
+const stage = setStage();
 const denied: PageOptions = { cookies: { parcours_consent: 'denied' } };
 const contentPage = '/tarifs-et-titres/grille-tarifaire';
 const threePages = ['/', contentPage, '/propos/projets/corridor-vermeille'];
@@ -28,8 +28,12 @@ describe('text spacing as WCAG 1.4.12 asks for', () => {
             const { overflowX, overflowY, position } = getComputedStyle(element);
             const clips = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
             const hiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
-            const spills = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-            return clips && !hiddenOnPurpose && element.checkVisibility() && element.innerText?.trim() && spills;
+            const spills =
+              element.scrollWidth > element.clientWidth + 1 ||
+              element.scrollHeight > element.clientHeight + 1;
+            return (
+              clips && !hiddenOnPurpose && element.checkVisibility() && element.innerText?.trim() && spills
+            );
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );
@@ -48,7 +52,9 @@ describe('forced colours', () => {
         .filter((control) => {
           const style = getComputedStyle(control);
           const framed = control.closest('.search-field, .field') ?? control;
-          const edge = Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(getComputedStyle(framed).borderTopWidth) > 0;
+          const edge =
+            Number.parseFloat(style.borderTopWidth) > 0 ||
+            Number.parseFloat(getComputedStyle(framed).borderTopWidth) > 0;
           return !edge && !control.innerText?.trim() && !control.querySelector('svg');
         })
         .map((control) => control.outerHTML.slice(0, 120)),
@@ -65,8 +71,11 @@ describe('reduced motion', () => {
       [...document.querySelectorAll('*')]
         .filter((element) => {
           const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
-          const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
-          return longest(transitionDuration) > 0 || (animationName !== 'none' && longest(animationDuration) > 0.01);
+          const longest = (list: string) =>
+            Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+          return (
+            longest(transitionDuration) > 0 || (animationName !== 'none' && longest(animationDuration) > 0.01)
+          );
         })
         .map((element) => element.outerHTML.slice(0, 100)),
     );
@@ -78,7 +87,14 @@ describe('paper', () => {
   it('has the page, and nothing that is only for a screen', async () => {
     const { page } = await stage.visit(contentPage);
     await page.emulateMedia({ media: 'print' });
-    const chrome = ['.primary-menu', '.consent-banner', '.skip-links a', '#newsletter', '.language-toggle', '.page-sidebar'];
+    const chrome = [
+      '.primary-menu',
+      '.consent-banner',
+      '.skip-links a',
+      '#newsletter',
+      '.language-toggle',
+      '.page-sidebar',
+    ];
     expect(await Promise.all(chrome.map((selector) => shown(page, selector)))).toEqual(chrome.map(() => 0));
     expect(await shown(page, 'main h1')).toBe(1);
     expect(await shown(page, 'main table')).toBeGreaterThan(0);
@@ -89,9 +105,13 @@ describe('paper', () => {
   it('is black on white in the dark theme too', async () => {
     const { page } = await stage.visit(contentPage, { ...denied, theme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const colours = await page.locator('main p').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const colours = await page
+      .locator('main p')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
     expect(new Set(colours).size).toBeGreaterThan(0);
-    const light = colours.filter((colour) => (colour.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 140));
+    const light = colours.filter((colour) =>
+      (colour.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 140),
+    );
     expect(light).toEqual([]);
   });
 });
@@ -126,7 +146,12 @@ describe('the breakpoints', () => {
 
 describe('a modal window', () => {
   it.each([320, 360, 768, 1280])('keeps its measures on a screen of %i px', async (width) => {
-    const { page } = await stage.visit('/_gallery?component=ui/dialog', { ...denied, width, height: 640, reducedMotion: true });
+    const { page } = await stage.visit('/_gallery?component=ui/dialog', {
+      ...denied,
+      width,
+      height: 640,
+      reducedMotion: true,
+    });
     await page.getByRole('button', { name: 'Ouvrir (eleve, long)' }).click();
     const box = await page.locator('dialog[open]').boundingBox();
     const content = await page.locator('dialog[open] .dialog-content').boundingBox();

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 
 const tagManager = 'https://mesure.example/gtm.js';
-const stage = useStage({ settings: { TAG_MANAGER_URL: tagManager } });
+const stage = setStage({ settings: { TAG_MANAGER_URL: tagManager } });
+
+/** A page where the third party would be heard if it were called. */
+async function openMeasured(cookies: Readonly<Record<string, string>>) {
+  const watched = await stage.open({
+    cookies,
+    expectCookies: ['parcours_consent'],
+    expectFaults: /^another site: https:\/\/mesure\.example/,
+  });
+  const called: string[] = [];
+  await watched.page.route('https://mesure.example/**', (route) => {
+    called.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return { ...watched, called };
+}
 
 describe('the consent banner', () => {
   it('reloads the page after a choice, and calls no third party on a refusal', async () => {
@@ -21,14 +36,8 @@ describe('the consent banner', () => {
   });
 
   it('lets the third party in once the visitor agreed, not before', async () => {
-    const watched = await stage.open({ expectCookies: ['parcours_consent'], expectFaults: /^another site: https:\/\/mesure\.example/ });
-    const { page } = watched;
-    const called: string[] = [];
-    await page.route('https://mesure.example/**', (route) => {
-      called.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    await watched.goto('/propos');
+    const { page, called, goto } = await openMeasured({});
+    await goto('/propos');
     await page.waitForLoadState('networkidle');
     expect(called).toEqual([]);
     const reloaded = page.waitForEvent('load');
@@ -41,19 +50,27 @@ describe('the consent banner', () => {
     const { page } = await stage.visit('/propos');
     await page.route('**/_consent', (route) => route.abort('failed'));
     await page.locator('.consent-banner').getByRole('button', { name: 'Refuser' }).click();
-    await page.locator('.consent-banner [role="alert"]').waitFor();
+    const alert = page.locator('.consent-banner [role="alert"]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/^Votre choix n’a pas été enregistré/);
   });
 
-  it('is asked again where the choice is taken back', async () => {
-    const watched = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
-    const { page } = watched;
-    await page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' }).click();
-    expect(await page.getByLabel('Ne pas autoriser').isChecked()).toBe(true);
-    await page.getByLabel('Autoriser', { exact: true }).check();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Enregistrer mon choix' }).click();
-    await reloaded;
-    expect((await watched.context.cookies())[0]?.value).toBe('granted');
+  it('can be answered otherwise later, both ways', async () => {
+    const { page, called, context, goto } = await openMeasured({ parcours_consent: 'denied' });
+    await goto('/propos');
+    for (const [before, choice, value] of [
+      ['Ne pas autoriser', 'Autoriser', 'granted'],
+      ['Autoriser', 'Ne pas autoriser', 'denied'],
+    ] as const) {
+      await page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' }).click();
+      expect(await page.getByLabel(before, { exact: true }).isChecked()).toBe(true);
+      await page.getByLabel(choice, { exact: true }).check();
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Enregistrer mon choix' }).click();
+      await reloaded;
+      expect((await context.cookies())[0]?.value).toBe(value);
+    }
+    expect(called).toEqual([tagManager]);
   });
 });
 

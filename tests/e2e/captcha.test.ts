@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import { sharedSecret, startNewsletterService } from '#tests/support/newsletter-service.ts';
 
 const service = await startNewsletterService();
@@ -14,7 +14,7 @@ const providerScript = `window.grecaptcha = {
   },
 };`;
 
-const stage = useStage({
+const stage = setStage({
   settings: {
     SECRET: sharedSecret,
     ACCOUNTS_URL: service.upstream.url,
@@ -89,6 +89,7 @@ describe('the captcha of the newsletter form, with script', () => {
     );
     await subscribe(page);
     await newsletter(page).getByText('There were too many tries').waitFor();
+    expect(await page.locator('#newsletter input[name="email"]').inputValue()).toBe('marie@exemple.ca');
   });
 });
 
@@ -126,7 +127,9 @@ describe('a captcha of a third party', () => {
     );
     await page.goto('/en', { waitUntil: 'networkidle' });
     await page.evaluate(() => (document.documentElement.dataset['broken'] = 'yes'));
+    const asked = service.upstream.requests.length;
     await subscribe(page);
     await newsletter(page).getByText('You must check the "I am not a robot" box.').waitFor();
+    expect(service.upstream.requests.length).toBe(asked);
   });
 });

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import type { PageOptions } from '#tests/support/browser.ts';
 
-const stage = useStage();
+const stage = setStage();
 const wide: PageOptions = { cookies: { parcours_consent: 'denied' } };
 const narrow: PageOptions = { ...wide, width: 360 };
 
 const focused = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLElement).innerText.split('\n')[0]?.trim());
+  page.evaluate(() =>
+    (document.activeElement as HTMLElement).innerText.split('\n')[0]?.trim().replaceAll('\u00a0', ' '),
+  );
 
 async function press(page: Page, ...keys: readonly string[]): Promise<string | undefined> {
   for (const key of keys) await page.keyboard.press(key);
@@ -17,7 +19,9 @@ async function press(page: Page, ...keys: readonly string[]): Promise<string | u
 
 const summary = (page: Page, name: string) => page.locator('.primary-menu summary', { hasText: name });
 const openPanels = (page: Page) =>
-  page.locator('.primary-menu details[open] > summary').evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+  page
+    .locator('.primary-menu details[open] > summary')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
 
 describe('the skip links', () => {
   it.each([
@@ -106,7 +110,8 @@ describe('the header of a narrow screen', () => {
   const menu = (page: Page) => page.locator('.menu-sheet');
   const search = (page: Page) => page.locator('.search-sheet');
   const openMenu = (page: Page) => page.locator('.bar-button', { hasText: 'Menu' }).first().press('Enter');
-  const openSearch = (page: Page) => page.locator('.bar-button', { hasText: 'Rechercher' }).first().press('Enter');
+  const openSearch = (page: Page) =>
+    page.locator('.bar-button', { hasText: 'Rechercher' }).first().press('Enter');
 
   it('opens the menu or the search, never both', async () => {
     const { page } = await stage.visit('/propos', narrow);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 /** The element that has the focus, and how it shows it. */
 const focus = (page: Page) =>
@@ -59,15 +59,18 @@ describe('cookie preferences with the keyboard', () => {
     expect(await dialog.isVisible()).toBe(true);
     const reached: string[] = [];
     for (let step = 0; step < 3; step += 1) {
-      await page.keyboard.press('Tab');
       reached.push(
         await page.evaluate(() => {
           const { activeElement } = document;
-          return activeElement?.closest('.consent-preferences') ? activeElement.tagName : 'outside';
+          return activeElement?.closest('.consent-preferences')
+            ? activeElement.textContent || activeElement.tagName
+            : 'outside';
         }),
       );
+      await page.keyboard.press('Tab');
     }
-    expect(reached).toEqual(['BUTTON', 'INPUT', 'BUTTON']);
+    expect(reached).toEqual(['Fermer', 'INPUT', 'Enregistrer mon choix']);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(false);
     await expect.poll(async () => (await focus(page)).name).toBe('button Préférences de témoins');

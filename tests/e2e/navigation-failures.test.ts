@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { follow, headingHasFocus, isMarked, markDocument, seedWithOddLinks } from '#tests/support/browser-navigation.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import {
+  follow,
+  headingHasFocus,
+  isMarked,
+  markDocument,
+  seedWithOddLinks,
+} from '#tests/support/browser-navigation.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import type { PageOptions } from '#tests/support/browser.ts';
 
-const stage = useStage({ seed: seedWithOddLinks });
+const stage = setStage({ seed: seedWithOddLinks });
 const denied: PageOptions = { cookies: { parcours_consent: 'denied' } };
 const data = '**/_data/**';
 
@@ -14,7 +20,10 @@ const press = (page: Page, name: string) => page.getByRole('link', { name }).fir
 
 /** The built file of a source. */
 function fileOf(source: string): string {
-  const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<string, { file: string }>;
+  const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
   const file = manifest[source]?.file;
   if (!file) throw new Error(`${source} is not a file of its own in the build`);
   return file;
@@ -112,7 +121,10 @@ describe('a code file that cannot be loaded', () => {
   });
 
   it('reloads the first page once, then leaves it as it is, usable', async () => {
-    const watched = await stage.open({ ...denied, expectFaults: /dynamically imported module|Failed to fetch/ });
+    const watched = await stage.open({
+      ...denied,
+      expectFaults: /dynamically imported module|Failed to fetch/,
+    });
     const { page } = watched;
     let documents = 0;
     page.on('request', (request) => {

@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { follow, headingHasFocus, isMarked, markDocument, seedWithOddLinks } from '#tests/support/browser-navigation.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import {
+  follow,
+  headingHasFocus,
+  isMarked,
+  markDocument,
+  seedWithOddLinks,
+} from '#tests/support/browser-navigation.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 
-const stage = useStage({ seed: seedWithOddLinks });
+const stage = setStage({ seed: seedWithOddLinks });
 
 /** A page whose document is marked, so that a new one would be noticed. */
 async function begin(path: string) {
@@ -70,7 +76,9 @@ describe('following a link', () => {
     const watched = await begin('/');
     await follow(watched, 'Carrières', 'Emplois');
     const headOf = () =>
-      watched.page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort());
+      watched.page.evaluate(() =>
+        [...document.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort(),
+      );
     const navigated = await headOf();
     await watched.page.reload();
     await watched.ready();

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 
 const { alert } = contentSeed.settings;
-const stage = useStage({
+const stage = setStage({
   seed: { ...contentSeed, settings: { ...contentSeed.settings, alert: { ...alert, activation: true } } },
 });
 const plain = { javaScript: false } as const;
 
 describe('without script', () => {
   it('the newsletter form says the service is unavailable and keeps the address', async () => {
-    const { page } = await stage.visit('/tarifs-et-titres', { ...plain, cookies: { parcours_consent: 'denied' } });
+    const { page } = await stage.visit('/tarifs-et-titres', {
+      ...plain,
+      cookies: { parcours_consent: 'denied' },
+    });
     const form = page.locator('#newsletter');
     await form.getByLabel(/Adresse courriel/).fill('marie@exemple.ca');
     const [answer] = await Promise.all([
@@ -25,14 +28,20 @@ describe('without script', () => {
   });
 
   it('the newsletter form tells what is wrong with an address', async () => {
-    const { page } = await stage.visit('/en/fares-and-passes', { ...plain, locale: 'en', cookies: { parcours_consent: 'denied' } });
+    const { page } = await stage.visit('/en/fares-and-passes', {
+      ...plain,
+      locale: 'en',
+      cookies: { parcours_consent: 'denied' },
+    });
     const form = page.locator('#newsletter');
     await form.getByRole('textbox', { name: /e-?mail/i }).fill('marie');
     await form.locator('button[type="submit"]').click();
     await page.waitForLoadState('domcontentloaded');
     const field = form.getByRole('textbox', { name: /e-?mail/i });
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await form.locator('.error-summary a').getAttribute('href')).toBe(`#${await field.getAttribute('id')}`);
+    expect(await form.locator('.error-summary a').getAttribute('href')).toBe(
+      `#${await field.getAttribute('id')}`,
+    );
     expect(await page.locator('html').getAttribute('lang')).toBe('en-ca');
   });
 
@@ -93,7 +102,10 @@ describe('without script', () => {
   });
 
   it('the language toggle goes there and back without a cookie, from the home page too', async () => {
-    const { page } = await stage.visit('/recherche/carte', { ...plain, cookies: { parcours_consent: 'denied' } });
+    const { page } = await stage.visit('/recherche/carte', {
+      ...plain,
+      cookies: { parcours_consent: 'denied' },
+    });
     await page.locator('.language-toggle').click();
     await page.waitForURL(/\/en\/search\/carte$/);
     await page.goto('/en');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { audiences, openFor, pagesFor, withFaults } from '#tests/support/browser-route-walk.ts';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import { sampleRoutes } from '#tests/support/route-samples.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 /** What a reader without script would miss on the page that is open. */
 function missing(): string[] {
@@ -16,7 +16,8 @@ function missing(): string[] {
   if (!visible(heading) || !heading?.textContent?.trim()) faults.push('no heading in sight');
   for (const form of document.forms) {
     const button = form.querySelector('button:not([type="button"]), input[type="submit"]');
-    if (!form.getAttribute('action') && form.method !== 'dialog') faults.push(`a form without address: ${form.className}`);
+    if (!form.getAttribute('action') && form.method !== 'dialog')
+      faults.push(`a form without address: ${form.className}`);
     if (!button) faults.push(`a form without a button: ${form.className}`);
   }
   for (const link of document.querySelectorAll('a')) {
@@ -30,17 +31,21 @@ function missing(): string[] {
 }
 
 describe.each(locales)('without script, in %s', (locale) => {
-  it.each(audiences)('every page shows its content, menus and forms (%s)', { timeout: 180_000 }, async (audience) => {
-    const watched = await openFor(stage, locale, audience, 1280, false);
-    const found: Record<string, readonly string[]> = {};
-    for (const { path } of pagesFor(stage, locale, audience)) {
-      const answer = await watched.page.goto(path, { waitUntil: 'domcontentloaded' });
-      const status = answer?.status() === 200 ? [] : [`status ${answer?.status()}`];
-      found[path] = [...status, ...(await watched.page.evaluate(missing))];
-    }
-    expect(Object.keys(found).length).toBeGreaterThan(0);
-    expect(withFaults(found)).toEqual({});
-  });
+  it.each(audiences)(
+    'every page shows its content, menus and forms (%s)',
+    { timeout: 180_000 },
+    async (audience) => {
+      const watched = await openFor(stage, locale, audience, 1280, false);
+      const found: Record<string, readonly string[]> = {};
+      for (const { path } of pagesFor(stage, locale, audience)) {
+        const status = await watched.goto(path);
+        const refused = status === 200 ? [] : [`status ${status}`];
+        found[path] = [...refused, ...(await watched.page.evaluate(missing))];
+      }
+      expect(Object.keys(found).length).toBeGreaterThan(0);
+      expect(withFaults(found)).toEqual({});
+    },
+  );
 
   it('every redirection leads to a page', async () => {
     const watched = await openFor(stage, locale, 'member', 1280, false);
@@ -48,8 +53,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     const samples = table ? sampleRoutes(table, locale).filter(({ kind }) => kind === 'redirect') : [];
     expect(samples.length).toBeGreaterThan(0);
     for (const { path } of samples) {
-      const answer = await watched.page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect([path, answer?.status()]).toEqual([path, 200]);
+      expect([path, await watched.goto(path)]).toEqual([path, 200]);
       expect(new URL(watched.page.url()).pathname).not.toBe(path);
     }
   });
@@ -58,7 +62,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     const { page } = await openFor(stage, locale, 'everyone', 360, false);
     await page.goto(locale === 'fr' ? '/' : '/en');
     const panelLink = page.locator('.primary-menu details').first().locator('a').first();
-    await page.locator('.bar-button', { hasText: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.locator('.primary-menu summary').first().click();
     expect(await panelLink.isVisible()).toBe(true);
     await panelLink.click();

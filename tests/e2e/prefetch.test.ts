@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useStage } from '#tests/support/browser-stage.ts';
+import { setStage } from '#tests/support/browser-stage.ts';
 import type { PageOptions } from '#tests/support/browser.ts';
 
-const stage = useStage();
+const stage = setStage();
 const denied: PageOptions = { cookies: { parcours_consent: 'denied' } };
 
 /** Opens the home page as a browser with such a connection, and keeps what it asks for. */

@@ -11,10 +11,16 @@ const scopes: Readonly<Record<AxeScope, RunOptions>> = {
   colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
 
-type AxeWindow = typeof globalThis & { axe?: { run(part: unknown, options: RunOptions): Promise<AxeResults> } };
+type AxeWindow = typeof globalThis & {
+  axe?: { run(part: unknown, options: RunOptions): Promise<AxeResults> };
+};
 
 /** What axe holds against a page, or against a part of it: the rule, then each element. */
-export async function violations(page: Page, scope: AxeScope = 'all', part?: string): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  scope: AxeScope = 'all',
+  part?: string,
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { ...scopes[scope], resultTypes: ['violations'], iframes: false };
   return page.evaluate(
@@ -22,7 +28,10 @@ export async function violations(page: Page, scope: AxeScope = 'all', part?: str
       const result = await (window as AxeWindow).axe?.run(place ?? document, how);
       if (!result) throw new Error('axe is not in the page');
       return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+        nodes.map(
+          ({ target, failureSummary }) =>
+            `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`,
+        ),
       );
     },
     [part, options] as const,
@@ -38,6 +47,9 @@ export async function overflow(page: Page, width: number): Promise<readonly stri
     const out = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [`${scrollWidth} px on a screen of ${clientWidth}`, ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+    return [
+      `${scrollWidth} px on a screen of ${clientWidth}`,
+      ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120)),
+    ];
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { overflow, violations } from './browser-accessibility.ts';
 import { themes, withFaults } from './browser-route-walk.ts';
-import { useStage } from './browser-stage.ts';
+import { setStage } from './browser-stage.ts';
 
 /** The bar of accessibility for every example of the gallery, on a screen of a width, in both themes. */
 export function describeGallery(width: number): void {
   describe(`every component on a screen of ${width} px`, () => {
-    const stage = useStage();
+    const stage = setStage();
 
-    it('is accessible in both themes and keeps to the screen', { timeout: 240_000 }, async () => {
+    it('is accessible in both themes and keeps to the screen', { timeout: 600_000 }, async () => {
       const options = { width, reducedMotion: true, cookies: { parcours_consent: 'denied' } };
       const watched = await stage.visit('/_gallery', options);
       const { page } = watched;

@@ -42,5 +42,8 @@ export async function follow({ page }: WatchedPage, link: string, heading: strin
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-export const headingHasFocus = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 }).toBe('page-title');
+export async function headingHasFocus(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 })
+    .toBe('page-title');
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { overflow, violations } from './browser-accessibility.ts';
-import { useStage, type Stage } from './browser-stage.ts';
+import { setStage, type Stage } from './browser-stage.ts';
 import type { WatchedPage } from './browser.ts';
 import { sampleRoutes, type RouteSample } from './route-samples.ts';
 
@@ -9,7 +9,11 @@ export const audiences = ['everyone', 'member', 'editor'] as const;
 export const themes = ['light', 'dark'] as const;
 
 /** Pages of the table for someone, in a language. The gallery has tests of its own. */
-export function pagesFor(stage: Stage, locale: Locale, audience: RouteSample['audience']): readonly RouteSample[] {
+export function pagesFor(
+  stage: Stage,
+  locale: Locale,
+  audience: RouteSample['audience'],
+): readonly RouteSample[] {
   const current = stage.app.app.site?.routes.current();
   if (!current) throw new Error('there is no site');
   return sampleRoutes(current.table, locale).filter(
@@ -17,37 +21,55 @@ export function pagesFor(stage: Stage, locale: Locale, audience: RouteSample['au
   );
 }
 
-export async function openFor(stage: Stage, locale: Locale, audience: RouteSample['audience'], width: number, javaScript = true): Promise<WatchedPage> {
+export async function openFor(
+  stage: Stage,
+  locale: Locale,
+  audience: RouteSample['audience'],
+  width: number,
+  javaScript = true,
+): Promise<WatchedPage> {
   const session = audience === 'everyone' ? {} : await stage.signIn(audience);
-  return stage.open({ locale, width, javaScript, reducedMotion: true, cookies: { parcours_consent: 'denied', ...session } });
+  return stage.open({
+    locale,
+    width,
+    javaScript,
+    reducedMotion: true,
+    cookies: { parcours_consent: 'denied', ...session },
+  });
 }
 
 /** The bar of accessibility for every route in a language, on a screen of a width, in both themes. */
 export function describeAccessibility(locale: Locale, width: number): void {
   describe(`every page in ${locale} on a screen of ${width} px`, () => {
-    const stage = useStage();
+    const stage = setStage();
 
-    it.each(audiences)('is accessible in both themes and keeps to the screen (%s)', { timeout: 240_000 }, async (audience) => {
-      const watched = await openFor(stage, locale, audience, width);
-      const found: Record<string, readonly string[]> = {};
-      const samples = pagesFor(stage, locale, audience);
-      expect(samples.length).toBeGreaterThan(0);
-      for (const { path } of samples) {
-        const { page } = watched;
-        await watched.goto(path);
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme });
-          found[`${path} ${theme}`] = await violations(page, theme === 'light' ? 'all' : 'colours');
+    it.each(audiences)(
+      'is accessible in both themes and keeps to the screen (%s)',
+      { timeout: 600_000 },
+      async (audience) => {
+        const watched = await openFor(stage, locale, audience, width);
+        const found: Record<string, readonly string[]> = {};
+        const samples = pagesFor(stage, locale, audience);
+        expect(samples.length).toBeGreaterThan(0);
+        for (const { path } of samples) {
+          const { page } = watched;
+          const status = await watched.goto(path);
+          if (status !== 200) found[path] = [`status ${status}`];
+          for (const theme of themes) {
+            await page.emulateMedia({ colorScheme: theme });
+            found[`${path} ${theme}`] = await violations(page, theme === 'light' ? 'all' : 'colours');
+          }
+          if (width > 360) continue;
+          for (const narrow of [320, width]) found[`${path} ${narrow} px`] = await overflow(page, narrow);
         }
-        if (width > 360) continue;
-        for (const narrow of [320, width]) found[`${path} ${narrow} px`] = await overflow(page, narrow);
-      }
-      expect(withFaults(found)).toEqual({});
-    });
+        expect(withFaults(found)).toEqual({});
+      },
+    );
   });
 }
 
-export function withFaults(found: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+export function withFaults(
+  found: Readonly<Record<string, readonly string[]>>,
+): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0));
 }
-

@@ -19,12 +19,12 @@ export interface Stage {
 
 const someone = { uid: '7', username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
 
-export function useStage(options: TestAppOptions = {}): Stage {
+export function setStage(options: TestAppOptions = {}): Stage {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   const pages: WatchedPage[] = [];
   const started = <Part>(part: Part | undefined): Part => {
-    if (!part) throw new Error('the stage is set up before the tests, not before');
+    if (!part) throw new Error('the stage is set up just before the tests');
     return part;
   };
 
@@ -66,7 +66,8 @@ export function useStage(options: TestAppOptions = {}): Stage {
     signIn: async (role) => {
       const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
       const key = await stage.app.app.site?.sessions.open(session);
-      return key === undefined ? {} : { parcours_session: key };
+      if (key === undefined) throw new Error('there is no site to sign in to');
+      return { parcours_session: key };
     },
   };
   return stage;

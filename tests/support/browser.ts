@@ -22,8 +22,8 @@ export interface PageOptions {
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Ends when the page's script has taken over; at once without script. */
-  goto(path: string): Promise<void>;
+  /** Gives the status, when the page's script has taken over; without script, when the page is loaded. */
+  goto(path: string): Promise<number>;
   ready(): Promise<void>;
   /** Every fault so far: refused by the policy, thrown, asked of another site, set as a cookie. */
   faults(): Promise<readonly string[]>;
@@ -32,6 +32,7 @@ export interface WatchedPage {
 /** Every script runs before the page's own, in a world the policy does not rule. */
 const watchPolicy = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
+    // oxlint-disable-next-line no-console -- it runs in the page, and the console is what is listened to
     console.error(`policy: ${event.effectiveDirective} refused ${event.blockedURI || event.sample}`);
   });
 };
@@ -39,7 +40,11 @@ const watchPolicy = () => {
 /** The browser's own line about an answer that is not 200: judged below by what was asked for. */
 const networkLine = /^Failed to load resource/;
 
-export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: PageOptions = {},
+): Promise<WatchedPage> {
   const { width = 1280, height = 800, javaScript = true, cookies = {} } = options;
   const context = await browser.newContext({
     baseURL: origin,
@@ -62,8 +67,9 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     context,
     ready,
     goto: async (path) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const answer = await page.goto(path, { waitUntil: javaScript ? 'domcontentloaded' : 'load' });
       await ready();
+      return answer?.status() ?? 0;
     },
     faults: async () => {
       const set = (await context.cookies()).filter(({ name }) => !known.has(name));

@@ -49,7 +49,8 @@ export function sampleRoutes(table: RouteTable, locale: Locale): readonly RouteS
         : [compilePattern(pattern).build(sampleParams[name] ?? {})];
       if (paths.length === 0) throw new Error(`there is no content to visit the route ${name} with`);
       return paths.map((path) => {
-        if (path === undefined) throw new Error(`the route ${name} needs parameters in tests/support/route-samples.ts`);
+        if (path === undefined)
+          throw new Error(`the route ${name} needs parameters in tests/support/route-samples.ts`);
         return { name, path, kind, audience };
       });
     });

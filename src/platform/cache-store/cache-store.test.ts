@@ -68,7 +68,7 @@ function keepsItsPromises(open: () => Subject): void {
   it('counts each caller once, however many come together, until the time of the first is over', async () => {
     const { store, pass } = open();
     const counts = await Promise.all(Array.from({ length: 5 }, () => store.increment('n', { ttlMs: 300 })));
-    expect(counts.sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(await store.increment('other', { ttlMs: 300 })).toBe(1);
     await pass(200);
     expect(await store.increment('n', { ttlMs: 300 })).toBe(6);

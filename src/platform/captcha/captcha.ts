@@ -33,7 +33,7 @@ export interface CaptchaOptions {
   readonly secret: string;
   readonly clock: Clock;
   readonly store: CacheStore;
-  /** 14 takes a mid-range phone a sixth of a second on average, and one visitor in a hundred under a second. */
+  /** 14 unless given: about a tenth of a second on a phone, and a second for one visitor in a thousand. */
   readonly difficultyBits?: number;
   readonly pageTokensPerHour?: number;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/errors.ts';
+import { searchPath } from '#site/layouts/header/search-path.ts';
 import { loadContent, type ContentData } from '../content/data.server.ts';
 import type { PageLoader } from '../page-loader.server.ts';
 
@@ -10,14 +10,10 @@ export interface SearchData extends ContentData {
 /** The header's form sends `?terms=`; its address is the path, so that a search can be kept and shared. */
 export const loadSearch: PageLoader<SearchData> = async (context) => {
   const { route, params, url, locale, table } = context;
+  const action = table.pathOf(route.name, locale) ?? url.pathname;
   const asked = url.searchParams.get('terms');
-  if (asked !== null) {
-    const to = table.pathOf(route.name, locale, { terms: asked.trim() || undefined });
-    if (to === undefined) throw new AppError('bad-request', 'these search terms cannot be an address');
-    return { kind: 'redirect', status: 302, to };
-  }
+  if (asked !== null) return { kind: 'redirect', status: 302, to: searchPath(action, asked) };
   const loaded = await loadContent(context);
   if (loaded.kind === 'redirect') return loaded;
-  const action = table.pathOf(route.name, locale) ?? url.pathname;
   return { ...loaded, data: { ...loaded.data, terms: params['terms'] ?? '', action } };
 };

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startProgram, type Program, type ProgramOptions } from '#tests/support/program.ts';
+import { smallContent } from '#tests/support/small-content.ts';
+import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
+
+// Each test starts the whole program, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+const programs: Program[] = [];
+let content: Upstream;
+beforeAll(async () => {
+  content = await startUpstream(smallContent().answer);
+});
+afterEach(async () => {
+  for (const program of programs.splice(0)) await program.stop();
+});
+afterAll(() => content.close());
+
+function start(options: ProgramOptions = {}): Program {
+  const program = startProgram({ ...options, settings: { CONTENT_URL: content.url, ...options.settings } });
+  programs.push(program);
+  return program;
+}
+
+/** What an operator sees of a start that failed: one line that is no stack. */
+async function failure(options: ProgramOptions): Promise<string> {
+  const program = start(options);
+  expect(await program.exit).toEqual({ code: 1, signal: null });
+  const lines = program.stderr().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/\bat .*:\d+:\d+|Error:|node:internal/);
+  return lines[0] ?? '';
+}
+
+describe('the program', () => {
+  it('prints where the site is, in both languages, when it answers there', async () => {
+    const program = start();
+    const origin = await program.ready;
+    expect(program.stdout()).toContain(`Site (français)   ${origin}/\n`);
+    expect(program.stdout()).toContain(`Site (English)    ${origin}/en\n`);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/a`)).text()).toContain('Page A');
+    expect(program.stderr()).toBe('');
+  });
+
+  it('makes its secret once, for its owner alone, and keeps it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-secret-'));
+    const first = start({ dataDir });
+    await first.ready;
+    const file = join(dataDir, 'secret');
+    const secret = readFileSync(file, 'utf8');
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    first.signal('SIGTERM');
+    expect(await first.exit).toEqual({ code: 0, signal: null });
+    const second = start({ dataDir });
+    await second.ready;
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect(first.stdout() + second.stdout()).not.toContain(secret);
+    await second.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says which port is in use and what to do, and ends', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const line = await failure({ settings: { PORT: String(port) } });
+    expect(line).toBe(`Port ${port} is in use: stop what uses it, or choose another with PORT`);
+    other.close();
+  });
+
+  it('names every bad setting at once, in one line, and no value', async () => {
+    const line = await failure({
+      settings: {
+        PORT: 'seventy-seven',
+        SECRET: 'short-secret',
+        DATABASE_URL: 'mysql://user:password@host/db',
+        PUBLIC_URL: 'ftp://x',
+        LOG_LEVEL: 'loud',
+        API_TIMEOUT_MS: '1.5',
+      },
+    });
+    expect(line).toMatch(/^Settings to correct \(see \.env\.example\): /);
+    for (const name of ['PORT', 'SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'API_TIMEOUT_MS']) expect(line).toContain(name);
+    expect(line).not.toMatch(/seventy|short-secret|password|mysql|ftp|loud/);
+  });
+
+  it('names settings that only make sense together', async () => {
+    const line = await failure({ settings: { REDIS_URL: 'redis://127.0.0.1:1', CAPTCHA_SITE_KEY: 'k' } });
+    expect(line).toContain('SECRET must be set');
+    expect(line).toContain('CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together');
+  });
+
+  it('names a part it does not have, and those it has', async () => {
+    const line = await failure({ parts: ['site', 'nonsense', 'more'] });
+    expect(line).toBe('Unknown part: nonsense, more. Choose among site, content, cache');
+  });
+
+  it.each([
+    ['is a file', () => join(mkdtempSync(join(tmpdir(), 'parcours-')), 'file')],
+    ['cannot be made', () => '/proc/parcours'],
+  ])('says what to do about a data folder that %s', async (what, place) => {
+    const dataDir = place();
+    if (what === 'is a file') writeFileSync(dataDir, '');
+    const line = await failure({ dataDir });
+    expect(line).toBe(`The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`);
+  });
+
+  it('says when an address to listen on is not one of this machine', async () => {
+    expect(await failure({ settings: { HOST: '192.0.2.1' } })).toMatch(/^Cannot listen on 192\.0\.2\.1:0 .*check HOST and PORT$/);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sessionCookie } from '#site/server/sessions.ts';
+import { startApp, type TestApp } from '#tests/support/app.ts';
+import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
+
+const secret = 'a-secret-of-the-tests-that-is-long-enough';
+const member = {
+  uid: '7',
+  username: 'marie',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  role: 'member',
+  accessToken: 'access-value',
+  refreshToken: 'refresh-value',
+} as const;
+
+/** One content service and two sites, which have nothing in common but a Redis and a secret. */
+describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
+  let redis: PrivateRedis;
+  let content: TestApp;
+  let one: TestApp;
+  let two: TestApp;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const config = { redisUrl: redis.url };
+    content = await startApp({ parts: ['content'], settings: { SECRET: secret }, config });
+    const settings = { SECRET: secret, CONTENT_URL: content.origin };
+    one = await startApp({ parts: ['site', 'cache'], settings, config });
+    two = await startApp({ parts: ['site', 'cache'], settings, config });
+  }, 120_000);
+  afterAll(async () => {
+    for (const app of [two, one, content]) await app?.close();
+    await redis?.stop();
+  });
+
+  const hashOf = (app: TestApp) => app.app.site?.routes.current().hash;
+
+  it('have the same routes: the second took the list of the first', () => {
+    expect(one.app.site?.routes.current().origin).toBe('modules');
+    expect(two.app.site?.routes.current().origin).toBe('cache');
+    expect(hashOf(two)).toBe(hashOf(one));
+  });
+
+  it('both hear of a change of the content, and show it', async () => {
+    const page = {
+      key: 'page-of-two-sites',
+      type: 'page',
+      locale: 'fr',
+      title: 'Deux sites',
+      alias: '/deux-sites',
+    };
+    for (const app of [one, two]) expect((await app.get('/deux-sites')).status).toBe(404);
+    await addPage(content, page);
+    for (const app of [one, two])
+      await vi.waitFor(async () => expect(await app.text('/deux-sites')).toContain('Deux sites'), { timeout: 10_000, interval: 100 });
+  });
+
+  it('share sessions: who signed in on one is known to the other, and signs out of both', async () => {
+    const key = await one.app.site?.sessions.open(member);
+    const cookie = `${sessionCookie.name}=${key}`;
+    for (const app of [one, two]) {
+      const response = await app.get('/', { headers: { cookie, accept: 'text/html' } });
+      const html = await response.text();
+      expect(html).toContain('Marie');
+      expect(html).not.toMatch(/access-value|refresh-value/);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect((await app.text('/'))).not.toContain('Tremblay');
+    }
+    await two.app.site?.sessions.close(key);
+    expect(await one.text('/', { headers: { cookie } })).not.toContain('Marie');
+  });
+
+  it('accept each other’s forms', async () => {
+    const token = /name="token" value="([^"]+)"/.exec(await one.text('/'))?.[1] ?? '';
+    const answer = await two.get('/_consent', {
+      method: 'POST',
+      headers: { origin: two.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token, analytics: 'denied', back: '/' }).toString(),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  });
+
+  it('show pages while the Redis is away, and hear of changes again when it is back', async () => {
+    await redis.kill();
+    for (const app of [one, two]) expect((await app.get('/')).status).toBe(200);
+    await redis.restart();
+    const ready = async (app: TestApp) => (await app.get('/readyz')).status;
+    for (const app of [content, one, two])
+      await vi.waitFor(async () => expect(await ready(app)).toBe(200), { timeout: 15_000, interval: 100 });
+    await addPage(content, { key: 'page-after', type: 'page', locale: 'fr', title: 'Après la panne', alias: '/apres' });
+    for (const app of [one, two])
+      await vi.waitFor(async () => expect(await app.text('/apres')).toContain('Après la panne'), { timeout: 10_000, interval: 100 });
+  }, 60_000);
+});

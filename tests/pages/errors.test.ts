@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#tests/support/app.ts';
+import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
+import { useVisits, visitsOf } from '#tests/support/visits.ts';
+
+const visits = useVisits();
+
+describe('a page that is not there', () => {
+  it.each([
+    ['/nulle-part', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse', 'page d’accueil', 'Utilisez la recherche']],
+    ['/medias/nouvelles/jamais-ecrite', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse']],
+    ['/horaires-et-trajets/horaires/abc', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse']],
+    ['/en/nowhere', 'en-ca', 'This page could not be found', ['Home', 'This page could not be found'], ['Check the address', 'home page', 'Use the search']],
+    ['/en/schedules-and-trips/schedules/800AB', 'en-ca', 'This page could not be found', ['Home', 'This page could not be found'], ['Check the address']],
+  ])('%s answers 404 in %s with its title, the way to it and help', async (path, lang, title, breadcrumbs, help) => {
+    const page = await visits.page(path);
+    expect([page.response.status, page.lang]).toEqual([404, lang]);
+    expect([page.title, page.headings, page.breadcrumbs]).toEqual([`${title} – RTC`, [title], breadcrumbs]);
+    for (const words of help) expect(page.text('main')).toContain(words);
+    expect(page.metas['robots']).toBe('noindex');
+    expect(page.canonical).toBeUndefined();
+    expect(page.response.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('is the same for a navigation', async () => {
+    const response = await visits.app.get('/_data/en/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ kind: 'view', view: { status: 404, info: { title: 'This page could not be found' } } });
+  });
+
+  it('keeps its security headers', async () => {
+    const { headers } = await visits.ask('/nulle-part');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('an address that no one can read', () => {
+  it.each(['//evil.example/x', '/_data//evil.example', '/en//x'])('%s is refused, not followed', async (path) => {
+    const response = await visits.ask(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toMatch(/<h1[^>]*>(Page non trouvée|This page could not be found)/);
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/en/%ZZ', '/_data/%'])('%s is refused', async (path) => {
+    expect((await visits.ask(path)).status).toBe(400);
+  });
+
+  it('gives a message to who asks for data', async () => {
+    const response = await visits.app.get('/_forms/newsletter', { method: 'POST', headers: { accept: 'application/json' } });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual({ message: expect.any(String) as string });
+  });
+
+  it('gives a page to who posts where nothing takes it', async () => {
+    const response = await visits.app.get('/propos', { method: 'POST', headers: { accept: 'text/html' } });
+    expect([404, 405]).toContain(response.status);
+    expect(await response.text()).toContain('<h1');
+  });
+});
+
+describe('a content backend that fails', () => {
+  let app: TestApp;
+  let upstream: Upstream;
+  let onPage: Reaction | undefined;
+  const failing = visitsOf(() => app);
+  beforeAll(async () => {
+    upstream = await startUpstream(async ({ method, url, headers, body }) => {
+      if (onPage !== undefined && url.includes('/subrequests')) return onPage;
+      const given = Object.fromEntries(Object.entries(headers).filter(([name]) => ['content-type', 'accept'].includes(name)));
+      const answer = await fetch(`${visits.app.origin}/services/content${url}`, { method, headers: given as Record<string, string>, ...(body ? { body } : {}) });
+      return { status: answer.status, body: await answer.text() };
+    });
+    app = await startApp({ settings: { CONTENT_URL: upstream.url, API_TIMEOUT_MS: '500' } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await upstream.close();
+  });
+
+  const router = (status: number, body: unknown): Reaction => ({
+    status: 207,
+    body: { router: { body: JSON.stringify(body), headers: { 'content-type': ['application/json'], status: [String(status)] } } },
+  });
+
+  const technical = { fr: ['Erreur technique temporaire', 'Actualisez la page', 'revenez plus tard'], en: ['Temporary technical error', 'Refresh the page', 'come back later'] };
+
+  it.each<[string, Reaction, number, string, string]>([
+    ['drops the connection', 'reset', 503, 'Service indisponible', 'Service unavailable'],
+    ['does not answer in time', 'hang', 503, 'Service indisponible', 'Service unavailable'],
+    ['breaks', { status: 500, body: { message: 'boom' } }, 500, 'Erreur serveur', 'Server error'],
+    ['answers nonsense', { status: 207, body: 'not json' }, 502, 'Erreur serveur', 'Server error'],
+  ])('and %s', async (_how, reaction, status, french, english) => {
+    onPage = reaction;
+    for (const [path, words, reason] of [[`/page-${status}`, technical.fr, french], [`/en/page-${status}`, technical.en, english]] as const) {
+      const page = await failing.page(`${path}-${Math.random()}`);
+      expect([page.headings, page.title]).toEqual([[words[0]], `${words[0]} – RTC`]);
+      expect(page.response.status).toBe(status);
+      for (const word of [...words.slice(1), reason, '418']) expect(page.text('main')).toContain(word);
+      expect(page.text('main')).toContain(page.response.headers.get('x-request-id') ?? 'no id');
+      expect(page.text('main')).not.toContain('boom');
+      expect(page.response.headers.get('retry-after')).toBe(status === 503 ? '120' : null);
+    }
+  });
+
+  it.each([
+    [401, '/p1', 'Accès non-autorisé', 'Avez-vous activé votre profil\u00a0?'],
+    [401, '/en/p1', 'Unauthorized access', 'Have you activated your profile?'],
+    [403, '/p3', 'Page non trouvée', 'Vérifiez l’adresse'],
+    [403, '/en/p3', 'This page could not be found', 'Check the address'],
+    [410, '/p10', 'Page non trouvée', 'Vérifiez l’adresse'],
+  ])('and its router says %i: %s has the title %s', async (status, path, title, hint) => {
+    onPage = router(status, { message: 'no' });
+    const page = await failing.page(path);
+    expect([page.response.status, page.headings]).toEqual([status, [title]]);
+    expect(page.text('main')).toContain(hint);
+  });
+
+  it('and sends elsewhere, where no redirection may go', async () => {
+    onPage = router(200, { resolved: 'https://evil.example/', isHomePath: false, isExternal: true, redirect: [{ from: '/x', to: 'https://evil.example/', status: '301' }] });
+    const response = await failing.ask('/x-evil');
+    expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+  });
+
+  it('warns on the pages that can still be shown, until it is well again', async () => {
+    onPage = undefined;
+    app.clock.advance(10 * 60_000);
+    expect((await failing.page('/propos')).text('body')).not.toContain('Certaines fonctions du site');
+    app.clock.advance(10 * 60_000);
+    onPage = 'reset';
+    await failing.ask('/autre-page');
+    const page = await failing.page('/connexion');
+    expect(page.response.status).toBe(200);
+    expect(page.text('body')).toContain('Certaines fonctions du site ne sont pas disponibles');
+    expect(page.response.headers.get('cache-control')).toBe('no-cache');
+    onPage = undefined;
+    app.clock.advance(10 * 60_000);
+    expect((await failing.page('/connexion')).text('body')).not.toContain('Certaines fonctions du site');
+  });
+});

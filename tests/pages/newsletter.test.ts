@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#tests/support/app.ts';
+import { readDocument } from '#tests/support/document.ts';
+import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
+import { useVisits, visitsOf } from '#tests/support/visits.ts';
+
+const form = '/_forms/newsletter';
+const json = { accept: 'application/json' };
+const email = 'eve@exemple.ca';
+
+describe('the newsletter form while the accounts service is away', () => {
+  const visits = useVisits();
+
+  it('stands in the footer of every page, with its token and the way back', async () => {
+    for (const [path, label] of [['/propos', 'Adresse courriel'], ['/en/about', 'Email']] as const) {
+      const page = await visits.page(path);
+      expect(page.form(form)).toMatchObject({ token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string, back: path, url: '', email: '' });
+      expect(page.text('footer')).toContain(label);
+      const [field] = page.elements(({ attribs }) => attribs['name'] === 'email');
+      expect(field?.attribs['maxlength']).toBe('125');
+    }
+  });
+
+  it.each([
+    ['/propos', 'fr-ca', 'Service indisponible'],
+    ['/en/about', 'en-ca', 'Service unavailable'],
+  ])('answers 503 on %s, keeps the address typed and says so', async (back, lang, words) => {
+    const response = await visits.send(form, { email, back });
+    const page = readDocument(await response.text());
+    expect([response.status, page.lang]).toEqual([503, lang]);
+    expect(page.text('footer')).toContain(words);
+    expect(page.form(form)['email']).toBe(email);
+    expect(page.headings).toHaveLength(1);
+    expect(page.view().route.url).toBe(back);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('tells a script the same', async () => {
+    const response = await visits.send(form, { email, back: '/' }, json);
+    expect([response.status, await response.json()]).toEqual([503, { state: 'unavailable' }]);
+  });
+
+  it.each(['', 'eve', 'eve@exemple', '@', `${'e'.repeat(117)}@ex.com.ca`])('refuses %j as no address', async (bad) => {
+    const response = await visits.send(form, { email: bad, back: '/' }, json);
+    expect([response.status, await response.json()]).toEqual([422, { state: 'invalid' }]);
+  });
+
+  it('shows what is wrong beside the field, without script', async () => {
+    const response = await visits.send(form, { email: 'eve', back: '/en/about' });
+    const page = readDocument(await response.text());
+    expect(response.status).toBe(422);
+    expect(page.form(form)['email']).toBe('eve');
+    const [field] = page.elements(({ attribs }) => attribs['name'] === 'email');
+    expect(field?.attribs['aria-invalid']).toBe('true');
+  });
+
+  it('keeps the page of an error as it was', async () => {
+    const response = await visits.send(form, { email, back: '/nulle-part' });
+    const page = readDocument(await response.text());
+    expect([response.status, page.headings]).toEqual([404, ['Page non trouvée']]);
+    expect(page.text('main')).toContain('Vérifiez l’adresse');
+    expect(page.text('footer')).toContain('Service indisponible');
+  });
+
+  it('thanks a machine that fills the hidden field, and passes nothing on', async () => {
+    const response = await visits.send(form, { email, url: 'https://spam.example', back: '/' }, json);
+    expect([response.status, await response.json()]).toEqual([200, { state: 'sent' }]);
+  });
+
+  it('leaves the page that is kept as it was', async () => {
+    const page = await visits.page('/propos');
+    expect(page.form(form)['email']).toBe('');
+    expect(page.text('footer')).not.toContain('Service indisponible');
+  });
+});
+
+describe('a form that was not sent from a page of the site', () => {
+  const visits = useVisits();
+  const post = (headers: Record<string, string>, fields: Record<string, string>) =>
+    visits.app.get(form, { method: 'POST', body: new URLSearchParams({ email, ...fields }), headers: { accept: 'text/html', ...headers } });
+  const token = async () => (await visits.page('/propos')).form(form)['token'] ?? '';
+
+  it('is refused without an origin, or with another one', async () => {
+    const given = { token: await token() };
+    for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: visits.app.origin, 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const response = await post(headers as Record<string, string>, given);
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(readDocument(await response.text()).headings).toEqual(['Page non trouvée']);
+    }
+  });
+
+  it('is refused without its token, or with one that is none or too old', async () => {
+    const own = { origin: visits.app.origin };
+    const old = await token();
+    expect((await post(own, {})).status).toBe(403);
+    expect((await post(own, { token: 'x.y' })).status).toBe(403);
+    visits.app.clock.advance(26 * 3_600_000);
+    expect((await post(own, { token: old })).status).toBe(403);
+  });
+
+  it('is refused when it is too long, in words for who reads data', async () => {
+    const response = await post({ origin: visits.app.origin, ...json }, { token: await token(), filler: 'x'.repeat(70_000) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toHaveProperty('message');
+  });
+
+  it('is refused after too many in a minute', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 25; count += 1) statuses.push((await post({ ...json }, {})).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the newsletter form with its accounts service', () => {
+  let app: TestApp;
+  let upstream: Upstream;
+  const visits = visitsOf(() => app);
+  beforeAll(async () => {
+    upstream = await startUpstream({ status: 200, body: { message: 'ok' } });
+    app = await startApp({ settings: { ACCOUNTS_URL: upstream.url } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await upstream.close();
+  });
+
+  it.each([
+    ['/propos', 'fr', 'confirmer votre abonnement'],
+    ['/en/about', 'en', 'confirm'],
+  ])('passes the address on from %s and asks to confirm it by e-mail', async (back, langcode, words) => {
+    const response = await visits.send(form, { email: ` ${email} `, back });
+    const page = readDocument(await response.text());
+    expect(response.status).toBe(200);
+    expect(page.text('footer')).toContain(words);
+    const last = upstream.requests.at(-1);
+    expect([last?.method, last?.url]).toEqual(['POST', '/api/newsletter/subscribe']);
+    expect(JSON.parse(last?.body ?? '')).toMatchObject({ mail: email, langcode, organization: 'rtc' });
+  });
+
+  it.each([
+    [{ status: 400, body: { message: 'Recaptcha invalid' } }, 400, 'robot'],
+    [{ status: 422, body: { message: 'no' } }, 422, 'invalid'],
+    [{ status: 429, body: { message: 'no' } }, 429, 'too-many'],
+    [{ status: 500, body: 'boom' }, 503, 'unavailable'],
+    ['reset', 503, 'unavailable'],
+  ] as const)('tells what became of it: %j', async (reaction, status, state) => {
+    upstream.will(reaction);
+    const response = await visits.send(form, { email, back: '/' }, json);
+    expect([response.status, await response.json()]).toEqual([status, { state }]);
+  });
+});

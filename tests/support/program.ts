@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface ProgramOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The parts to start; all unless given. */
+  readonly parts?: readonly string[];
+  readonly dataDir?: string;
+}
+
+/** The program in a process of its own, as an operator starts it. */
+export interface Program {
+  readonly dataDir: string;
+  /** Everything printed so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** The lines of the log. */
+  readonly logs: () => Record<string, unknown>[];
+  /** The address it prints when it is ready; throws when it ends before. */
+  readonly ready: Promise<string>;
+  readonly exit: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  signal(name: NodeJS.Signals): void;
+  /** Ends it if it still runs, and takes its folder away. */
+  stop(): Promise<void>;
+}
+
+export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOptions = {}): Program {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-program-'));
+  const env = { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', DATA_DIR: folder, ...settings };
+  const child = spawn(process.execPath, [resolve('src/main.ts'), ...parts], { env, cwd: tmpdir() });
+  let stdout = '';
+  let stderr = '';
+  const exit = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
+  const ready = new Promise<string>((resolveReady, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+      const address = /^Health\s+(\S+)\/readyz$/m.exec(stdout)?.[1];
+      if (address) resolveReady(address);
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+    void exit.then(({ code }) => reject(new Error(`ended with ${code}: ${stderr}`)));
+  });
+  ready.catch(() => undefined);
+  return {
+    dataDir: folder,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    logs: () => stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [])),
+    ready,
+    exit,
+    signal: (name) => void child.kill(name),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await exit;
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
