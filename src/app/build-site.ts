@@ -4,6 +4,7 @@ import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-cl
 import { createContentClient } from '#clients/content/content-client.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
+import { locales } from '#domain/locale.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -159,10 +160,15 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),
   ];
-  const timer = setInterval(
-    () => survive(routes.refresh({ fromContent: true })),
-    config.routesRefreshMs,
-  ).unref();
+  let settingsSeen = '';
+  /** For a backend that announces nothing: its settings and routes are compared with those of the pages kept here. */
+  const compare = async () => {
+    const settings = JSON.stringify(await Promise.all(locales.map((locale) => content.loadSettings(locale))));
+    const changed = await routes.refresh({ fromContent: true });
+    if (changed || (settingsSeen !== '' && settings !== settingsSeen)) pageCache.clear();
+    settingsSeen = settings;
+  };
+  const timer = setInterval(() => survive(compare()), config.routesRefreshMs).unref();
 
   return {
     app,

@@ -103,7 +103,7 @@ describe('the program', () => {
 
   it.each([
     ['is a file', () => join(mkdtempSync(join(tmpdir(), 'parcours-')), 'file')],
-    ['cannot be made', () => '/proc/parcours'],
+    ['cannot be made', () => '/sys/parcours'],
   ])('says what to do about a data folder that %s', async (what, place) => {
     const dataDir = place();
     if (what === 'is a file') writeFileSync(dataDir, '');

@@ -30,7 +30,7 @@ const textOf = (element: Element) => DomUtils.textContent(element).replaceAll(/[
 export function readDocument(html: string): ReadDocument {
   const root = parseDocument(html);
   const all = (tag: string) => DomUtils.getElementsByTagName(tag, root);
-  const elements = (test: (element: Element) => boolean) => DomUtils.filter((node) => 'attribs' in node && test(node as Element), root) as Element[];
+  const elements = (test: (element: Element) => boolean) => DomUtils.filter((node) => 'attribs' in node && test(node), root) as Element[];
   const links = all('link');
   const rel = (name: string) => links.filter(({ attribs }) => attribs['rel'] === name);
   const crumbs = elements(({ attribs }) => /\bbreadcrumbs\b/.test(attribs['class'] ?? ''))[0];

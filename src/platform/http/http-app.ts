@@ -10,6 +10,7 @@ import { AppError, toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { collectMethods } from './allowed-methods.ts';
 import type { Answer } from './endpoint.ts';
+import { loggedPath } from './logged-path.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
 
 export interface HttpAppOptions {
@@ -65,7 +66,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level](
-      { err: error, code: error.code, facts: error.facts, path: pathOf(request.url) },
+      { err: error, code: error.code, facts: error.facts, path: loggedPath(request.url) },
       'request failed',
     );
     if (options.answerError) return options.answerError(error, request, reply);

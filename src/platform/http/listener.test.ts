@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createHttpApp } from './http-app.ts';
-import { createListener, loggedPath, type Listener, type Mount } from './listener.ts';
+import { createListener, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 
 const opened: Listener[] = [];
@@ -123,20 +123,5 @@ describe('the listener', () => {
     const smuggled =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await speak(origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
-  });
-});
-
-describe('the path in the log', () => {
-  it('keeps no query and no key of a mailed link', () => {
-    expect(loggedPath('/recherche?terms=mon%20nom')).toBe('/recherche');
-    expect(loggedPath('/activation-compte/7/1763233200/kV3x_Zr8Qy2mT5wL9sB1nH4cJ6dF0gA7')).toBe(
-      '/activation-compte/7/1763233200/…',
-    );
-  });
-
-  it('keeps pages and content as they are', () => {
-    for (const path of ['/horaires-et-trajets/avis-la-clientele', '/api/pages/0b6f2c1e-9f0a-5d3c-8a77-2f3f6d1b9c10']) {
-      expect(loggedPath(path)).toBe(path);
-    }
   });
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
 
 /** An application and the addresses it answers. */
@@ -88,14 +89,6 @@ export function createListener(
       await close(server, graceMs);
     },
   };
-}
-
-/** Without the query, which holds what visitors typed, and without the keys of mailed links; identifiers of content stay. */
-export function loggedPath(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path.replaceAll(/(?<=\/)(?![0-9a-f-]{36}(?:\/|$))[\w-]{24,}(?=\/|$)/g, (segment) =>
-    /\d/.test(segment) && /[A-Z_]/.test(segment) ? '…' : segment,
-  );
 }
 
 function owns({ prefix, paths }: Mount, url: string): boolean {

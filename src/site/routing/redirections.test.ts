@@ -39,7 +39,7 @@ describe('redirections', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ source: name, target: name })), (list) => {
         const table = leads(list);
-        const sources = new Set(list.map(({ source }) => source));
+        const sources = new Set<string>(list.map(({ source }) => source));
         for (const target of Object.values(table)) expect(sources.has(String(target))).toBe(false);
       }),
     );

@@ -17,7 +17,7 @@ function life({ layout = 'default', status = 200, page = 'content', shell = {} }
     ...view,
     status,
     route: { ...view.route, layout, page },
-    shell: { ...view.shell, visitor: { kind: 'anonymous' }, warning: undefined, forms: { token: 't', newsletter: { state: 'idle' } }, ...shell } as PageView['shell'],
+    shell: { ...view.shell, visitor: { kind: 'anonymous' }, warning: undefined, forms: { token: 't', newsletter: { state: 'idle' } }, ...shell },
   });
 }
 

@@ -17,8 +17,11 @@ export function lifetimeOf({ status, route, shell }: PageView): Lifetime | undef
   const personal = shell.visitor.kind !== 'anonymous' || shell.forms.newsletter.state !== 'idle';
   if (personal || route.page === 'maintenance') return undefined;
   if (route.layout === 'my-account' || route.layout === 'preview') return undefined;
+  if (status === 404 || status === 410) return { serverS: errorS, browserS: errorS };
   // A fault of ours is not kept here: the next visitor may find it mended.
-  if (status >= 400) return { serverS: status >= 500 ? 0 : errorS, browserS: errorS };
+  if (status >= 500) return { serverS: 0, browserS: errorS };
+  // A refusal concerns whoever was refused.
+  if (status >= 400) return undefined;
   if (shell.warning) return { serverS: warningS, browserS: 0 };
   return { serverS: route.layout === 'default' ? defaultLayoutS : otherLayoutS, browserS: otherLayoutS };
 }

@@ -69,7 +69,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const origin = originOf(request);
     const url = pageUrl(request, form, origin);
     const { visitor, cookies } = await identify(request);
-    const key = visitor.kind === 'anonymous' ? keyOf(form, origin, url, cookies) : undefined;
+    const key = visitor.kind === 'anonymous' ? `${resolver.version} ${keyOf(form, origin, url, cookies)}` : undefined;
     const kept = key === undefined ? undefined : cache.find(key);
     if (kept) return send(request, reply, kept);
     const pageRequest = { url, visitor, cookies, requestId: request.id };

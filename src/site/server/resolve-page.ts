@@ -1,5 +1,6 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Log } from '#platform/log.ts';
@@ -39,6 +40,8 @@ export type Resolution =
     };
 
 export interface PageResolver {
+  /** Changes with the route table: a page resolved under another one may be no page any more. */
+  readonly version: string;
   resolve(request: PageRequest): Promise<Resolution>;
   /** The error page for a fault met outside of a page's own loading. */
   resolveError(request: PageRequest, error: AppError): Promise<Resolution>;
@@ -72,7 +75,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
         const status = route.layout === 'redirect' ? 301 : 302;
         return redirect(request, match, status, keepQuery(to, request.url));
       }
-            if (route.page === 'error') throw new AppError('not-found', 'the error page has no address');
+      if (route.page === 'error') throw new AppError('not-found', 'the error page has no address');
       const context = { route, params, url: request.url, locale, visitor: request.visitor, table: current.table, content };
       const loaded = await loaders[route.page](context);
       if (loaded.kind === 'redirect') return await redirectOf(request, match, loaded);
@@ -99,7 +102,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
 
   async function fail(request: PageRequest, match: RouteMatch | undefined, error: AppError): Promise<Resolution> {
     const status = httpStatus(error);
-    if (status >= 500) log.error({ err: error, url: request.url.pathname, requestId: request.requestId }, 'page failed');
+    if (status >= 500) log.error({ err: error, url: loggedPath(request.url.pathname), requestId: request.requestId }, 'page failed');
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
     const { table } = routes.current();
     const page = errorPage(status, error, { locale, table, requestId: request.requestId });
@@ -121,6 +124,9 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   }
 
   return {
+    get version() {
+      return routes.current().hash;
+    },
     resolve,
     resolveError: (request, error) => fail(request, routes.current().table.match(request.url.pathname), error),
   };

@@ -6,6 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './captcha-endpoint.ts';
 import { mountDevReload } from './dev-reload.ts';
@@ -95,7 +96,7 @@ async function answerError(pages: PageHandler, error: AppError, request: Fastify
   try {
     return await pages.answerError(request, reply, error);
   } catch (fault) {
-    request.log.fatal({ err: fault, url: request.url }, 'the error page itself cannot be drawn');
+    request.log.fatal({ err: fault, url: loggedPath(request.url) }, 'the error page itself cannot be drawn');
     return reply.type('text/html; charset=utf-8').send(lastResort);
   }
 }

@@ -2,6 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { LineSummary, ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { sortBySeverity, type Notice } from '#domain/notice.ts';
+import { toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 
 /** What the whole site shares: lines and notices. A part that could not be read is empty. */
@@ -34,7 +35,8 @@ export function createSiteData({ content, schedule, log, report }: SiteDataOptio
     try {
       return await load();
     } catch (error) {
-      log.error({ err: error, part: name }, 'a part of the site data could not be loaded');
+      const { code, message } = toAppError(error);
+      log.warn({ part: name, code, reason: message }, 'a part of the site data could not be loaded');
       report(error, name);
       return last;
     }
