@@ -61,7 +61,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       : undefined;
     if (site) closers.push(site.close);
 
-    const checks: Part[] = [{ name: 'cache-store', check: () => store.check() }, ...services.checks, ...(site?.checks ?? [])];
+    // The site lives on its copies while the store or the database is away; a service alone does not.
+    const checks: Part[] = [
+      { name: 'cache-store', spare: true, check: () => store.check() },
+      ...services.checks.map((part) => ({ ...part, spare: site !== undefined })),
+      ...(site?.checks ?? []),
+    ];
     const health = createHttpApp({ log, headers: security.strict });
     const listener = createListener(mountsOf(site, services.apps, health), metrics, log);
     mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });

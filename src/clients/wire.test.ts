@@ -32,7 +32,9 @@ describe('what a service answers', () => {
   it('names the place of the fault, not the value', async () => {
     const refusal = askJson(answering(200, { name: { deep: 'private' } }), get, schema);
     await expect(refusal).rejects.toSatisfy((thrown: AppError) => /name/.test(thrown.message));
-    await expect(refusal).rejects.toSatisfy((thrown: AppError) => !JSON.stringify([thrown.message, thrown.facts]).includes('private'));
+    await expect(refusal).rejects.toSatisfy(
+      (thrown: AppError) => !JSON.stringify([thrown.message, thrown.facts]).includes('private'),
+    );
   });
 
   it.each([
@@ -65,12 +67,20 @@ describe('what a service answers', () => {
 
 describe('the words of a refusal', () => {
   it.each([
-    ['JSON:API', { jsonapi: {}, errors: [{ title: 'Not Found', status: '404', detail: 'No such page.' }] }, 'No such page.'],
+    [
+      'JSON:API',
+      { jsonapi: {}, errors: [{ title: 'Not Found', status: '404', detail: 'No such page.' }] },
+      'No such page.',
+    ],
     ['REST and router', { message: 'Page non trouvée', details: 'x' }, 'Page non trouvée'],
     ['OAuth', { error: 'invalid_grant', error_description: 'Wrong password.' }, 'Wrong password.'],
     ['web form', { saved: false, errors: [{ detail: 'Le champ est requis.' }] }, 'Le champ est requis.'],
     ['a bare string', 'Further instructions have been sent', 'Further instructions have been sent'],
-    ['several at once: the most precise', { errors: [{ detail: 'a' }], message: 'b', error_description: 'c' }, 'a'],
+    [
+      'several at once: the most precise',
+      { errors: [{ detail: 'a' }], message: 'b', error_description: 'c' },
+      'a',
+    ],
     ['OAuth with a message', { error: 'x', error_description: 'c', message: 'b' }, 'b'],
     ['errors without words', { errors: [{ title: 'x' }], message: 'b' }, 'b'],
     ['errors of another kind', { errors: { mail: 'x' }, message: 'b' }, 'b'],

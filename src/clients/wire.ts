@@ -4,7 +4,11 @@ import { codeOfStatus } from '#platform/http/status.ts';
 import type { Transport, WireRequest, WireResponse } from '#platform/transport.ts';
 
 /** Asks a service and reads its answer: a status from 400 up is an AppError in the service's own words. */
-export async function askJson<T>(transport: Transport, request: WireRequest, schema: z.ZodType<T>): Promise<T> {
+export async function askJson<T>(
+  transport: Transport,
+  request: WireRequest,
+  schema: z.ZodType<T>,
+): Promise<T> {
   const response = await ask(transport, request);
   if (response.status >= 400) throw errorOf(response, request.path);
   return readAnswer(response.body, schema, request.path);
@@ -16,7 +20,11 @@ export async function ask(transport: Transport, request: WireRequest): Promise<W
     return await transport(request);
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'timed-out') throw thrown;
-    throw new AppError('timed-out', thrown.message, { status: 503, cause: thrown, facts: { path: request.path } });
+    throw new AppError('timed-out', thrown.message, {
+      status: 503,
+      cause: thrown,
+      facts: { path: request.path },
+    });
   }
 }
 
@@ -53,8 +61,11 @@ export function messageOf(body: string): string | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { errors, message, error_description: description } = json as Record<string, unknown>;
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  const detail = typeof first === 'object' && first !== null ? (first as Record<string, unknown>)['detail'] : undefined;
-  return [detail, message, description].find((text): text is string => typeof text === 'string' && text !== '');
+  const detail =
+    typeof first === 'object' && first !== null ? (first as Record<string, unknown>)['detail'] : undefined;
+  return [detail, message, description].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
 }
 
 function parseJson(body: string, path: string): unknown {

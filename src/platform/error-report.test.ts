@@ -20,10 +20,16 @@ describe('an error report', () => {
   afterAll(() => receiver.close());
 
   it('names the part, the code, the words and the time, and nothing else', async () => {
-    const error = new AppError('unavailable', 'no answer', { facts: { secret: 'x' }, cause: new Error('deep') });
+    const error = new AppError('unavailable', 'no answer', {
+      facts: { secret: 'x' },
+      cause: new Error('deep'),
+    });
     reporter(receiver.url)(error, 'lines');
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
-    expect(receiver.requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(receiver.requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual({
       part: 'lines',
       code: 'unavailable',

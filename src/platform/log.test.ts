@@ -26,13 +26,19 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it.each(['authorization', 'cookie', 'set-cookie', 'x-cache-key', 'x-csrf-token', 'password', 'pass', 'secret'])(
-    'blots out %s wherever it stands',
-    (name) => {
-      const { log, lines } = logged();
-      log.info({ [name]: 'hidden-1', request: { [name]: 'hidden-2', headers: { [name]: 'hidden-3' } } }, 'x');
-      expect(lines.join()).not.toContain('hidden');
-      expect(lines.join().match(/…/g)).toHaveLength(3);
-    },
-  );
+  it.each([
+    'authorization',
+    'cookie',
+    'set-cookie',
+    'x-cache-key',
+    'x-csrf-token',
+    'password',
+    'pass',
+    'secret',
+  ])('blots out %s wherever it stands', (name) => {
+    const { log, lines } = logged();
+    log.info({ [name]: 'hidden-1', request: { [name]: 'hidden-2', headers: { [name]: 'hidden-3' } } }, 'x');
+    expect(lines.join()).not.toContain('hidden');
+    expect(lines.join().match(/…/g)).toHaveLength(3);
+  });
 });

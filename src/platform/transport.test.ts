@@ -17,17 +17,27 @@ describe('a service over HTTP', () => {
     const ask = httpTransport(`${upstream.url}/base/`, 5000);
     const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
     const answer = await ask({ method: 'POST', path: '/a/b?c=%20d', headers, body: '{"e":"é"}' });
-    expect(upstream.requests.at(-1)).toMatchObject({ method: 'POST', url: '/base/a/b?c=%20d', headers, body: '{"e":"é"}' });
+    expect(upstream.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/base/a/b?c=%20d',
+      headers,
+      body: '{"e":"é"}',
+    });
     expect(answer).toMatchObject({ status: 201, headers: { 'x-told': 'yes' }, body: 'né' });
   });
 
-  it.each([200, 204, 301, 304, 400, 404, 500, 503])('gives status %i as an answer, not as an exception', async (status) => {
-    upstream.will({ status, headers: { location: '/elsewhere' } });
-    expect(await httpTransport(upstream.url, 5000)(get)).toMatchObject({ status });
-  });
+  it.each([200, 204, 301, 304, 400, 404, 500, 503])(
+    'gives status %i as an answer, not as an exception',
+    async (status) => {
+      upstream.will({ status, headers: { location: '/elsewhere' } });
+      expect(await httpTransport(upstream.url, 5000)(get)).toMatchObject({ status });
+    },
+  );
 
   it('does not follow a redirection: a service is where the settings say', async () => {
-    upstream.will(({ url }) => (url === '/x' ? { status: 302, headers: { location: '/y' } } : { body: 'followed' }));
+    upstream.will(({ url }) =>
+      url === '/x' ? { status: 302, headers: { location: '/y' } } : { body: 'followed' },
+    );
     const answer = await httpTransport(upstream.url, 5000)(get);
     expect(answer).toMatchObject({ status: 302, headers: { location: '/y' } });
   });
@@ -48,7 +58,10 @@ describe('a service over HTTP', () => {
 
   it('is unavailable when the host has no address', async () => {
     const ask = httpTransport('http://nobody.invalid', 5000);
-    await expect(ask(get)).rejects.toMatchObject({ code: 'unavailable', message: 'no answer from nobody.invalid' });
+    await expect(ask(get)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'no answer from nobody.invalid',
+    });
   });
 
   it('has the time it was given and no more, to answer and to finish', async () => {
@@ -70,14 +83,23 @@ describe('a service over HTTP', () => {
 });
 
 describe('a service in this process', () => {
-  const answering = (answer: Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>) => ({
+  const answering = (
+    answer: Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>,
+  ) => ({
     inject: () => answer,
   });
 
   it('gives headers of any kind as text', async () => {
     const headers = { 'content-length': 2, 'set-cookie': ['a=1', 'b=2'] };
-    const ask = inProcessTransport(answering(Promise.resolve({ statusCode: 200, headers, body: 'ok' })), 1000);
-    expect(await ask(get)).toEqual({ status: 200, headers: { 'content-length': '2', 'set-cookie': 'a=1,b=2' }, body: 'ok' });
+    const ask = inProcessTransport(
+      answering(Promise.resolve({ statusCode: 200, headers, body: 'ok' })),
+      1000,
+    );
+    expect(await ask(get)).toEqual({
+      status: 200,
+      headers: { 'content-length': '2', 'set-cookie': 'a=1,b=2' },
+      body: 'ok',
+    });
   });
 
   it('has the same limit of time as one over HTTP', async () => {

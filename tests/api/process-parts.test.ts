@@ -48,7 +48,10 @@ describe('parts in processes of their own', () => {
     }
     expect((await fetch(`${origin}/`, { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await fetch(`${origin}/services/cache/cache/x`)).status).toBe(404);
-    expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ready', parts: { database: 'ready' } });
+    expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
+      status: 'ready',
+      parts: { database: 'ready' },
+    });
     expect(content.stdout()).toContain(`Service content   ${origin}/services/content/\n`);
   });
 
@@ -56,25 +59,35 @@ describe('parts in processes of their own', () => {
     const { cache: origin } = origins;
     for (const base of [origin, `${origin}/services/cache`])
       expect(await (await fetch(`${base}/cache/router-routes`)).json()).toEqual([]);
-    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready', parts: { 'cache-store': 'ready' } });
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({
+      status: 'ready',
+      parts: { 'cache-store': 'ready' },
+    });
   });
 
   it('the site shows the content of the one and keeps its routes in the other', async () => {
     const settings = { SECRET: secret, CONTENT_URL: origins.content, CACHE_URL: origins.cache };
     const site = begin({ parts: ['site'], settings });
     const origin = await site.ready;
-    expect(await (await fetch(`${origin}/en`)).text()).toContain('<title>RTC – Your buses in Havremont</title>');
+    expect(await (await fetch(`${origin}/en`)).text()).toContain(
+      '<title>RTC – Your buses in Havremont</title>',
+    );
     const routes = (await (await fetch(`${origins.cache}/cache/router-routes`)).json()) as { name: string }[];
     expect(routes.map(({ name }) => name)).toContain('schedules');
     expect((await fetch(`${origin}/services/content/api`)).status).toBe(404);
   });
 
-  it.skipIf(process.env['TEST_DATABASE'] === 'postgres')('a second process on the same data folder is refused in one line', async () => {
-    const second = begin({ parts: ['content'], dataDir, settings: { SECRET: secret } });
-    expect(await second.exit).toEqual({ code: 1, signal: null });
-    const folder = join(dataDir, 'database');
-    expect(second.stderr()).toMatch(/^another process \(\d+\) uses .+; stop it, or set DATA_DIR to another folder\n$/);
-    expect(second.stderr()).toContain(folder);
-    expect((await fetch(`${origins.content}/api/menus/main`)).status).toBe(200);
-  });
+  it.skipIf(process.env['TEST_DATABASE'] === 'postgres')(
+    'a second process on the same data folder is refused in one line',
+    async () => {
+      const second = begin({ parts: ['content'], dataDir, settings: { SECRET: secret } });
+      expect(await second.exit).toEqual({ code: 1, signal: null });
+      const folder = join(dataDir, 'database');
+      expect(second.stderr()).toMatch(
+        /^another process \(\d+\) uses .+; stop it, or set DATA_DIR to another folder\n$/,
+      );
+      expect(second.stderr()).toContain(folder);
+      expect((await fetch(`${origins.content}/api/menus/main`)).status).toBe(200);
+    },
+  );
 });

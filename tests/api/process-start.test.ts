@@ -86,7 +86,8 @@ describe('the program', () => {
       },
     });
     expect(line).toMatch(/^Settings to correct \(see \.env\.example\): /);
-    for (const name of ['PORT', 'SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'API_TIMEOUT_MS']) expect(line).toContain(name);
+    for (const name of ['PORT', 'SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'API_TIMEOUT_MS'])
+      expect(line).toContain(name);
     expect(line).not.toMatch(/seventy|short-secret|password|mysql|ftp|loud/);
   });
 
@@ -112,6 +113,8 @@ describe('the program', () => {
   });
 
   it('says when an address to listen on is not one of this machine', async () => {
-    expect(await failure({ settings: { HOST: '192.0.2.1' } })).toMatch(/^Cannot listen on 192\.0\.2\.1:0 .*check HOST and PORT$/);
+    expect(await failure({ settings: { HOST: '192.0.2.1' } })).toMatch(
+      /^Cannot listen on 192\.0\.2\.1:0 .*check HOST and PORT$/,
+    );
   });
 });

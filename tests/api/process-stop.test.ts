@@ -23,23 +23,29 @@ async function start(): Promise<{ program: Program; origin: string }> {
 }
 
 describe('a program that is asked to stop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes what is under way, then ends well', async (signal) => {
-    const { program: running, origin } = await start();
-    content.will(async (request) => ({ ...small.answer(request), delayMs: request.url.includes('/subrequests') ? 1500 : 0 }));
-    const before = content.requests.length;
-    const slow = fetch(`${origin}/a`, { headers: { accept: 'text/html' } });
-    await vi.waitFor(() => expect(content.requests.length).toBeGreaterThan(before), { timeout: 5000 });
-    const startedAt = performance.now();
-    running.signal(signal);
-    await sleep(300);
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
-    const answer = await slow;
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Page A');
-    expect(await running.exit).toEqual({ code: 0, signal: null });
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
-    expect(running.stderr()).toBe('');
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes what is under way, then ends well',
+    async (signal) => {
+      const { program: running, origin } = await start();
+      content.will(async (request) => ({
+        ...small.answer(request),
+        delayMs: request.url.includes('/subrequests') ? 1500 : 0,
+      }));
+      const before = content.requests.length;
+      const slow = fetch(`${origin}/a`, { headers: { accept: 'text/html' } });
+      await vi.waitFor(() => expect(content.requests.length).toBeGreaterThan(before), { timeout: 5000 });
+      const startedAt = performance.now();
+      running.signal(signal);
+      await sleep(300);
+      await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+      const answer = await slow;
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Page A');
+      expect(await running.exit).toEqual({ code: 0, signal: null });
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
+      expect(running.stderr()).toBe('');
+    },
+  );
 
   it('does not wait for connections that ask nothing', async () => {
     const { program: running, origin } = await start();
@@ -56,7 +62,10 @@ describe('a program that is asked to stop', () => {
     await running.exit;
     expect(running.logs().length).toBeGreaterThan(1);
     expect(running.logs().at(-1)).toMatchObject({ level: 30, signal: 'SIGTERM', msg: 'stopping' });
-    const others = running.stdout().split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+    const others = running
+      .stdout()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'));
     for (const line of others) expect(line).toMatch(/^(Site|Service|Health)\b.* http:\/\/127\.0\.0\.1:\d+\//);
   });
 });

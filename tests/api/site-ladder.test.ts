@@ -73,27 +73,34 @@ describe('the reliability ladder', () => {
     ['fails', { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Error</h1>' }],
     ['lies', { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Portail</h1>' }],
     ['answers in another shape', { status: 207, body: { data: 'x' } }],
-  ])('shows what it has, with a warning, when the backend %s, and recovers by itself', async (_what, fault) => {
-    await Promise.all(['/a', '/b', '/en/b'].map(visit));
-    content.will(fault);
-    app.clock.advance(31 * minute);
-    await visit('/a');
-    await vi.waitFor(() => expect(app.logs.some(({ msg }) => msg === 'a load failed')).toBe(true));
-    expect(await visit('/b')).toMatchObject({ status: 200, title: 'Page B', html: expect.stringContaining(banner) });
-    expect(await visit('/en/b')).toMatchObject({ status: 200, html: expect.stringContaining(banner) });
+  ])(
+    'shows what it has, with a warning, when the backend %s, and recovers by itself',
+    async (_what, fault) => {
+      await Promise.all(['/a', '/b', '/en/b'].map(visit));
+      content.will(fault);
+      app.clock.advance(31 * minute);
+      await visit('/a');
+      await vi.waitFor(() => expect(app.logs.some(({ msg }) => msg === 'a load failed')).toBe(true));
+      expect(await visit('/b')).toMatchObject({
+        status: 200,
+        title: 'Page B',
+        html: expect.stringContaining(banner),
+      });
+      expect(await visit('/en/b')).toMatchObject({ status: 200, html: expect.stringContaining(banner) });
 
-    small.titles['/b'] = 'Page B, corrigée';
-    content.will(small.answer);
-    await vi.waitFor(
-      async () => {
-        app.clock.advance(11_000);
-        const page = await visit('/b');
-        expect(page).toMatchObject({ status: 200, title: 'Page B, corrigée' });
-        expect(page.html).not.toContain(banner);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
-  });
+      small.titles['/b'] = 'Page B, corrigée';
+      content.will(small.answer);
+      await vi.waitFor(
+        async () => {
+          app.clock.advance(11_000);
+          const page = await visit('/b');
+          expect(page).toMatchObject({ status: 200, title: 'Page B, corrigée' });
+          expect(page.html).not.toContain(banner);
+        },
+        { timeout: 10_000, interval: 100 },
+      );
+    },
+  );
 
   it('does not let browsers keep a page that warns', async () => {
     await Promise.all(['/a', '/b'].map(visit));
@@ -141,7 +148,11 @@ describe('the reliability ladder', () => {
     content.will('reset');
     app = await start(dataDir);
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    expect(await visit('/a')).toMatchObject({ status: 200, title: 'Page A', html: expect.stringContaining(banner) });
+    expect(await visit('/a')).toMatchObject({
+      status: 200,
+      title: 'Page A',
+      html: expect.stringContaining(banner),
+    });
     expect(await visit('/en/a')).toMatchObject({ status: 200, title: 'Page A' });
     expect(await visit(module)).toMatchObject({ status: 200, title: 'Horaires' });
     expect((await visit('/a')).html).toContain('Lien main');

@@ -14,7 +14,8 @@ beforeAll(async () => {
   content = await startUpstream(smallContent().answer);
 });
 afterAll(() => content.close());
-const start = (settings: Record<string, string> = {}) => startApp({ settings: { CONTENT_URL: content.url, SECRET: secret, ...settings } });
+const start = (settings: Record<string, string> = {}) =>
+  startApp({ settings: { CONTENT_URL: content.url, SECRET: secret, ...settings } });
 
 describe('a visitor who asks too often', () => {
   const perMinute = 8;
@@ -39,23 +40,31 @@ describe('a visitor who asks too often', () => {
   });
 
   it('cannot pose as somebody else', async () => {
-    const posing = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' };
+    const posing = {
+      'x-forwarded-for': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+    };
     expect((await app.get('/a', { headers: posing })).status).toBe(429);
   });
 
   it('still gets files and health addresses, which are not counted', async () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await app.text('/a', { headers: html }))?.[1] ?? '';
     for (const path of ['/logo.svg', '/healthz', '/readyz', asset])
-      for (let visit = 0; visit <= perMinute; visit += 1) expect((await app.get(path)).status, path).toBe(200);
+      for (let visit = 0; visit <= perMinute; visit += 1)
+        expect((await app.get(path)).status, path).toBe(200);
   });
 });
 
 describe('behind a proxy that is trusted', () => {
   it('visitors are counted apart', async () => {
     const app = await start({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'on' });
-    const from = async (address: string) => (await app.get('/a', { headers: { 'x-forwarded-for': address } })).status;
+    const from = async (address: string) =>
+      (await app.get('/a', { headers: { 'x-forwarded-for': address } })).status;
     try {
-      expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([200, 200, 429]);
+      expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([
+        200, 200, 429,
+      ]);
     } finally {
       await app.close();
     }
@@ -71,23 +80,36 @@ describe('what nobody may ask', () => {
 
   it('a form without end', async () => {
     const body = `analytics=granted&x=${'a'.repeat(70_000)}`;
-    const answer = await rawRequest(app.origin, '/_consent', { method: 'POST', headers: { ...form, ...html }, body });
+    const answer = await rawRequest(app.origin, '/_consent', {
+      method: 'POST',
+      headers: { ...form, ...html },
+      body,
+    });
     expect(answer.status).toBe(413);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('headers without end', async () => {
-    expect((await rawRequest(app.origin, '/a', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(431);
+    expect((await rawRequest(app.origin, '/a', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(
+      431,
+    );
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page: it is there to be read', async (method) => {
-    const answer = await rawRequest(app.origin, '/a', { method, headers: html });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s on a page: it is there to be read',
+    async (method) => {
+      const answer = await rawRequest(app.origin, '/a', { method, headers: html });
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   it('HEAD is a GET without its body', async () => {
     const answer = await rawRequest(app.origin, '/a', { method: 'HEAD' });
-    expect([answer.status, answer.body, answer.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+    expect([answer.status, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ]);
   });
 
   it.each([
@@ -133,27 +155,38 @@ describe('the cache service', () => {
   afterAll(() => app.close());
 
   const write = (key: string, headers: Record<string, string> = {}) =>
-    app.get(`/services/cache/cache/${key}`, { method: 'POST', headers: { ...json, ...headers }, body: '{"resData":{"a":1}}' });
+    app.get(`/services/cache/cache/${key}`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: '{"resData":{"a":1}}',
+    });
   const purge = (headers: Record<string, string>) => app.get('/services/cache/cache/purge/k', { headers });
 
-  it.each([{}, { 'x-cache-key': '' }, { 'x-cache-key': 'wrong' }, { 'x-cache-key': secret }])(
-    'is not written to by one who shows %j',
-    async (headers) => {
-      expect((await write('k', headers)).status).toBe(401);
-      expect((await write('router-routes', headers)).status).toBe(401);
-      expect((await app.get('/services/cache/cache/k')).status).toBe(404);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { 'x-cache-key': '' },
+    { 'x-cache-key': 'wrong' },
+    { 'x-cache-key': secret },
+  ])('is not written to by one who shows %j', async (headers) => {
+    expect((await write('k', headers)).status).toBe(401);
+    expect((await write('router-routes', headers)).status).toBe(401);
+    expect((await app.get('/services/cache/cache/k')).status).toBe(404);
+  });
 
   it('is written to and purged by one who knows the secret', async () => {
     expect((await write('k', own)).status).toBe(201);
     expect(await (await app.get('/services/cache/cache/k')).json()).toMatchObject({ resData: { a: 1 } });
-    expect(await (await purge({ ...own, 'x-forwarded-for': '203.0.113.1' })).json()).toEqual({ purged: true });
+    expect(await (await purge({ ...own, 'x-forwarded-for': '203.0.113.1' })).json()).toEqual({
+      purged: true,
+    });
     expect((await app.get('/services/cache/cache/k')).status).toBe(404);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('is not purged through a proxy (%s) without it', async (name) => {
-    expect((await purge({ [name]: '127.0.0.1' })).status).toBe(401);
-    expect((await purge({ [name]: '127.0.0.1', 'x-cache-key': 'wrong' })).status).toBe(401);
-  });
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'is not purged through a proxy (%s) without it',
+    async (name) => {
+      expect((await purge({ [name]: '127.0.0.1' })).status).toBe(401);
+      expect((await purge({ [name]: '127.0.0.1', 'x-cache-key': 'wrong' })).status).toBe(401);
+    },
+  );
 });

@@ -21,18 +21,26 @@ describe('the log of the program', () => {
 
   it('names the request a failure belongs to, by the id that the visitor was given', async () => {
     content.will((request) => (request.url.includes('/subrequests') ? 'reset' : small.answer(request)));
-    const response = await app.get('/failing', { headers: { 'x-request-id': 'visit-1', accept: 'text/html' } });
+    const response = await app.get('/failing', {
+      headers: { 'x-request-id': 'visit-1', accept: 'text/html' },
+    });
     expect(response.headers.get('x-request-id')).toBe('visit-1');
     expect(await response.text()).toContain('visit-1');
-    expect(app.logs.find(({ msg }) => msg === 'page failed')).toMatchObject({ level: 50, requestId: 'visit-1' });
+    expect(app.logs.find(({ msg }) => msg === 'page failed')).toMatchObject({
+      level: 50,
+      requestId: 'visit-1',
+    });
     content.will(small.answer);
   });
 
-  it.each(['visit 1', '../../x', 'a'.repeat(65), '"><script>'])('does not take over the id %j', async (id) => {
-    const response = await app.get('/a', { headers: { 'x-request-id': id } });
-    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(text()).not.toContain(id);
-  });
+  it.each(['visit 1', '../../x', 'a'.repeat(65), '"><script>'])(
+    'does not take over the id %j',
+    async (id) => {
+      const response = await app.get('/a', { headers: { 'x-request-id': id } });
+      expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+      expect(text()).not.toContain(id);
+    },
+  );
 
   it('holds nothing that identifies a visitor or lets one in', async () => {
     const secrets = { cookie: 'parcours_session=cookie-value', authorization: 'Bearer bearer-value' };
@@ -42,7 +50,9 @@ describe('the log of the program', () => {
     await app.get('/_data/never-seen-either?hash=query-value', { headers });
     await app.get('/nowhere?token=query-value', { method: 'DELETE', headers });
     await app.get('/services/cache/cache/x?token=query-value', { method: 'POST', headers });
-    await app.get('/services/cache/cache/purge/x', { headers: { ...headers, 'x-cache-key': 'key-value', via: 'x' } });
+    await app.get('/services/cache/cache/purge/x', {
+      headers: { ...headers, 'x-cache-key': 'key-value', via: 'x' },
+    });
     content.will(small.answer);
     const page = await app.text('/a');
     const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -56,18 +66,33 @@ describe('the log of the program', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     const wrong = await app.get('/_forms/newsletter', {
       method: 'POST',
-      headers: { ...headers, origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        ...headers,
+        origin: 'https://evil.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: new URLSearchParams(fields).toString(),
     });
     expect(wrong.status).toBe(403);
     expect(app.logs.length).toBeGreaterThan(5);
     expect(token).not.toBe('');
-    for (const secret of ['cookie-value', 'bearer-value', 'query-value', 'key-value', 'private.example', token])
+    for (const secret of [
+      'cookie-value',
+      'bearer-value',
+      'query-value',
+      'key-value',
+      'private.example',
+      token,
+    ])
       expect(text(), secret).not.toContain(secret);
   });
 
   it('is one JSON object a line, each with a level, a time and words', () => {
     for (const line of app.logs)
-      expect(line).toMatchObject({ level: expect.any(Number), time: expect.stringMatching(/^\d{4}-/), msg: expect.any(String) });
+      expect(line).toMatchObject({
+        level: expect.any(Number),
+        time: expect.stringMatching(/^\d{4}-/),
+        msg: expect.any(String),
+      });
   });
 });

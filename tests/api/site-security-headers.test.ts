@@ -57,7 +57,11 @@ describe('every answer of the whole program', () => {
     ['/services/content/api/pageModule?search=x', 400],
     ['/services/content/api/pageModule', 405, { method: 'DELETE' }],
     ['/services/cache/cache/nothing', 404],
-    ['/services/cache/cache/x', 401, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+    [
+      '/services/cache/cache/x',
+      401,
+      { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    ],
     ['/services/schedule/x', 404],
     ['/', 405, { method: 'PUT', headers: html }],
     ['/_consent', 403, { method: 'POST', headers: html }],
@@ -76,7 +80,9 @@ describe('every answer of the whole program', () => {
       const etag = first.headers.get('etag');
       if (etag === null) continue;
       // `fetch` would add that nothing but a new copy will do.
-      const again = await rawRequest(app.origin, path, { headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' } });
+      const again = await rawRequest(app.origin, path, {
+        headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' },
+      });
       expect([path, again.status, again.body]).toEqual([path, 304, '']);
       expectSafe(new Headers(again.headers as Record<string, string>));
     }
@@ -88,7 +94,9 @@ describe('every answer of the whole program', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("form-action 'self'");
-    expect(await app.text('/')).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/json"))|\son\w+=|\sstyle=/);
+    expect(await app.text('/')).not.toMatch(
+      /<script(?![^>]*(\ssrc=|type="application\/json"))|\son\w+=|\sstyle=/,
+    );
   });
 
   it('promises no TLS where there is none', async () => {
@@ -104,7 +112,11 @@ describe('behind TLS and with a tag manager', () => {
   beforeAll(async () => {
     const content = await startUpstream(smallContent().answer);
     app = await startApp({
-      settings: { CONTENT_URL: content.url, PUBLIC_URL: 'https://bus.example', TAG_MANAGER_URL: `${tags}/t.js` },
+      settings: {
+        CONTENT_URL: content.url,
+        PUBLIC_URL: 'https://bus.example',
+        TAG_MANAGER_URL: `${tags}/t.js`,
+      },
     });
     close = async () => {
       await app.close();
@@ -113,14 +125,21 @@ describe('behind TLS and with a tag manager', () => {
   });
   afterAll(() => close());
 
-  it.each(['/', '/nowhere', '/_data/a', '/logo.svg', '/healthz'])('%s promises TLS for two years', async (path) => {
-    const { headers } = await app.get(path);
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-  });
+  it.each(['/', '/nowhere', '/_data/a', '/logo.svg', '/healthz'])(
+    '%s promises TLS for two years',
+    async (path) => {
+      const { headers } = await app.get(path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    },
+  );
 
   const visit = async (cookie?: string, path = '/a') => {
     const response = await app.get(path, { headers: { ...html, ...(cookie ? { cookie } : {}) } });
-    return { policy: response.headers.get('content-security-policy') ?? '', page: await response.text(), headers: response.headers };
+    return {
+      policy: response.headers.get('content-security-policy') ?? '',
+      page: await response.text(),
+      headers: response.headers,
+    };
   };
 
   it.each([undefined, 'parcours_consent=denied', 'parcours_consent=', 'parcours_consent=yes'])(

@@ -48,7 +48,10 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
     for (const app of [one, two]) expect((await app.get('/deux-sites')).status).toBe(404);
     await addPage('/deux-sites', 'Deux sites');
     for (const app of [one, two])
-      await vi.waitFor(async () => expect(await app.text('/deux-sites')).toContain('Deux sites'), { timeout: 10_000, interval: 100 });
+      await vi.waitFor(async () => expect(await app.text('/deux-sites')).toContain('Deux sites'), {
+        timeout: 10_000,
+        interval: 100,
+      });
   });
 
   it('share sessions: who signed in on one is known to the other, and signs out of both', async () => {
@@ -85,6 +88,9 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
       await vi.waitFor(async () => expect(await ready(app)).toBe(200), { timeout: 15_000, interval: 100 });
     await addPage('/apres', 'Après la panne');
     for (const app of [one, two])
-      await vi.waitFor(async () => expect(await app.text('/apres')).toContain('Après la panne'), { timeout: 10_000, interval: 100 });
+      await vi.waitFor(async () => expect(await app.text('/apres')).toContain('Après la panne'), {
+        timeout: 10_000,
+        interval: 100,
+      });
   }, 60_000);
 });

@@ -5,7 +5,10 @@ import { startUpstream, type Reaction, type Upstream } from '#tests/support/upst
 
 const small = smallContent();
 const resource = 'resolvedResource#uri{0}';
-const good = { router: part(200, router('/x')), [resource]: part(200, { data: pageResource('/x', 'Page X', 'fr') }) };
+const good = {
+  router: part(200, router('/x')),
+  [resource]: part(200, { data: pageResource('/x', 'Page X', 'fr') }),
+};
 
 /** The content backend answers everything but the question for a page, which does as the test says. */
 describe('a page whose backend answers', () => {
@@ -30,27 +33,43 @@ describe('a page whose backend answers', () => {
     const html = await response.text();
     return { response, html, status: response.status, title: /<title>(.*?)<\/title>/.exec(html)?.[1] };
   }
-  const lastFailure = () => app.logs.findLast((line) => line['msg'] === 'page failed') as { err: { code: string } };
+  const lastFailure = () =>
+    app.logs.findLast((line) => line['msg'] === 'page failed') as { err: { code: string } };
 
   it('well is shown, whether statuses are numbers or texts', async () => {
     expect(await visit({ status: 207, body: good })).toMatchObject({ status: 200, title: 'Page X – RTC' });
-    const texts = { router: part('200', router('/x')), [resource]: part('200', { data: pageResource('/x', 'Page X', 'fr') }) };
+    const texts = {
+      router: part('200', router('/x')),
+      [resource]: part('200', { data: pageResource('/x', 'Page X', 'fr') }),
+    };
     expect(await visit({ status: 207, body: texts })).toMatchObject({ status: 200, title: 'Page X – RTC' });
   });
 
-  it.each([400, 403, 404, 500, 502, 503])('%i for the whole call is an error page with that status', async (status) => {
-    expect(await visit({ status, body: { message: 'Non.' } })).toMatchObject({ status });
-  });
+  it.each([400, 403, 404, 500, 502, 503])(
+    '%i for the whole call is an error page with that status',
+    async (status) => {
+      expect(await visit({ status, body: { message: 'Non.' } })).toMatchObject({ status });
+    },
+  );
 
   it.each([403, '404', 500])('%j from the router is an error page with that status', async (status) => {
-    const answer = await visit({ status: 207, body: { router: part(status, { message: 'Le routeur dit non.' }) } });
+    const answer = await visit({
+      status: 207,
+      body: { router: part(status, { message: 'Le routeur dit non.' }) },
+    });
     expect(answer.status).toBe(Number(status));
   });
 
   it('without the resource is “page not found”, in both languages', async () => {
     const body = { router: good.router };
-    expect(await visit({ status: 207, body })).toMatchObject({ status: 404, title: 'Page non trouvée – RTC' });
-    expect(await visit({ status: 207, body }, '/en')).toMatchObject({ status: 404, title: 'This page could not be found – RTC' });
+    expect(await visit({ status: 207, body })).toMatchObject({
+      status: 404,
+      title: 'Page non trouvée – RTC',
+    });
+    expect(await visit({ status: 207, body }, '/en')).toMatchObject({
+      status: 404,
+      title: 'This page could not be found – RTC',
+    });
   });
 
   it.each([403, '410', 500])('%j for the resource is an error page with that status', async (status) => {
@@ -59,7 +78,10 @@ describe('a page whose backend answers', () => {
   });
 
   it('a redirection inside the site is followed by the browser', async () => {
-    const body = { ...good, router: part(200, { ...router('/x'), redirect: [{ from: '/u', to: '/x', status: '301' }] }) };
+    const body = {
+      ...good,
+      router: part(200, { ...router('/x'), redirect: [{ from: '/u', to: '/x', status: '301' }] }),
+    };
     const { response } = await visit({ status: 207, body });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/x']);
   });
@@ -89,11 +111,20 @@ describe('a page whose backend answers', () => {
 
   it.each<[string, Reaction]>([
     ['HTML instead of JSON', { status: 207, body: '<!doctype html><h1>Bonjour</h1>' }],
-    ['the page of a proxy, with 200', { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Portail</h1>' }],
+    [
+      'the page of a proxy, with 200',
+      { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Portail</h1>' },
+    ],
     ['cut JSON', { status: 207, body: '{"router":' }],
     ['no parts', { status: 207, body: {} }],
     ['a router of another shape', { status: 207, body: { router: part(200, { hello: 1 }) } }],
-    ['a resource without a title', { status: 207, body: { ...good, [resource]: part(200, { data: { type: 'page', id: 'x', attributes: {} } }) } }],
+    [
+      'a resource without a title',
+      {
+        status: 207,
+        body: { ...good, [resource]: part(200, { data: { type: 'page', id: 'x', attributes: {} } }) },
+      },
+    ],
     ['a status that is none', { status: 207, body: { router: part('soon', {}) } }],
   ])('with %s is 502 “Erreur serveur”, by name in the log', async (_what, reaction) => {
     const answer = await visit(reaction);
@@ -104,7 +135,11 @@ describe('a page whose backend answers', () => {
   });
 
   it('with an HTML 500 is 500, and none of that HTML is shown', async () => {
-    const answer = await visit({ status: 500, headers: { 'content-type': 'text/html' }, body: '<b>PDOException</b>' });
+    const answer = await visit({
+      status: 500,
+      headers: { 'content-type': 'text/html' },
+      body: '<b>PDOException</b>',
+    });
     expect(answer.status).toBe(500);
     expect(answer.html).not.toContain('PDOException');
   });
@@ -118,7 +153,10 @@ describe('a page whose backend answers', () => {
     content.will((request) => (request.url.includes('/subrequests') ? 'reset' : small.answer(request)));
     const response = await app.get('/_data/unseen-as-data');
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ kind: 'view', view: { status: 503, data: { reason: 'Service indisponible' } } });
+    expect(await response.json()).toMatchObject({
+      kind: 'view',
+      view: { status: 503, data: { reason: 'Service indisponible' } },
+    });
   });
 });
 
@@ -126,7 +164,9 @@ describe('a site whose backend has no address', () => {
   it('starts, and says 503 in both languages', async () => {
     const app = await startApp({ settings: { CONTENT_URL: 'http://nobody.invalid' } });
     try {
-      const answers = await Promise.all(['/', '/en'].map((path) => app.get(path, { headers: { accept: 'text/html' } })));
+      const answers = await Promise.all(
+        ['/', '/en'].map((path) => app.get(path, { headers: { accept: 'text/html' } })),
+      );
       expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     } finally {
       await app.close();

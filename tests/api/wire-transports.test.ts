@@ -18,7 +18,12 @@ describe('a service', () => {
 
   const blueprint = JSON.stringify([
     { requestId: 'router', action: 'view', uri: '/router/translate-path?path=%2F&_format=json' },
-    { requestId: 'resolvedResource', action: 'view', waitFor: ['router'], uri: '{{router.body@$.jsonapi.individual}}' },
+    {
+      requestId: 'resolvedResource',
+      action: 'view',
+      waitFor: ['router'],
+      uri: '{{router.body@$.jsonapi.individual}}',
+    },
   ]);
   const json = { 'content-type': 'application/json' };
 
@@ -29,27 +34,46 @@ describe('a service', () => {
     ['an unknown menu', { method: 'GET', path: '/api/menus/nobody' }],
     ['settings', { method: 'GET', path: '/api/clientSettings' }],
     ['a blueprint', { method: 'POST', path: '/subrequests?_format=json', headers: json, body: blueprint }],
-    ['a blueprint as bytes', { method: 'POST', path: '/subrequests?_format=json', headers: json, body: new TextEncoder().encode(blueprint) }],
+    [
+      'a blueprint as bytes',
+      {
+        method: 'POST',
+        path: '/subrequests?_format=json',
+        headers: json,
+        body: new TextEncoder().encode(blueprint),
+      },
+    ],
     ['a broken blueprint', { method: 'POST', path: '/subrequests?_format=json', headers: json, body: '[{' }],
     ['an unknown parameter', { method: 'GET', path: '/api/pageModule?search=x' }],
     ['an unknown address', { method: 'GET', path: '/nowhere' }],
     ['a refused method', { method: 'DELETE', path: '/api/pageModule' }],
-    ['a caller with a token', { method: 'GET', path: '/api/pageModule', headers: { authorization: 'Bearer editor' } }],
+    [
+      'a caller with a token',
+      { method: 'GET', path: '/api/pageModule', headers: { authorization: 'Bearer editor' } },
+    ],
   ])('answers %s alike in this process and over HTTP', async (_what, request) => {
     const [here, there] = await Promise.all([inside(withHost(request)), outside(request)]);
     expect(there.status).toBe(here.status);
     expect(parsed(there.body)).toEqual(parsed(here.body));
-    for (const name of ['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy', 'allow'])
+    for (const name of [
+      'content-type',
+      'cache-control',
+      'x-content-type-options',
+      'content-security-policy',
+      'allow',
+    ])
       expect(there.headers[name], name).toBe(here.headers[name]);
   });
 
   it('leads a path to the same page, or to the same refusal', async () => {
     const paths = { base: '', path: '/', otherBase: '/en' };
     const ask = (transport: Transport, path: string) =>
-      resolvePath(transport, { ...paths, path }, 'content').catch((thrown: { code: string; status: number }) => ({
-        code: thrown.code,
-        status: thrown.status,
-      }));
+      resolvePath(transport, { ...paths, path }, 'content').catch(
+        (thrown: { code: string; status: number }) => ({
+          code: thrown.code,
+          status: thrown.status,
+        }),
+      );
     for (const path of ['/', '/nowhere', '//', '/%zz', '/é'])
       expect(await ask(outside, path), path).toEqual(await ask(inside, path));
     expect(await ask(inside, '/')).toMatchObject({ kind: 'document' });

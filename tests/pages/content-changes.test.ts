@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import type { SeedItem, SeedSettings } from '#services/content/seed.ts';
-import { contentOf, useVisits } from '#tests/support/visits.ts';
+import { contentOf, startVisits } from '#tests/support/visits.ts';
 
-const visits = useVisits();
+const visits = startVisits();
 const soon = { timeout: 10_000, interval: 50 };
 
 /** Waits until the change has gone round: saving tells, it does not wait. */
@@ -20,7 +20,10 @@ function seeded(key: string): SeedItem {
   return item;
 }
 
-const withMaintenance = (activation: boolean): SeedSettings => ({ ...contentSeed.settings, maintenance: { activation, page: 'maintenance' } });
+const withMaintenance = (activation: boolean): SeedSettings => ({
+  ...contentSeed.settings,
+  maintenance: { activation, page: 'maintenance' },
+});
 
 describe('a change of the content, without a restart', () => {
   it('gives a new promotional page its route in each language', async () => {
@@ -40,7 +43,7 @@ describe('a change of the content, without a restart', () => {
 
   it('takes the route of a deleted page away', async () => {
     await contentOf(visits.app).deleteItem('promo-skating');
-    await eventually('/patinage', 404);
+    expect((await eventually('/patinage', 404)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   it('puts a new redirection before every other route', async () => {
@@ -52,7 +55,10 @@ describe('a change of the content, without a restart', () => {
       { source: '/piege', target: '//evil.example' },
       { source: '/autre-piege', target: 'https://evil.example/' },
     ];
-    await contentOf(visits.app).saveItem({ ...item, fr: { title: 'Redirections', attributes: { configuration: { redirection } } } });
+    await contentOf(visits.app).saveItem({
+      ...item,
+      fr: { title: 'Redirections', attributes: { configuration: { redirection } } },
+    });
     const moved = await eventually('/connexion', 301);
     expect(moved.headers.get('location')).toBe('/infolettre#haut');
     expect((await visits.ask('/connexion?a=b')).headers.get('location')).toBe('/infolettre?a=b#haut');
@@ -68,10 +74,15 @@ describe('a change of the content, without a restart', () => {
 
   it('moves a module to its new address, and every link with it', async () => {
     const item = seeded('login');
-    await contentOf(visits.app).saveItem({ ...item, fr: { title: 'Connexion', ...item.fr, alias: '/ouvrir-une-session' } });
+    await contentOf(visits.app).saveItem({
+      ...item,
+      fr: { title: 'Connexion', ...item.fr, alias: '/ouvrir-une-session' },
+    });
     await eventually('/ouvrir-une-session', 200);
     expect((await visits.ask('/connexion')).status).toBe(404);
-    expect((await visits.ask('/mon-profil/mes-avis')).headers.get('location')).toBe('/ouvrir-une-session?destination=%2Fmon-profil%2Fmes-avis');
+    expect((await visits.ask('/mon-profil/mes-avis')).headers.get('location')).toBe(
+      '/ouvrir-une-session?destination=%2Fmon-profil%2Fmes-avis',
+    );
     expect((await visits.page('/')).view().shell.links.login).toBe('/ouvrir-une-session');
     await contentOf(visits.app).saveItem(item);
     await eventually('/connexion', 200);
@@ -82,12 +93,20 @@ describe('a change of the content, without a restart', () => {
     const path = item.fr?.alias ?? '';
     expect((await visits.page(path)).headings).toEqual([item.fr?.title]);
     await contentOf(visits.app).saveItem({ ...item, fr: { ...item.fr, title: 'Joindre le RTC' } });
-    await vi.waitFor(async () => expect((await visits.page(path)).headings).toEqual(['Joindre le RTC']), soon);
+    await vi.waitFor(
+      async () => expect((await visits.page(path)).headings).toEqual(['Joindre le RTC']),
+      soon,
+    );
   });
 
   it('shows a changed menu', async () => {
-    await contentOf(visits.app).saveMenu('main', [{ title: { fr: 'Nouveau menu', en: 'New menu' }, target: { fr: '/propos', en: '/about' } }]);
-    await vi.waitFor(async () => expect((await visits.page('/')).text('header')).toContain('Nouveau menu'), soon);
+    await contentOf(visits.app).saveMenu('main', [
+      { title: { fr: 'Nouveau menu', en: 'New menu' }, target: { fr: '/propos', en: '/about' } },
+    ]);
+    await vi.waitFor(
+      async () => expect((await visits.page('/')).text('header')).toContain('Nouveau menu'),
+      soon,
+    );
     expect((await visits.page('/en')).text('header')).toContain('New menu');
   });
 });
@@ -97,7 +116,14 @@ describe('maintenance', () => {
     await contentOf(visits.app).saveSettings(withMaintenance(true));
     await eventually('/', 503);
     const member = await visits.signIn('member');
-    for (const [path, lang] of [['/', 'fr-ca'], ['/connexion', 'fr-ca'], ['/mon-profil', 'fr-ca'], ['/nulle/part', 'fr-ca'], ['/en', 'en-ca'], ['/en/about', 'en-ca']] as const) {
+    for (const [path, lang] of [
+      ['/', 'fr-ca'],
+      ['/connexion', 'fr-ca'],
+      ['/mon-profil', 'fr-ca'],
+      ['/nulle/part', 'fr-ca'],
+      ['/en', 'en-ca'],
+      ['/en/about', 'en-ca'],
+    ] as const) {
       const page = await visits.page(path, member);
       expect([page.response.status, page.lang, page.headings.length], path).toEqual([503, lang, 1]);
       expect(page.view().route.name).toBe('maintenance');

@@ -1,31 +1,67 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
-import { useVisits, visitsOf } from '#tests/support/visits.ts';
+import { startVisits, visitsOf } from '#tests/support/visits.ts';
 
-const visits = useVisits();
+const visits = startVisits();
 
 describe('a page that is not there', () => {
   it.each([
-    ['/nulle-part', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse', 'page d’accueil', 'Utilisez la recherche']],
-    ['/medias/nouvelles/jamais-ecrite', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse']],
-    ['/horaires-et-trajets/horaires/abc', 'fr-ca', 'Page non trouvée', ['Accueil', 'Page non trouvée'], ['Vérifiez l’adresse']],
-    ['/en/nowhere', 'en-ca', 'This page could not be found', ['Home', 'This page could not be found'], ['Check the address', 'home page', 'Use the search']],
-    ['/en/schedules-and-trips/schedules/800AB', 'en-ca', 'This page could not be found', ['Home', 'This page could not be found'], ['Check the address']],
-  ])('%s answers 404 in %s with its title, the way to it and help', async (path, lang, title, breadcrumbs, help) => {
-    const page = await visits.page(path);
-    expect([page.response.status, page.lang]).toEqual([404, lang]);
-    expect([page.title, page.headings, page.breadcrumbs]).toEqual([`${title} – RTC`, [title], breadcrumbs]);
-    for (const words of help) expect(page.text('main')).toContain(words);
-    expect(page.metas['robots']).toBe('noindex');
-    expect(page.canonical).toBeUndefined();
-    expect(page.response.headers.get('cache-control')).toBe('public, max-age=60');
-  });
+    [
+      '/nulle-part',
+      'fr-ca',
+      'Page non trouvée',
+      ['Accueil', 'Page non trouvée'],
+      ['Vérifiez l’adresse', 'page d’accueil', 'Utilisez la recherche'],
+    ],
+    [
+      '/medias/nouvelles/jamais-ecrite',
+      'fr-ca',
+      'Page non trouvée',
+      ['Accueil', 'Page non trouvée'],
+      ['Vérifiez l’adresse'],
+    ],
+    [
+      '/horaires-et-trajets/horaires/abc',
+      'fr-ca',
+      'Page non trouvée',
+      ['Accueil', 'Page non trouvée'],
+      ['Vérifiez l’adresse'],
+    ],
+    [
+      '/en/nowhere',
+      'en-ca',
+      'This page could not be found',
+      ['Home', 'This page could not be found'],
+      ['Check the address', 'home page', 'Use the search'],
+    ],
+    [
+      '/en/schedules-and-trips/schedules/800AB',
+      'en-ca',
+      'This page could not be found',
+      ['Home', 'This page could not be found'],
+      ['Check the address'],
+    ],
+  ])(
+    '%s answers 404 in %s with its title, the way to it and help',
+    async (path, lang, title, breadcrumbs, help) => {
+      const page = await visits.page(path);
+      expect([page.response.status, page.lang]).toEqual([404, lang]);
+      expect([page.title, page.headings, page.breadcrumbs]).toEqual([`${title} – RTC`, [title], breadcrumbs]);
+      for (const words of help) expect(page.text('main')).toContain(words);
+      expect(page.metas['robots']).toBe('noindex');
+      expect(page.canonical).toBeUndefined();
+      expect(page.response.headers.get('cache-control')).toBe('public, max-age=60');
+    },
+  );
 
   it('is the same for a navigation', async () => {
     const response = await visits.app.get('/_data/en/nowhere');
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ kind: 'view', view: { status: 404, info: { title: 'This page could not be found' } } });
+    expect(await response.json()).toMatchObject({
+      kind: 'view',
+      view: { status: 404, info: { title: 'This page could not be found' } },
+    });
   });
 
   it('keeps its security headers', async () => {
@@ -36,19 +72,25 @@ describe('a page that is not there', () => {
 });
 
 describe('an address that no one can read', () => {
-  it.each(['//evil.example/x', '/_data//evil.example', '/en//x'])('%s is refused, not followed', async (path) => {
-    const response = await visits.ask(path);
-    expect([400, 404]).toContain(response.status);
-    expect(response.headers.get('location')).toBeNull();
-    expect(await response.text()).toMatch(/<h1[^>]*>(Page non trouvée|This page could not be found)/);
-  });
+  it.each(['//evil.example/x', '/_data//evil.example', '/en//x'])(
+    '%s is refused, not followed',
+    async (path) => {
+      const response = await visits.ask(path);
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers.get('location')).toBeNull();
+      expect(await response.text()).toMatch(/<h1[^>]*>(Page non trouvée|This page could not be found)/);
+    },
+  );
 
   it.each(['/%', '/%E0%A4%A', '/en/%ZZ', '/_data/%'])('%s is refused', async (path) => {
     expect((await visits.ask(path)).status).toBe(400);
   });
 
   it('gives a message to who asks for data', async () => {
-    const response = await visits.app.get('/_forms/newsletter', { method: 'POST', headers: { accept: 'application/json' } });
+    const response = await visits.app.get('/_forms/newsletter', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
     expect(response.status).toBe(403);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ message: expect.any(String) as string });
@@ -69,8 +111,14 @@ describe('a content backend that fails', () => {
   beforeAll(async () => {
     upstream = await startUpstream(async ({ method, url, headers, body }) => {
       if (onPage !== undefined && url.includes('/subrequests')) return onPage;
-      const given = Object.fromEntries(Object.entries(headers).filter(([name]) => ['content-type', 'accept'].includes(name)));
-      const answer = await fetch(`${visits.app.origin}/services/content${url}`, { method, headers: given as Record<string, string>, ...(body ? { body } : {}) });
+      const given = Object.fromEntries(
+        Object.entries(headers).filter(([name]) => ['content-type', 'accept'].includes(name)),
+      );
+      const answer = await fetch(`${visits.app.origin}/services/content${url}`, {
+        method,
+        headers: given as Record<string, string>,
+        ...(body ? { body } : {}),
+      });
       return { status: answer.status, body: await answer.text() };
     });
     app = await startApp({ settings: { CONTENT_URL: upstream.url, API_TIMEOUT_MS: '500' } });
@@ -82,10 +130,18 @@ describe('a content backend that fails', () => {
 
   const router = (status: number, body: unknown): Reaction => ({
     status: 207,
-    body: { router: { body: JSON.stringify(body), headers: { 'content-type': ['application/json'], status: [String(status)] } } },
+    body: {
+      router: {
+        body: JSON.stringify(body),
+        headers: { 'content-type': ['application/json'], status: [String(status)] },
+      },
+    },
   });
 
-  const technical = { fr: ['Erreur technique temporaire', 'Actualisez la page', 'revenez plus tard'], en: ['Temporary technical error', 'Refresh the page', 'come back later'] };
+  const technical = {
+    fr: ['Erreur technique temporaire', 'Actualisez la page', 'revenez plus tard'],
+    en: ['Temporary technical error', 'Refresh the page', 'come back later'],
+  };
 
   it.each<[string, Reaction, number, string, string]>([
     ['drops the connection', 'reset', 503, 'Service indisponible', 'Service unavailable'],
@@ -94,7 +150,10 @@ describe('a content backend that fails', () => {
     ['answers nonsense', { status: 207, body: 'not json' }, 502, 'Erreur serveur', 'Server error'],
   ])('and %s', async (_how, reaction, status, french, english) => {
     onPage = reaction;
-    for (const [path, words, reason] of [[`/page-${status}`, technical.fr, french], [`/en/page-${status}`, technical.en, english]] as const) {
+    for (const [path, words, reason] of [
+      [`/page-${status}`, technical.fr, french],
+      [`/en/page-${status}`, technical.en, english],
+    ] as const) {
       const page = await failing.page(`${path}-${Math.random()}`);
       expect([page.headings, page.title]).toEqual([[words[0]], `${words[0]} – RTC`]);
       expect(page.response.status).toBe(status);
@@ -119,7 +178,12 @@ describe('a content backend that fails', () => {
   });
 
   it('and sends elsewhere, where no redirection may go', async () => {
-    onPage = router(200, { resolved: 'https://evil.example/', isHomePath: false, isExternal: true, redirect: [{ from: '/x', to: 'https://evil.example/', status: '301' }] });
+    onPage = router(200, {
+      resolved: 'https://evil.example/',
+      isHomePath: false,
+      isExternal: true,
+      redirect: [{ from: '/x', to: 'https://evil.example/', status: '301' }],
+    });
     const response = await failing.ask('/x-evil');
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });

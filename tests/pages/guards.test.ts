@@ -3,9 +3,9 @@ import { contentSeed } from '#data/content/index.ts';
 import { locales } from '#domain/locale.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { previewTypes } from '#site/routing/fixed-routes.ts';
-import { contentOf, siteOf, useVisits } from '#tests/support/visits.ts';
+import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
-const visits = useVisits();
+const visits = startVisits();
 
 const accountScreens = [
   ['/mon-profil', '/en/my-account'],
@@ -17,42 +17,66 @@ const accountScreens = [
 ] as const;
 
 describe('the account area', () => {
-  it.each(accountScreens.flat())('sends an anonymous visitor of %s to login, with the way back', async (path) => {
-    const response = await visits.ask(`${path}?a=1`);
-    const login = path.startsWith('/en') ? '/en/login' : '/connexion';
-    expect([response.status, response.headers.get('location')]).toEqual([302, `${login}?destination=${encodeURIComponent(`${path}?a=1`)}`]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const location = new URL(response.headers.get('location') ?? '', visits.app.origin);
-    expect(location.searchParams.get('destination')).toBe(`${path}?a=1`);
-  });
+  it.each(accountScreens.flat())(
+    'sends an anonymous visitor of %s to login, with the way back',
+    async (path) => {
+      const response = await visits.ask(`${path}?a=1`);
+      const login = path.startsWith('/en') ? '/en/login' : '/connexion';
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        `${login}?destination=${encodeURIComponent(`${path}?a=1`)}`,
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const location = new URL(response.headers.get('location') ?? '', visits.app.origin);
+      expect(location.searchParams.get('destination')).toBe(`${path}?a=1`);
+    },
+  );
 
   it('tells a navigation to go to login too', async () => {
     const response = await visits.app.get('/_data/mon-profil/mes-avis');
-    expect(await response.json()).toEqual({ kind: 'redirect', to: '/connexion?destination=%2Fmon-profil%2Fmes-avis' });
+    expect(await response.json()).toEqual({
+      kind: 'redirect',
+      to: '/connexion?destination=%2Fmon-profil%2Fmes-avis',
+    });
   });
 
   it('leads a member from its home to the notices screen', async () => {
     const member = await visits.signIn('member');
-    expect((await visits.ask('/mon-profil', member)).headers.get('location')).toBe('/mon-profil/avis/modifier');
-    expect((await visits.ask('/en/my-account', member)).headers.get('location')).toBe('/en/my-account/notices/edit');
+    expect((await visits.ask('/mon-profil', member)).headers.get('location')).toBe(
+      '/mon-profil/avis/modifier',
+    );
+    expect((await visits.ask('/en/my-account', member)).headers.get('location')).toBe(
+      '/en/my-account/notices/edit',
+    );
   });
 
   it('shows a member every screen, kept nowhere, with the links of the profile', async () => {
     const member = await visits.signIn('member');
-    for (const [path, links] of accountScreens.slice(1).flatMap(([fr, en]) => [[fr, accountScreens.map(([one]) => one)], [en, accountScreens.map(([, two]) => two)]] as const)) {
+    for (const [path, links] of accountScreens.slice(1).flatMap(
+      ([fr, en]) =>
+        [
+          [fr, accountScreens.map(([one]) => one)],
+          [en, accountScreens.map(([, two]) => two)],
+        ] as const,
+    )) {
       const page = await visits.page(path, member);
       expect(page.response.status, path).toBe(200);
       expect(page.response.headers.get('cache-control'), path).toBe('private, no-store');
       expect(page.view().route.layout).toBe('my-account');
       const [nav] = page.elements(({ attribs }) => attribs['class'] === 'account-nav');
-      const hrefs = page.elements(({ name, attribs }) => name === 'a' && nav !== undefined && attribs['href'] !== undefined).map(({ attribs }) => attribs['href']);
+      const hrefs = page
+        .elements(({ name, attribs }) => name === 'a' && nav !== undefined && attribs['href'] !== undefined)
+        .map(({ attribs }) => attribs['href']);
       for (const link of links.slice(1)) expect(hrefs, path).toContain(link);
     }
   });
 
   it('loads the site data on entering, and only then', async () => {
     const member = await visits.signIn('member');
-    const loads = () => visits.app.logs.filter(({ msg, part }) => msg === 'a part of the site data could not be loaded' && part === 'lines').length;
+    const loads = () =>
+      visits.app.logs.filter(
+        ({ msg, part }) => msg === 'a part of the site data could not be loaded' && part === 'lines',
+      ).length;
     const before = loads();
     await visits.page('/', member);
     await visits.ask('/mon-profil/mes-avis');
@@ -92,23 +116,30 @@ describe('pages for those who have not signed in', () => {
 describe('previews', () => {
   const samples = Object.entries(previewTypes).map(([type, wire]) => {
     const item = contentSeed.items.find((candidate) => candidate.type === wire);
-    return { type, wire, key: item?.key ?? `missing-${wire}`, exists: item !== undefined };
+    if (!item) throw new Error(`there is no ${wire} to preview`);
+    return { type, wire, key: item.key };
   });
 
-  it.each(samples)('show an editor a $type, published or draft, in both languages', async ({ type, wire, key, exists }) => {
-    const editor = await visits.signIn('editor');
-    const draft = { key: exists ? key : `draft-${type}`, type: wire, fr: { title: 'Brouillon' }, en: { title: 'Draft' } };
-    if (exists) {
-      for (const prefix of ['', '/en']) expect((await visits.ask(`${prefix}/preview/${type}/${uuidOf(key)}`, editor)).status, type).toBe(200);
-    }
-    const { id } = await contentOf(visits.app).saveItem({ ...draft, key: `draft-${type}` }, { draft: true });
-    for (const [prefix, title] of [['', 'Brouillon'], ['/en', 'Draft']]) {
-      const page = await visits.page(`${prefix}/preview/${type}/${id}`, editor);
-      expect([page.response.status, page.headings], type).toEqual([200, [title]]);
-      expect(page.view().route.layout).toBe('preview');
-      expect(page.response.headers.get('cache-control')).toBe('private, no-store');
-    }
-  });
+  it.each(samples)(
+    'show an editor a $type, published or draft, in both languages',
+    async ({ type, wire, key }) => {
+      const editor = await visits.signIn('editor');
+      for (const prefix of ['', '/en']) {
+        expect((await visits.ask(`${prefix}/preview/${type}/${uuidOf(key)}`, editor)).status, type).toBe(200);
+      }
+      const draft = { key: `draft-${type}`, type: wire, fr: { title: 'Brouillon' }, en: { title: 'Draft' } };
+      const { id } = await contentOf(visits.app).saveItem(draft, { draft: true });
+      for (const [prefix, title] of [
+        ['', 'Brouillon'],
+        ['/en', 'Draft'],
+      ]) {
+        const page = await visits.page(`${prefix}/preview/${type}/${id}`, editor);
+        expect([page.response.status, page.headings], type).toEqual([200, [title]]);
+        expect(page.view().route.layout).toBe('preview');
+        expect(page.response.headers.get('cache-control')).toBe('private, no-store');
+      }
+    },
+  );
 
   it('are closed to visitors and to members, in both languages', async () => {
     const member = await visits.signIn('member');
@@ -118,13 +149,21 @@ describe('previews', () => {
       expect(anonymous.status).toBe(302);
       expect(anonymous.headers.get('location')).toContain(`destination=${encodeURIComponent(path)}`);
       const refused = await visits.page(path, member);
-      expect([refused.response.status, refused.headings]).toEqual([403, [locale === 'fr' ? 'Page non trouvée' : 'This page could not be found']]);
+      expect([refused.response.status, refused.headings]).toEqual([
+        403,
+        [locale === 'fr' ? 'Page non trouvée' : 'This page could not be found'],
+      ]);
     }
   });
 
   it('are 404 for another type, an identifier that is none, and an item that is not there', async () => {
     const editor = await visits.signIn('editor');
-    for (const path of [`/preview/menu/${uuidOf('contact')}`, '/preview/page/7', `/preview/page/${uuidOf('nothing-at-all')}`, '/preview']) {
+    for (const path of [
+      `/preview/menu/${uuidOf('contact')}`,
+      '/preview/page/7',
+      `/preview/page/${uuidOf('nothing-at-all')}`,
+      '/preview',
+    ]) {
       expect((await visits.ask(path, editor)).status, path).toBe(404);
     }
     expect(siteOf(visits.app).routes.current().table.match('/preview/menu/x')?.route.name).toBe('page');

@@ -2,19 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { readDocument } from '#tests/support/document.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
-import { useVisits, visitsOf } from '#tests/support/visits.ts';
+import { startVisits, visitsOf } from '#tests/support/visits.ts';
 
 const form = '/_forms/newsletter';
 const json = { accept: 'application/json' };
 const email = 'eve@exemple.ca';
 
 describe('the newsletter form while the accounts service is away', () => {
-  const visits = useVisits();
+  const visits = startVisits();
 
   it('stands in the footer of every page, with its token and the way back', async () => {
-    for (const [path, label] of [['/propos', 'Adresse courriel'], ['/en/about', 'Email']] as const) {
+    for (const [path, label] of [
+      ['/propos', 'Adresse courriel'],
+      ['/en/about', 'Email'],
+    ] as const) {
       const page = await visits.page(path);
-      expect(page.form(form)).toMatchObject({ token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string, back: path, url: '', email: '' });
+      expect(page.form(form)).toMatchObject({
+        token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string,
+        back: path,
+        url: '',
+        email: '',
+      });
       expect(page.text('footer')).toContain(label);
       const [field] = page.elements(({ attribs }) => attribs['name'] === 'email');
       expect(field?.attribs['maxlength']).toBe('125');
@@ -40,10 +48,13 @@ describe('the newsletter form while the accounts service is away', () => {
     expect([response.status, await response.json()]).toEqual([503, { state: 'unavailable' }]);
   });
 
-  it.each(['', 'eve', 'eve@exemple', '@', `${'e'.repeat(117)}@ex.com.ca`])('refuses %j as no address', async (bad) => {
-    const response = await visits.send(form, { email: bad, back: '/' }, json);
-    expect([response.status, await response.json()]).toEqual([422, { state: 'invalid' }]);
-  });
+  it.each(['', 'eve', 'eve@exemple', '@', `${'e'.repeat(117)}@ex.com.ca`])(
+    'refuses %j as no address',
+    async (bad) => {
+      const response = await visits.send(form, { email: bad, back: '/' }, json);
+      expect([response.status, await response.json()]).toEqual([422, { state: 'invalid' }]);
+    },
+  );
 
   it('shows what is wrong beside the field, without script', async () => {
     const response = await visits.send(form, { email: 'eve', back: '/en/about' });
@@ -75,14 +86,24 @@ describe('the newsletter form while the accounts service is away', () => {
 });
 
 describe('a form that was not sent from a page of the site', () => {
-  const visits = useVisits();
+  const visits = startVisits();
   const post = (headers: Record<string, string>, fields: Record<string, string>) =>
-    visits.app.get(form, { method: 'POST', body: new URLSearchParams({ email, ...fields }), headers: { accept: 'text/html', ...headers } });
+    visits.app.get(form, {
+      method: 'POST',
+      body: new URLSearchParams({ email, ...fields }),
+      headers: { accept: 'text/html', ...headers },
+    });
   const token = async () => (await visits.page('/propos')).form(form)['token'] ?? '';
 
   it('is refused without an origin, or with another one', async () => {
     const given = { token: await token() };
-    for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: visits.app.origin, 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: visits.app.origin, 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
       const response = await post(headers as Record<string, string>, given);
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(readDocument(await response.text()).headings).toEqual(['Page non trouvée']);
@@ -99,7 +120,10 @@ describe('a form that was not sent from a page of the site', () => {
   });
 
   it('is refused when it is too long, in words for who reads data', async () => {
-    const response = await post({ origin: visits.app.origin, ...json }, { token: await token(), filler: 'x'.repeat(70_000) });
+    const response = await post(
+      { origin: visits.app.origin, ...json },
+      { token: await token(), filler: 'x'.repeat(70_000) },
+    );
     expect(response.status).toBe(413);
     expect(await response.json()).toHaveProperty('message');
   });

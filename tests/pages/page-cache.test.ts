@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
-import { contentOf, useVisits } from '#tests/support/visits.ts';
+import { contentOf, startVisits } from '#tests/support/visits.ts';
 
-const visits = useVisits();
-const etag = async (path: string, headers?: Record<string, string>) => (await visits.ask(path, headers)).headers.get('etag');
+const visits = startVisits();
+const etag = async (path: string, headers?: Record<string, string>) =>
+  (await visits.ask(path, headers)).headers.get('etag');
 
 /** Pages say nothing of when they were drawn; the token of their forms changes with the hour, and so tells. */
 const tokenOf = async (path: string) => (await visits.page(path)).view().shell.forms.token;
@@ -31,7 +32,10 @@ describe('how long pages are kept', () => {
   });
 
   it('is five minutes here in the others, and one for an error', async () => {
-    for (const [path, lifeS] of [['/abonne-bus-perso', 300], ['/nulle-part', 60]] as const) {
+    for (const [path, lifeS] of [
+      ['/abonne-bus-perso', 300],
+      ['/nulle-part', 60],
+    ] as const) {
       visits.app.clock.advance(3_600_000 - (visits.app.clock.now() % 3_600_000) - 1000);
       const first = await tokenOf(path);
       visits.app.clock.advance((lifeS - 1) * 1000);
@@ -67,7 +71,10 @@ describe('a page the browser has already', () => {
     const about = contentSeed.items.find((item) => item.fr?.alias === '/propos');
     if (!about?.fr) throw new Error('there is no such page');
     await contentOf(visits.app).saveItem({ ...about, fr: { ...about.fr, title: 'Nous' } });
-    await vi.waitFor(async () => expect((await visits.ask('/propos', { 'if-none-match': mark })).status).toBe(200), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(
+      async () => expect((await visits.ask('/propos', { 'if-none-match': mark })).status).toBe(200),
+      { timeout: 10_000, interval: 50 },
+    );
     expect((await visits.page('/propos')).headings).toEqual(['Nous']);
   });
 
@@ -79,8 +86,13 @@ describe('a page the browser has already', () => {
 
 describe('a kept page', () => {
   it('is another for each consent and each dismissed alert, and for no other cookie', async () => {
-    const consent = async (value: string) => (await visits.page('/medias', { cookie: `parcours_consent=${value}` })).view().shell.consent;
-    expect([await consent('granted'), await consent('denied'), await consent('x')]).toEqual(['granted', 'denied', 'unasked']);
+    const consent = async (value: string) =>
+      (await visits.page('/medias', { cookie: `parcours_consent=${value}` })).view().shell.consent;
+    expect([await consent('granted'), await consent('denied'), await consent('x')]).toEqual([
+      'granted',
+      'denied',
+      'unasked',
+    ]);
     expect((await visits.page('/medias')).view().shell.consent).toBe('unasked');
     expect(await etag('/medias', { cookie: 'parcours_consent=granted' })).not.toBe(await etag('/medias'));
     expect(await etag('/medias', { cookie: 'some=thing' })).toBe(await etag('/medias'));
@@ -88,13 +100,23 @@ describe('a kept page', () => {
 
   it('is another for each query', async () => {
     const urlOf = async (path: string) => (await visits.page(path)).view().route.url;
-    expect([await urlOf('/medias?a=1'), await urlOf('/medias?a=2'), await urlOf('/medias')]).toEqual(['/medias?a=1', '/medias?a=2', '/medias']);
+    expect([await urlOf('/medias?a=1'), await urlOf('/medias?a=2'), await urlOf('/medias')]).toEqual([
+      '/medias?a=1',
+      '/medias?a=2',
+      '/medias',
+    ]);
   });
 
   it('is sent in the encoding the browser takes', async () => {
-    expect((await visits.ask('/medias', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
-    expect((await visits.ask('/medias', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
-    expect((await visits.ask('/medias', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+    expect((await visits.ask('/medias', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe(
+      'br',
+    );
+    expect((await visits.ask('/medias', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+      'gzip',
+    );
+    expect(
+      (await visits.ask('/medias', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+    ).toBeNull();
   });
 
   it('is drawn once for many who ask at the same time', async () => {
@@ -108,11 +130,28 @@ describe('the menus', () => {
     await visits.page('/propos');
     await visits.page('/en/about');
     for (const locale of ['fr', 'en']) {
-      const entry = (await (await visits.app.get(`/services/cache/cache/menus-${locale}`)).json()) as { expiresAt: string; storedAt: string; resData: object };
-      const local = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date(entry.expiresAt));
+      const entry = (await (await visits.app.get(`/services/cache/cache/menus-${locale}`)).json()) as {
+        expiresAt: string;
+        storedAt: string;
+        resData: object;
+      };
+      const local = new Intl.DateTimeFormat('fr-CA', {
+        timeZone: 'America/Toronto',
+        timeStyle: 'medium',
+        hourCycle: 'h23',
+      }).format(new Date(entry.expiresAt));
       expect(local).toMatch(/^00\D+00\D+00/);
       expect(Date.parse(entry.expiresAt) - Date.parse(entry.storedAt)).toBeLessThanOrEqual(25 * 3_600_000);
-      expect(Object.keys(entry.resData).sort()).toEqual(['footer', 'infos', 'landing-pages-menu', 'main', 'meta', 'quick', 'service', 'social']);
+      expect(Object.keys(entry.resData).sort()).toEqual([
+        'footer',
+        'infos',
+        'landing-pages-menu',
+        'main',
+        'meta',
+        'quick',
+        'service',
+        'social',
+      ]);
     }
   });
 });

@@ -47,7 +47,7 @@ describe('a content backend that is elsewhere and announces nothing', () => {
   });
 
   it('puts kept pages into maintenance too, at the next look at its routes', async () => {
-    expect((await visits.page('/a')).response.status).toBe(200);
+    expect((await visits.ask('/a')).headers.get('cache-control')).toBe('public, max-age=300');
     upstream.will((request) => {
       const answer = content.answer(request);
       if (!request.url.endsWith('/api/clientSettings')) return answer;
@@ -55,7 +55,10 @@ describe('a content backend that is elsewhere and announces nothing', () => {
       return { body: { data: { ...data, maintenance: { activation: true, page: null } } } };
     });
     app.clock.advance(60_000);
-    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(503), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(503), {
+      timeout: 10_000,
+      interval: 100,
+    });
     expect((await visits.page('/a')).headings).toEqual(['Site en entretien']);
     expect((await visits.page('/en')).headings).toEqual(['Site under maintenance']);
   });
@@ -63,6 +66,9 @@ describe('a content backend that is elsewhere and announces nothing', () => {
   it('gives the site back afterwards', async () => {
     upstream.will(content.answer);
     app.clock.advance(60_000);
-    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(200), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 100,
+    });
   });
 });

@@ -3,13 +3,13 @@ import { settingsKey } from '#contract/cache/key.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
-import { siteOf, useVisits, visitsOf } from '#tests/support/visits.ts';
+import { siteOf, startVisits, visitsOf } from '#tests/support/visits.ts';
 
 const secret = 'a secret of thirty-two characters';
 const minuteMs = 60_000;
 const soon = { timeout: 10_000, interval: 50 };
 
-const visits = useVisits({ settings: { SECRET: secret } });
+const visits = startVisits({ settings: { SECRET: secret } });
 const routes = () => siteOf(visits.app).routes;
 const cacheService = (path: string, init: RequestInit = {}) =>
   visits.app.get(`/services/cache/cache/${path}`, {
@@ -21,7 +21,9 @@ describe('the routes of the running program', () => {
   it('come from the modules of the content where nothing is cached, and are cached for the others', async () => {
     expect(routes().current().origin).toBe('modules');
     const cached = (await (await cacheService('router-routes')).json()) as { name: string; path: string }[];
-    const names = routes().current().table.routes.map(({ name, path }) => ({ name, path }));
+    const names = routes()
+      .current()
+      .table.routes.map(({ name, path }) => ({ name, path }));
     expect(cached.map(({ name, path }) => ({ name, path }))).toEqual(names);
   });
 
@@ -35,9 +37,17 @@ describe('the routes of the running program', () => {
   it('are those of a list that was written into the cache, and no others', async () => {
     const list = [
       { name: 'home', path: '/', locale: 'fr', layout: 'home', meta: {} },
-      { name: 'from-the-list', path: '/de-la-liste', locale: 'fr', layout: 'redirect', meta: { redirect: '/' } },
+      {
+        name: 'from-the-list',
+        path: '/de-la-liste',
+        locale: 'fr',
+        layout: 'redirect',
+        meta: { redirect: '/' },
+      },
     ];
-    expect((await cacheService('router-routes', { method: 'POST', body: JSON.stringify(list) })).status).toBe(201);
+    expect((await cacheService('router-routes', { method: 'POST', body: JSON.stringify(list) })).status).toBe(
+      201,
+    );
     await vi.waitFor(() => expect(routes().current().table.routes).toHaveLength(2), soon);
     expect(routes().current().origin).toBe('cache');
     const response = await visits.ask('/de-la-liste');
@@ -76,12 +86,21 @@ describe('the routes of the running program', () => {
 describe('the client settings', () => {
   const settings = (activation: boolean) => ({
     maintenance: { activation, page: null },
-    alert: { activation: false, type: 'faible', title: '', message: { value: '', processed: '', format: null }, displayOnHomepage: false, displayOnPages: [] },
+    alert: {
+      activation: false,
+      type: 'faible',
+      title: '',
+      message: { value: '', processed: '', format: null },
+      displayOnHomepage: false,
+      displayOnPages: [],
+    },
   });
 
   it('are those of the cache where it has some, and the content’s own once they are purged', async () => {
     const resData = settings(true);
-    expect((await cacheService(settingsKey('fr'), { method: 'POST', body: JSON.stringify({ resData }) })).status).toBe(201);
+    expect(
+      (await cacheService(settingsKey('fr'), { method: 'POST', body: JSON.stringify({ resData }) })).status,
+    ).toBe(201);
     visits.app.clock.advance(2 * minuteMs);
     await vi.waitFor(async () => {
       await routes().refresh();
@@ -122,7 +141,12 @@ describe('a program that starts while its content backend is away', () => {
   });
 
   it.each([
-    ['/horaires-et-trajets/horaires', 'Horaires des bus', 'Accueil', 'Certaines fonctions du site ne sont pas disponibles'],
+    [
+      '/horaires-et-trajets/horaires',
+      'Horaires des bus',
+      'Accueil',
+      'Certaines fonctions du site ne sont pas disponibles',
+    ],
     ['/horaires-et-trajets/horaires/800/nord', 'Horaires des bus', 'Accueil', 'Certaines fonctions du site'],
     ['/en/schedules-and-trips/schedules', 'Bus schedules', 'Home', 'Some features'],
   ])('has the built-in schedules page at %s', async (path, title, home, warning) => {
@@ -137,9 +161,9 @@ describe('a program that starts while its content backend is away', () => {
 
   it('has the built-in menu', async () => {
     const { menus } = (await cut.page('/horaires-et-trajets/horaires')).view().shell;
-    expect(menus.main.items.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
-      ['Horaires et trajets', ['Horaire des bus']],
-    ]);
+    expect(
+      menus.main.items.map(({ title, children }) => [title, children.map((child) => child.title)]),
+    ).toEqual([['Horaires et trajets', ['Horaire des bus']]]);
     expect(menus.footer.items).toEqual([]);
   });
 
@@ -163,8 +187,16 @@ describe('a program that starts while its content backend is away', () => {
 
   it('has all its pages once the content is back, without a restart', async () => {
     upstream.will(async ({ method, url, headers, body }) => {
-      const given = Object.fromEntries(Object.entries(headers).filter(([name]) => ['content-type', 'accept', 'authorization'].includes(name)));
-      const answer = await fetch(`${visits.app.origin}/services/content${url}`, { method, headers: given as Record<string, string>, ...(body ? { body } : {}) });
+      const given = Object.fromEntries(
+        Object.entries(headers).filter(([name]) =>
+          ['content-type', 'accept', 'authorization'].includes(name),
+        ),
+      );
+      const answer = await fetch(`${visits.app.origin}/services/content${url}`, {
+        method,
+        headers: given as Record<string, string>,
+        ...(body ? { body } : {}),
+      });
       return { status: answer.status, body: await answer.text() };
     });
     await siteOf(app).refresh();

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
-import { contentOf, siteOf, useVisits } from '#tests/support/visits.ts';
+import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
-const visits = useVisits();
+const visits = startVisits();
 const soon = { timeout: 10_000, interval: 50 };
 
 function cookieOf(response: Response, name: string): string | undefined {
@@ -39,12 +39,21 @@ describe('the consent form', () => {
     expect(cookieOf(response, 'parcours_consent')).toBeDefined();
   });
 
-  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example', '/\t/evil.example', 'javascript:alert(1)'])('never leads to %j', async (back) => {
+  it.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('never leads to %j', async (back) => {
     expect((await visits.send('/_consent', { back })).headers.get('location')).toBe('/');
   });
 
   it('leads back to a page with letters no header can hold', async () => {
-    expect((await visits.send('/_consent', { back: '/recherche/l’été' })).headers.get('location')).toBe('/recherche/l%E2%80%99%C3%A9t%C3%A9');
+    expect((await visits.send('/_consent', { back: '/recherche/l’été' })).headers.get('location')).toBe(
+      '/recherche/l%E2%80%99%C3%A9t%C3%A9',
+    );
   });
 });
 
@@ -53,45 +62,64 @@ describe('the takeover alert', () => {
     ...contentSeed.settings,
     alert: { ...contentSeed.settings.alert, activation: true, ...change },
   });
-  const alertOn = async (path: string, headers?: Record<string, string>) => (await visits.page(path, headers)).view().shell.alert;
+  const alertOn = async (path: string, headers?: Record<string, string>) =>
+    (await visits.page(path, headers)).view().shell.alert;
   const save = async (change: Partial<SeedSettings['alert']>, check: () => Promise<void>) => {
     await contentOf(visits.app).saveSettings(withAlert(change));
     await vi.waitFor(check, soon);
   };
 
   it('is on the home page in both languages, and not elsewhere, when the setting says home', async () => {
-    await save({ displayOnHomepage: true, displayOnPages: [] }, async () => expect(await alertOn('/')).toBeDefined());
+    await save({ displayOnHomepage: true, displayOnPages: [] }, async () =>
+      expect(await alertOn('/')).toBeDefined(),
+    );
     const page = await visits.page('/');
     const dialogs = page.elements(({ name, attribs }) => name === 'dialog' && 'open' in attribs);
     expect(dialogs.map(({ attribs }) => attribs['data-severity'])).toEqual(['eleve']);
-    expect(page.form('/_alert/dismiss')).toMatchObject({ fingerprint: page.view().shell.alert?.fingerprint ?? 'none', back: '/' });
+    expect(page.form('/_alert/dismiss')).toMatchObject({
+      fingerprint: page.view().shell.alert?.fingerprint ?? 'none',
+      back: '/',
+    });
     expect((await alertOn('/en'))?.title).toBe('Snowstorm: reduced service');
     expect(await alertOn('/propos')).toBeUndefined();
   });
 
   it('is on the listed pages, and not at home, when the setting says so', async () => {
-    await save({ displayOnHomepage: false, displayOnPages: ['/propos', '/about'] }, async () => expect(await alertOn('/propos')).toBeDefined());
+    await save({ displayOnHomepage: false, displayOnPages: ['/propos', '/about'] }, async () =>
+      expect(await alertOn('/propos')).toBeDefined(),
+    );
     expect(await alertOn('/en/about')).toBeDefined();
     expect(await alertOn('/')).toBeUndefined();
     expect(await alertOn('/medias')).toBeUndefined();
   });
 
-  it.each(['faible', 'moyen', 'eleve', 'standard'] as const)('has the header of its severity: %s', async (type) => {
-    await save({ type, displayOnHomepage: true }, async () => expect((await alertOn('/'))?.severity).toBe(type));
-    const [dialog] = (await visits.page('/')).elements(({ name, attribs }) => name === 'dialog' && 'open' in attribs);
-    expect(dialog?.attribs['data-severity']).toBe(type);
-  });
+  it.each(['faible', 'moyen', 'eleve', 'standard'] as const)(
+    'has the header of its severity: %s',
+    async (type) => {
+      await save({ type, displayOnHomepage: true }, async () =>
+        expect((await alertOn('/'))?.severity).toBe(type),
+      );
+      const [dialog] = (await visits.page('/')).elements(
+        ({ name, attribs }) => name === 'dialog' && 'open' in attribs,
+      );
+      expect(dialog?.attribs['data-severity']).toBe(type);
+    },
+  );
 
   it('stays away for ten minutes once dismissed, until its words change', async () => {
     const alert = await alertOn('/');
     const fingerprint = alert?.fingerprint ?? '';
     const response = await visits.send('/_alert/dismiss', { fingerprint, back: '/' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
-    expect(cookieOf(response, 'parcours_alert')).toBe(`parcours_alert=${fingerprint}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`);
+    expect(cookieOf(response, 'parcours_alert')).toBe(
+      `parcours_alert=${fingerprint}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`,
+    );
     const dismissed = { cookie: `parcours_alert=${fingerprint}` };
     expect(await alertOn('/', dismissed)).toBeUndefined();
     expect(await alertOn('/')).toBeDefined();
-    await save({ title: { fr: 'Verglas', en: 'Freezing rain' } }, async () => expect((await alertOn('/', dismissed))?.title).toBe('Verglas'));
+    await save({ title: { fr: 'Verglas', en: 'Freezing rain' } }, async () =>
+      expect((await alertOn('/', dismissed))?.title).toBe('Verglas'),
+    );
   });
 
   it('is dismissed by name only', async () => {
@@ -107,7 +135,10 @@ describe('the takeover alert', () => {
 
 describe('the account menu of the header', () => {
   it('has a login link for a visitor, in both languages', async () => {
-    const hrefs = async (path: string) => (await visits.page(path)).elements(({ attribs }) => (attribs['class'] ?? '').includes('account-menu-top')).map(({ attribs }) => attribs['href']);
+    const hrefs = async (path: string) =>
+      (await visits.page(path))
+        .elements(({ attribs }) => (attribs['class'] ?? '').includes('account-menu-top'))
+        .map(({ attribs }) => attribs['href']);
     expect(await hrefs('/propos')).toEqual(['/connexion']);
     expect(await hrefs('/en/about')).toEqual(['/en/login']);
   });
@@ -115,7 +146,9 @@ describe('the account menu of the header', () => {
   it('has initials, parameters, notices with their count and logout for a member', async () => {
     const page = await visits.page('/propos', await visits.signIn('member'));
     const count = siteOf(visits.app).data.current('fr').generalNotices.length;
-    const [menu] = page.elements(({ name, attribs }) => name === 'nav' && attribs['class'] === 'account-menu');
+    const [menu] = page.elements(
+      ({ name, attribs }) => name === 'nav' && attribs['class'] === 'account-menu',
+    );
     expect(menu).toBeDefined();
     const header = page.text('header');
     expect(header).toContain('ÈR');
@@ -147,7 +180,9 @@ describe('the header search and the footer', () => {
   it('searches without script: the terms become the address, or none when it is empty', async () => {
     const to = async (path: string) => (await visits.ask(path)).headers.get('location');
     const page = await visits.page('/propos');
-    expect(page.elements(({ name, attribs }) => name === 'form' && attribs['action'] === '/recherche').length).toBeGreaterThan(0);
+    expect(
+      page.elements(({ name, attribs }) => name === 'form' && attribs['action'] === '/recherche').length,
+    ).toBeGreaterThan(0);
     expect(await to('/recherche?terms=pont+neuf')).toBe('/recherche/pont%20neuf');
     expect(await to('/recherche?terms=')).toBe('/recherche');
     expect(await to('/recherche?terms=++')).toBe('/recherche');
@@ -157,13 +192,18 @@ describe('the header search and the footer', () => {
   it.each([
     ['/propos', 'option 1', 'option 3', 'Tous droits réservés'],
     ['/en/about', 'option 1', 'option 3', 'All rights reserved'],
-  ])('has on %s the company menu, both phone lines, the social links and the copyright', async (path, general, complaints, rights) => {
-    const page = await visits.page(path);
-    const footer = page.text('footer');
-    for (const words of [operator.phones.general.number, general, complaints, rights, '2026']) expect(footer).toContain(words);
-    const { menus } = page.view().shell;
-    expect(menus.footer.items.length).toBeGreaterThan(0);
-    for (const { title } of menus.footer.items) expect(footer).toContain(title);
-    for (const { url } of operator.social) expect(page.elements(({ attribs }) => attribs['href'] === url)).toHaveLength(1);
-  });
+  ])(
+    'has on %s the company menu, both phone lines, the social links and the copyright',
+    async (path, general, complaints, rights) => {
+      const page = await visits.page(path);
+      const footer = page.text('footer');
+      for (const words of [operator.phones.general.number, general, complaints, rights, '2026'])
+        expect(footer).toContain(words);
+      const { menus } = page.view().shell;
+      expect(menus.footer.items.length).toBeGreaterThan(0);
+      for (const { title } of menus.footer.items) expect(footer).toContain(title);
+      for (const { url } of operator.social)
+        expect(page.elements(({ attribs }) => attribs['href'] === url)).toHaveLength(1);
+    },
+  );
 });

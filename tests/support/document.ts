@@ -25,12 +25,16 @@ export interface ReadDocument {
   form(action: string): Readonly<Record<string, string>>;
 }
 
-const textOf = (element: Element) => DomUtils.textContent(element).replaceAll(/[^\S\u00a0]+/g, ' ').trim();
+const textOf = (element: Element) =>
+  DomUtils.textContent(element)
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
+    .trim();
 
 export function readDocument(html: string): ReadDocument {
   const root = parseDocument(html);
   const all = (tag: string) => DomUtils.getElementsByTagName(tag, root);
-  const elements = (test: (element: Element) => boolean) => DomUtils.filter((node) => 'attribs' in node && test(node), root) as Element[];
+  const elements = (test: (element: Element) => boolean) =>
+    DomUtils.filter((node) => 'attribs' in node && test(node), root) as Element[];
   const links = all('link');
   const rel = (name: string) => links.filter(({ attribs }) => attribs['rel'] === name);
   const crumbs = elements(({ attribs }) => /\bbreadcrumbs\b/.test(attribs['class'] ?? ''))[0];
@@ -39,9 +43,16 @@ export function readDocument(html: string): ReadDocument {
     title: textOf(all('title')[0] ?? missing('title')),
     headings: all('h1').map(textOf),
     canonical: rel('canonical')[0]?.attribs['href'],
-    alternates: Object.fromEntries(rel('alternate').map(({ attribs }) => [attribs['hreflang'], attribs['href']])) as Record<string, string>,
+    alternates: Object.fromEntries(
+      rel('alternate').map(({ attribs }) => [attribs['hreflang'], attribs['href']]),
+    ) as Record<string, string>,
     breadcrumbs: crumbs ? DomUtils.getElementsByTagName('li', crumbs).map(textOf) : [],
-    metas: Object.fromEntries(all('meta').map(({ attribs }) => [attribs['name'] ?? attribs['property'] ?? '', attribs['content'] ?? ''])),
+    metas: Object.fromEntries(
+      all('meta').map(({ attribs }) => [
+        attribs['name'] ?? attribs['property'] ?? '',
+        attribs['content'] ?? '',
+      ]),
+    ),
     view: () => {
       const data = elements(({ attribs }) => attribs['id'] === 'view')[0] ?? missing('view');
       return (JSON.parse(DomUtils.textContent(data)) as { view: PageView }).view;
@@ -50,7 +61,9 @@ export function readDocument(html: string): ReadDocument {
     text: (tag) => textOf(all(tag)[0] ?? missing(tag)),
     elements,
     form: (action) => {
-      const form = elements(({ name, attribs }) => name === 'form' && attribs['action'] === action)[0] ?? missing(`form ${action}`);
+      const form =
+        elements(({ name, attribs }) => name === 'form' && attribs['action'] === action)[0] ??
+        missing(`form ${action}`);
       const inputs = DomUtils.getElementsByTagName('input', form);
       return Object.fromEntries(inputs.map(({ attribs }) => [attribs['name'] ?? '', attribs['value'] ?? '']));
     },
@@ -58,7 +71,8 @@ export function readDocument(html: string): ReadDocument {
 }
 
 function isInline({ name, attribs }: Element): boolean {
-  if (name === 'style' || Object.keys(attribs).some((key) => key === 'style' || key.startsWith('on'))) return true;
+  if (name === 'style' || Object.keys(attribs).some((key) => key === 'style' || key.startsWith('on')))
+    return true;
   const runs = !['application/json', 'application/ld+json'].includes(attribs['type'] ?? '');
   return name === 'script' && runs && attribs['src'] === undefined;
 }

@@ -33,7 +33,10 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
   const child = spawn(process.execPath, [resolve('src/main.ts'), ...parts], { env, cwd: tmpdir() });
   let stdout = '';
   let stderr = '';
-  const exit = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
+  const exit = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+  }));
   const ready = new Promise<string>((resolveReady, reject) => {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       stdout += chunk;
@@ -48,7 +51,10 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
     dataDir: folder,
     stdout: () => stdout,
     stderr: () => stderr,
-    logs: () => stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [])),
+    logs: () =>
+      stdout
+        .split('\n')
+        .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [])),
     ready,
     exit,
     signal: (name) => void child.kill(name),

@@ -10,7 +10,9 @@ export interface SmallContent {
 const idOfPath = (path: string) =>
   `00000000-0000-4000-8000-${Buffer.from(path.padEnd(6, '_')).toString('hex').slice(0, 12).padEnd(12, '0')}`;
 
-export function smallContent(titles: Record<string, string> = { '/': 'Accueil', '/a': 'Page A', '/b': 'Page B' }): SmallContent {
+export function smallContent(
+  titles: Record<string, string> = { '/': 'Accueil', '/a': 'Page A', '/b': 'Page B' },
+): SmallContent {
   return {
     titles,
     answer: ({ url, body }) => {
@@ -18,7 +20,8 @@ export function smallContent(titles: Record<string, string> = { '/': 'Accueil', 
       if (path === '/subrequests') return { status: 207, body: subresponses(titles, locale, body) };
       if (path === '/api/clientSettings') return { body: { data: settings } };
       if (path === '/api/pageModule') return { body: { data: [moduleOf(locale)] } };
-      if (path.startsWith('/api/pageModule/')) return { body: { data: page('/horaires', 'Horaires', locale) } };
+      if (path.startsWith('/api/pageModule/'))
+        return { body: { data: page('/horaires', 'Horaires', locale) } };
       if (path.startsWith('/api/menus/')) return { body: menu(path.slice('/api/menus/'.length), locale) };
       if (/^\/api\/(pagesPromo|notices|notices_v2)$/.test(path)) return { body: { data: [] } };
       return { status: 404, body: { message: `nothing at ${path}` } };
@@ -32,7 +35,13 @@ function split(url: string): { locale: string; path: string } {
 }
 
 function page(path: string, title: string, langcode: string) {
-  const attributes = { title, langcode, path: { alias: path, langcode }, breadcrumb: [], metatag_normalized: [] };
+  const attributes = {
+    title,
+    langcode,
+    path: { alias: path, langcode },
+    breadcrumb: [],
+    metatag_normalized: [],
+  };
   return { type: 'page', id: idOfPath(path), attributes };
 }
 
@@ -41,7 +50,10 @@ function subresponses(titles: Record<string, string>, locale: string, blueprint:
   const { path } = split(decodeURIComponent(asked));
   const title = titles[path];
   if (title === undefined) return { router: part(404, { message: 'Page non trouvée', details: path }) };
-  return { router: part(200, router(path)), 'resolvedResource#uri{0}': part(200, { data: page(path, title, locale) }) };
+  return {
+    router: part(200, router(path)),
+    'resolvedResource#uri{0}': part(200, { data: page(path, title, locale) }),
+  };
 }
 
 /** What the router says of a path that leads to a page. */
@@ -52,7 +64,13 @@ export function router(path: string) {
     resolved: `http://content${path}`,
     isHomePath: path === '/',
     entity: { canonical: `http://content${path}`, type: 'node', bundle: 'page', id: '1', uuid: id },
-    jsonapi: { individual, resourceName: 'page', pathPrefix: 'api', basePath: '/api', entryPoint: 'http://content/api' },
+    jsonapi: {
+      individual,
+      resourceName: 'page',
+      pathPrefix: 'api',
+      basePath: '/api',
+      entryPoint: 'http://content/api',
+    },
   };
 }
 
@@ -69,13 +87,25 @@ function moduleOf(langcode: string) {
   return {
     type: 'pageModule',
     id: idOfPath('/horaires'),
-    attributes: { module_key: 'schedules', configuration: { defaultInstance: true }, path: { alias, langcode } },
+    attributes: {
+      module_key: 'schedules',
+      configuration: { defaultInstance: true },
+      path: { alias, langcode },
+    },
   };
 }
 
 function menu(name: string, langcode: string) {
   const link = { title: `Lien ${name}`, uri: '/a', external: false };
-  const item = { id: `${name}-1`, langcode, link, icon_svg: null, display_menu: true, group: null, children: [] };
+  const item = {
+    id: `${name}-1`,
+    langcode,
+    link,
+    icon_svg: null,
+    display_menu: true,
+    group: null,
+    children: [],
+  };
   return { menu_name: name, langcode, display_menu: true, menu_items: [item] };
 }
 

@@ -91,7 +91,9 @@ export function passTo(app: FastifyInstance): React {
   return async ({ method, url, headers, body }) => {
     const request = { method: method as 'GET', url, headers, ...(body === '' ? {} : { payload: body }) };
     const answer = await app.inject(request);
-    const kept = Object.entries(answer.headers).filter(([name]) => !/^(connection|date|content-length|transfer-)/.test(name));
+    const kept = Object.entries(answer.headers).filter(
+      ([name]) => !/^(connection|date|content-length|transfer-)/.test(name),
+    );
     const texts = kept.map(([name, value]) => [name, String(value)] as const);
     return { status: answer.statusCode, headers: Object.fromEntries(texts), body: answer.body };
   };

@@ -8,7 +8,10 @@ export interface Visits {
   readonly app: TestApp;
   /** Asks as a browser does for a page. */
   ask(path: string, headers?: Record<string, string>): Promise<Response>;
-  page(path: string, headers?: Record<string, string>): Promise<ReadDocument & { readonly response: Response }>;
+  page(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<ReadDocument & { readonly response: Response }>;
   /** The `cookie` header of someone who has signed in. */
   signIn(role: Session['role']): Promise<Record<string, string>>;
   /** Sends a form of the frame, with its token, as a browser on the site does. */
@@ -17,7 +20,7 @@ export interface Visits {
 
 const someone = { uid: '7', username: 'eve.roy@exemple.ca', firstName: 'Ève', lastName: 'Roy' };
 
-export function useVisits(options: TestAppOptions = {}): Visits {
+export function startVisits(options: TestAppOptions = {}): Visits {
   let started: TestApp | undefined;
   beforeAll(async () => {
     started = await startApp(options);
@@ -44,9 +47,15 @@ export function visitsOf(appOf: () => TestApp): Visits {
       return { cookie: `parcours_session=${await siteOf(appOf()).sessions.open(session)}` };
     },
     send: async (action, fields = {}, headers = {}) => {
-      const view = (await (await appOf().get('/_data/')).json()) as { view: { shell: { forms: { token: string } } } };
+      const view = (await (await appOf().get('/_data/')).json()) as {
+        view: { shell: { forms: { token: string } } };
+      };
       const body = new URLSearchParams({ token: view.view.shell.forms.token, ...fields });
-      return appOf().get(action, { method: 'POST', body, headers: { origin: appOf().origin, accept: 'text/html', ...headers } });
+      return appOf().get(action, {
+        method: 'POST',
+        body,
+        headers: { origin: appOf().origin, accept: 'text/html', ...headers },
+      });
     },
   };
   return visits;

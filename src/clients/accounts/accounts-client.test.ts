@@ -39,7 +39,9 @@ describe('a subscription to the newsletter', () => {
     [200, '<html>', 'bad-answer'],
     [200, { saved: true }, 'bad-answer'],
   ])('that meets %i %j is an error: %s', async (status, body, code) => {
-    await expect(answering(status, body).client.subscribeToNewsletter(request)).rejects.toMatchObject({ code });
+    await expect(answering(status, body).client.subscribeToNewsletter(request)).rejects.toMatchObject({
+      code,
+    });
   });
 
   it('is unavailable where there is no service', async () => {
@@ -63,6 +65,9 @@ describe('the subscriptions of a member', () => {
 
   it('are refused by a dead token', async () => {
     const { client } = answering(401, { error: 'access_denied', error_description: 'expired' });
-    await expect(client.loadSubscriptions({ uid: '7', accessToken: 'x' })).rejects.toMatchObject({ code: 'unauthorized', message: 'expired' });
+    await expect(client.loadSubscriptions({ uid: '7', accessToken: 'x' })).rejects.toMatchObject({
+      code: 'unauthorized',
+      message: 'expired',
+    });
   });
 });

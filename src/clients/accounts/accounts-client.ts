@@ -58,7 +58,12 @@ export function createAccountsClient(transport: Transport): AccountsClient {
     },
     loadSubscriptions: async ({ uid, accessToken }) => {
       const headers = { authorization: `Bearer ${accessToken}` };
-      const { optins_list: list } = await post('/api/di/subscriptions/get/', { uid }, subscriptionsSchema, headers);
+      const { optins_list: list } = await post(
+        '/api/di/subscriptions/get/',
+        { uid },
+        subscriptionsSchema,
+        headers,
+      );
       const has = (code: string) => list.some((entry) => entry.code === code && entry.subscribed);
       return {
         newsletter: has('newsletter'),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { basePath } from './base-path.ts';
 import { localizeHref } from './links.ts';
 
-const localize = (path: string, locale: string) => (locale === 'fr' ? path : `/${locale}${path === '/' ? '' : path}`);
+const localize = (path: string, locale: string) =>
+  locale === 'fr' ? path : `/${locale}${path === '/' ? '' : path}`;
 
 describe('a link of the content', () => {
   it.each([
@@ -17,9 +18,12 @@ describe('a link of the content', () => {
     expect(localizeHref(uri, 'fr', localize)).toBe(uri.replace('internal:', ''));
   });
 
-  it.each(['/en', '/en/fares', '/fr/tarifs', '/en?a=1', '/en#top'])('to %s has its language already', (uri) => {
-    expect(localizeHref(uri, 'en', localize)).toBe(uri);
-  });
+  it.each(['/en', '/en/fares', '/fr/tarifs', '/en?a=1', '/en#top'])(
+    'to %s has its language already',
+    (uri) => {
+      expect(localizeHref(uri, 'en', localize)).toBe(uri);
+    },
+  );
 
   it.each(['/energie', '/france'])('to %s only looks as if it had', (uri) => {
     expect(localizeHref(uri, 'en', localize)).toBe(`/en${uri}`);

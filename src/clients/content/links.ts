@@ -10,7 +10,7 @@ export function localizeHref(uri: string, locale: Locale, localizePath: Localize
   const path = uri.replace(/^internal:/, '');
   if (!path.startsWith('/') || path.startsWith('//') || filePath.test(path)) return path;
   if (/^\/(?:en|fr)(?:[/?#]|$)/.test(path)) return path;
-  const [pathname = '/', rest = ''] = splitAt(path);
+  const [pathname, rest] = splitAt(path);
   return localizePath(pathname, locale) + rest;
 }
 

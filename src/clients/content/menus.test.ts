@@ -5,22 +5,40 @@ import { fallbackMenus } from './load-menus.ts';
 import { parseMenu } from './menus.ts';
 
 const localize = (path: string, locale: string) => (locale === 'fr' ? path : `/${locale}${path}`);
-const item = (more: object = {}) => ({ id: '1', langcode: 'en', link: { title: 'Fares', uri: '/fares' }, ...more });
+const item = (more: object = {}) => ({
+  id: '1',
+  langcode: 'en',
+  link: { title: 'Fares', uri: '/fares' },
+  ...more,
+});
 const read = (...items: object[]) =>
-  parseMenu(menuSchema.parse({ menu_name: 'main', langcode: 'en', menu_items: items }), 'main', 'en', localize).items;
+  parseMenu(
+    menuSchema.parse({ menu_name: 'main', langcode: 'en', menu_items: items }),
+    'main',
+    'en',
+    localize,
+  ).items;
 
 describe('a menu', () => {
   it('has its links in the language of the page', () => {
-    expect(read(item())).toEqual([{ id: '1', title: 'Fares', href: '/en/fares', external: false, children: [] }]);
+    expect(read(item())).toEqual([
+      { id: '1', title: 'Fares', href: '/en/fares', external: false, children: [] },
+    ]);
   });
 
   it('leaves out what is switched off, children with it', () => {
-    expect(read(item({ display_menu: false, children: [item({ id: '2' })] }), item({ id: '3' })).map(({ id }) => id)).toEqual(['3']);
+    expect(
+      read(item({ display_menu: false, children: [item({ id: '2' })] }), item({ id: '3' })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['3']);
   });
 
   it('keeps its order, its depth and its columns', () => {
     const deep = item({ id: '1', group: 2, children: [item({ id: '2', children: [item({ id: '3' })] })] });
-    expect(read(deep)).toMatchObject([{ id: '1', column: 2, children: [{ id: '2', children: [{ id: '3' }] }] }]);
+    expect(read(deep)).toMatchObject([
+      { id: '1', column: 2, children: [{ id: '2', children: [{ id: '3' }] }] },
+    ]);
   });
 
   it('says which words are in the other language', () => {
@@ -44,7 +62,8 @@ describe('a menu', () => {
   });
 
   it('never runs what an icon holds', () => {
-    const icon_svg = '<svg viewBox="0 0 24 24" onload="hit(1)"><script>hit(1)</script><path d="M1 1h2"/></svg>';
+    const icon_svg =
+      '<svg viewBox="0 0 24 24" onload="hit(1)"><script>hit(1)</script><path d="M1 1h2"/></svg>';
     const [withIcon] = read(item({ icon_svg }));
     expect(JSON.stringify(withIcon)).toContain('M1 1h2');
     expect(JSON.stringify(withIcon)).not.toMatch(/onload|script|hit/);
@@ -57,7 +76,7 @@ describe('the menus of a site that never reached its backend', () => {
     ['en', 'Bus schedules', '/en/schedules-and-trips/schedules'],
   ] as const)('in %s lead to the schedules', (locale, title, href) => {
     const menus = fallbackMenus(locale, localize);
-    expect(Object.keys(menus).sort()).toEqual([...menuNames].sort());
+    expect(new Set(Object.keys(menus))).toEqual(new Set(menuNames));
     expect(menus.main.items[0]?.children).toMatchObject([{ title, href }]);
     expect(menuNames.filter((name) => menus[name].items.length > 0)).toEqual(['main']);
   });

@@ -14,7 +14,7 @@ function parseItems(items: readonly MenuItemJson[], locale: Locale, localizePath
     .filter((item) => item.display_menu)
     .map((item) => {
       const target = parseHref(item.link.uri);
-    const href = target && localizeHref(target.href, locale, localizePath);
+      const href = target && localizeHref(target.href, locale, localizePath);
       const icon = item.icon_svg ? parseIcon(item.icon_svg) : undefined;
       return {
         id: item.id,

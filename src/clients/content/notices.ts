@@ -39,11 +39,11 @@ export async function loadNotices(
 }
 
 function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson): Notice {
-  const { title, general, notice_type: severity } = acceptAnswer(
-    resource.attributes,
-    attributesSchema,
-    resource.type,
-  );
+  const {
+    title,
+    general,
+    notice_type: severity,
+  } = acceptAnswer(resource.attributes, attributesSchema, resource.type);
   const related = (from: ResourceJson, name: string) => {
     const data = from.relationships?.[name]?.data ?? [];
     const ids = (Array.isArray(data) ? data : [data]).map(({ id }) => id);

@@ -35,7 +35,10 @@ describe('what a path leads to', () => {
 
   it.each([200, '200'])('is the document when all parts answer (status %j)', async (status) => {
     const parts = { router: part(status, router('/a')), 'resolvedResource#uri{0}': part(status, document) };
-    await expect(asking(207, parts).outcome).resolves.toMatchObject({ kind: 'document', document: { data: { id: document.data.id } } });
+    await expect(asking(207, parts).outcome).resolves.toMatchObject({
+      kind: 'document',
+      document: { data: { id: document.data.id } },
+    });
   });
 
   it('is the document too when the part has the plain name', async () => {
@@ -43,19 +46,33 @@ describe('what a path leads to', () => {
     await expect(asking(207, parts).outcome).resolves.toMatchObject({ kind: 'document' });
   });
 
-  it.each([400, 401, 403, 404, 500, 503])('is an error with the status of the whole call: %i', async (status) => {
-    const { outcome } = asking(status, { message: 'Non.' });
-    await expect(outcome).rejects.toMatchObject({ status, message: 'Non.' });
-  });
+  it.each([400, 401, 403, 404, 500, 503])(
+    'is an error with the status of the whole call: %i',
+    async (status) => {
+      const { outcome } = asking(status, { message: 'Non.' });
+      await expect(outcome).rejects.toMatchObject({ status, message: 'Non.' });
+    },
+  );
 
-  it.each([200, 204, 302])('is a bad answer when the whole call succeeds with %i instead of 207', async (status) => {
-    await expect(asking(status, good).outcome).rejects.toMatchObject({ code: 'bad-answer', status: undefined });
-  });
+  it.each([200, 204, 302])(
+    'is a bad answer when the whole call succeeds with %i instead of 207',
+    async (status) => {
+      await expect(asking(status, good).outcome).rejects.toMatchObject({
+        code: 'bad-answer',
+        status: undefined,
+      });
+    },
+  );
 
-  it.each([403, '403', 404, '404', 500])('is an error with the words of the router when that answers %j', async (status) => {
-    const { outcome } = asking(207, { router: part(status, { message: 'Page non trouvée', details: 'x' }) });
-    await expect(outcome).rejects.toMatchObject({ status: Number(status), message: 'Page non trouvée' });
-  });
+  it.each([403, '403', 404, '404', 500])(
+    'is an error with the words of the router when that answers %j',
+    async (status) => {
+      const { outcome } = asking(207, {
+        router: part(status, { message: 'Page non trouvée', details: 'x' }),
+      });
+      await expect(outcome).rejects.toMatchObject({ status: Number(status), message: 'Page non trouvée' });
+    },
+  );
 
   it('is nothing when the router answers and the resource is left out', async () => {
     await expect(asking(207, { router: good.router }).outcome).rejects.toMatchObject({ code: 'not-found' });
@@ -89,7 +106,9 @@ describe('the same page in the other language', () => {
 
   it('comes with the page', async () => {
     const english = { data: pageResource('/a-en', 'Page A', 'en') };
-    expect(await alternate(english)).toMatchObject({ alternate: { data: { attributes: { langcode: 'en' } } } });
+    expect(await alternate(english)).toMatchObject({
+      alternate: { data: { attributes: { langcode: 'en' } } },
+    });
   });
 
   it.each([
@@ -113,17 +132,28 @@ describe('a redirection', () => {
       { from: '/z', to: '/y', status: '301' },
       { from: '/y', to: '/a', status: '302' },
     ];
-    expect(await redirected({ ...router('/a'), redirect })).toEqual({ kind: 'redirect', to: '/a', status: 302 });
+    expect(await redirected({ ...router('/a'), redirect })).toEqual({
+      kind: 'redirect',
+      to: '/a',
+      status: 302,
+    });
   });
 
   it('without an entity leads to the address the router found', async () => {
     const redirect = [{ from: '/z', to: 'https://elsewhere.example/x', status: '301' }];
     const body = { ...nowhere, resolved: 'https://elsewhere.example/x', redirect };
-    expect(await redirected(body)).toEqual({ kind: 'redirect', to: 'https://elsewhere.example/x', status: 301 });
+    expect(await redirected(body)).toEqual({
+      kind: 'redirect',
+      to: 'https://elsewhere.example/x',
+      status: 301,
+    });
   });
 
-  it.each(['', 'soon', '200', '404'])('with the strange status %j is one that nobody keeps', async (status) => {
-    const redirect = [{ from: '/z', to: '/a', status }];
-    expect(await redirected({ ...router('/a'), redirect })).toMatchObject({ status: 302 });
-  });
+  it.each(['', 'soon', '200', '404'])(
+    'with the strange status %j is one that nobody keeps',
+    async (status) => {
+      const redirect = [{ from: '/z', to: '/a', status }];
+      expect(await redirected({ ...router('/a'), redirect })).toMatchObject({ status: 302 });
+    },
+  );
 });

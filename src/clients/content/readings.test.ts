@@ -12,7 +12,12 @@ function answering(body: unknown) {
   };
   return { asked, transport };
 }
-const resource = (id: string, attributes: object, more: object = {}) => ({ type: 'x', id, attributes, ...more });
+const resource = (id: string, attributes: object, more: object = {}) => ({
+  type: 'x',
+  id,
+  attributes,
+  ...more,
+});
 
 describe('page modules', () => {
   const module = (id: string, langcode: string, more: object = {}) =>
@@ -28,8 +33,12 @@ describe('page modules', () => {
 
   it('bring redirections, and say when they are not the default one', async () => {
     const redirection = [{ source: '/vieux', target: '/neuf' }];
-    const { transport } = answering({ data: [module('a', 'fr', { configuration: { defaultInstance: false, redirection } })] });
-    expect(await loadPageModules(transport, 'fr')).toMatchObject([{ defaultInstance: false, redirections: redirection }]);
+    const { transport } = answering({
+      data: [module('a', 'fr', { configuration: { defaultInstance: false, redirection } })],
+    });
+    expect(await loadPageModules(transport, 'fr')).toMatchObject([
+      { defaultInstance: false, redirections: redirection },
+    ]);
   });
 
   it('of another shape are a bad answer', async () => {
@@ -48,11 +57,31 @@ describe('promotional pages', () => {
 });
 
 describe('notices', () => {
-  const one = resource('n1', { title: 'Détour', general: '1', notice_type: 'eleve' }, {
-    relationships: { routes: { data: [{ type: 't', id: 'r1' }] }, parcours: { data: { type: 'p', id: 'p1' } } },
-  });
+  const one = resource(
+    'n1',
+    { title: 'Détour', general: '1', notice_type: 'eleve' },
+    {
+      relationships: {
+        routes: { data: [{ type: 't', id: 'r1' }] },
+        parcours: { data: { type: 'p', id: 'p1' } },
+      },
+    },
+  );
   const included = [
-    resource('p1', {}, { relationships: { routes: { data: [{ type: 't', id: 'r1' }, { type: 't', id: 'r2' }] } } }),
+    resource(
+      'p1',
+      {},
+      {
+        relationships: {
+          routes: {
+            data: [
+              { type: 't', id: 'r1' },
+              { type: 't', id: 'r2' },
+            ],
+          },
+        },
+      },
+    ),
     resource('r1', { name: '801' }),
     resource('r2', { name: '7' }),
     resource('r3', { name: '9' }),
@@ -68,14 +97,20 @@ describe('notices', () => {
   it('are asked for as the wire wants them: 500, public ones, the latest first', async () => {
     const { asked, transport } = answering({ data: [] });
     await loadNotices(transport, 'notices', 'general', 'en');
-    expect(asked[0]?.path).toBe('/en/api/notices?page[limit]=500&filter[non_public]=0&sort=-changed&filter[general]=1');
+    expect(asked[0]?.path).toBe(
+      '/en/api/notices?page[limit]=500&filter[non_public]=0&sort=-changed&filter[general]=1',
+    );
   });
 
   it('of an unknown severity are ordinary; without a title they are a bad answer', async () => {
     const strange = answering({ data: [resource('n', { title: 'x', notice_type: 'grave' })] });
-    expect(await loadNotices(strange.transport, 'notices', 'all', 'fr')).toMatchObject([{ severity: 'standard', general: false, lines: [] }]);
+    expect(await loadNotices(strange.transport, 'notices', 'all', 'fr')).toMatchObject([
+      { severity: 'standard', general: false, lines: [] },
+    ]);
     const wrong = answering({ data: [resource('n', {})] });
-    await expect(loadNotices(wrong.transport, 'notices', 'all', 'fr')).rejects.toMatchObject({ code: 'bad-answer' });
+    await expect(loadNotices(wrong.transport, 'notices', 'all', 'fr')).rejects.toMatchObject({
+      code: 'bad-answer',
+    });
   });
 });
 
@@ -91,7 +126,9 @@ describe('client settings', () => {
   const maintenance = { activation: false, page: null };
 
   it('have no alert unless it is switched on', () => {
-    expect(parseSettings({ maintenance, alert: { ...alert, activation: false } }, 'fr')).toEqual({ maintenance: { active: false } });
+    expect(parseSettings({ maintenance, alert: { ...alert, activation: false } }, 'fr')).toEqual({
+      maintenance: { active: false },
+    });
   });
 
   it('have an alert that is clean, and known again when it is dismissed', () => {
@@ -100,10 +137,15 @@ describe('client settings', () => {
     expect(JSON.stringify(shown?.message)).toContain('Retards');
     expect(JSON.stringify(shown?.message)).not.toMatch(/script|onclick|hit/);
     expect(parseSettings({ maintenance, alert }, 'fr').alert?.fingerprint).toBe(shown?.fingerprint);
-    expect(parseSettings({ maintenance, alert: { ...alert, title: 'Verglas' } }, 'fr').alert?.fingerprint).not.toBe(shown?.fingerprint);
+    expect(
+      parseSettings({ maintenance, alert: { ...alert, title: 'Verglas' } }, 'fr').alert?.fingerprint,
+    ).not.toBe(shown?.fingerprint);
   });
 
   it('name the page of a maintenance', () => {
-    expect(parseSettings({ maintenance: { activation: true, page: 'u' }, alert }, 'fr').maintenance).toEqual({ active: true, pageId: 'u' });
+    expect(parseSettings({ maintenance: { activation: true, page: 'u' }, alert }, 'fr').maintenance).toEqual({
+      active: true,
+      pageId: 'u',
+    });
   });
 });

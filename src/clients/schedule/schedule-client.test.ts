@@ -36,6 +36,8 @@ describe('the lines of the network', () => {
   });
 
   it('need a number each: one without is a bad answer, not a line called undefined', async () => {
-    await expect(answering(200, [{ codeTypeService: 'M' }]).client.loadLines()).rejects.toMatchObject({ code: 'bad-answer' });
+    await expect(answering(200, [{ codeTypeService: 'M' }]).client.loadLines()).rejects.toMatchObject({
+      code: 'bad-answer',
+    });
   });
 });

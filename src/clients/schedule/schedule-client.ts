@@ -22,7 +22,10 @@ export function createScheduleClient(transport: Transport): ScheduleClient {
         { method: 'GET', path: '/horaire/ListeParcours/' },
         z.array(lineSchema),
       );
-      return lines.map(({ noParcours, codeTypeService }) => ({ number: noParcours, serviceTypeCode: codeTypeService }));
+      return lines.map(({ noParcours, codeTypeService }) => ({
+        number: noParcours,
+        serviceTypeCode: codeTypeService,
+      }));
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Metrics } from './metrics.ts';
 /** A part of the process that may be ready or not. */
 export interface Part {
   readonly name: string;
+  /** The process serves without it, less well: a balancer must not take every machine away for it. */
+  readonly spare?: boolean;
   check(): Promise<void>;
 }
 
@@ -14,6 +16,8 @@ export interface HealthOptions {
   stopping(): boolean;
 }
 
+type PartState = 'ready' | 'not-ready';
+
 const noStore = { 'cache-control': 'no-store' };
 const checkLimitMs = 2000;
 
@@ -22,16 +26,12 @@ export function mountHealth(app: FastifyInstance, { parts, metrics, stopping }: 
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const checked = await Promise.all(parts.map(async (part) => [part.name, await stateOf(part)] as const));
-    const ready = !stopping() && checked.every(([, state]) => state === 'ready');
-    const body = {
-      status: ready ? 'ready' : stopping() ? 'stopping' : 'not-ready',
-      parts: Object.fromEntries(checked),
-    };
+    const checked = await Promise.all(parts.map(async (part) => ({ ...part, state: await stateOf(part) })));
+    const status = stopping() ? 'stopping' : statusOf(checked);
     return reply
-      .status(ready ? 200 : 503)
+      .status(status === 'ready' || status === 'degraded' ? 200 : 503)
       .headers(noStore)
-      .send(body);
+      .send({ status, parts: Object.fromEntries(checked.map(({ name, state }) => [name, state])) });
   });
 
   app.get('/metrics', async (_request, reply) =>
@@ -42,8 +42,14 @@ export function mountHealth(app: FastifyInstance, { parts, metrics, stopping }: 
   );
 }
 
+function statusOf(checked: readonly (Part & { state: PartState })[]): 'ready' | 'degraded' | 'not-ready' {
+  const failing = checked.filter(({ state }) => state !== 'ready');
+  if (failing.length === 0) return 'ready';
+  return failing.every(({ spare }) => spare) ? 'degraded' : 'not-ready';
+}
+
 /** The words of the fault go to the log of the part; here is only that there is one. */
-async function stateOf(part: Part): Promise<'ready' | 'not-ready'> {
+async function stateOf(part: Part): Promise<PartState> {
   const limit = AbortSignal.timeout(checkLimitMs);
   const late = new Promise<'not-ready'>((resolve) => {
     limit.addEventListener('abort', () => resolve('not-ready'), { once: true });

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 function appNamed(name: string) {
   const app = createHttpApp({ log: createLog('silent') });
-  app.get('/*', async (request) => ({ name, url: request.url }));
+  app.get('/*', (request, reply) => reply.send({ name, url: request.url }));
   app.get('/slow', async () => {
     await sleep(300);
     return { name, url: 'slow' };
@@ -101,7 +101,9 @@ describe('the listener', () => {
       code: 'port-in-use',
       message: `Port ${port} is in use: stop what uses it, or choose another with PORT`,
     });
-    await expect(createListener([], createMetrics(), createLog('silent')).listen(0, '192.0.2.1')).rejects.toMatchObject({
+    await expect(
+      createListener([], createMetrics(), createLog('silent')).listen(0, '192.0.2.1'),
+    ).rejects.toMatchObject({
       code: 'bad-setting',
     });
   });

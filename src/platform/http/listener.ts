@@ -74,7 +74,10 @@ export function createListener(
       const { method = '' } = request;
       metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
       const requestId = response.getHeader('x-request-id');
-      log.info({ requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds }, 'answered');
+      log.info(
+        { requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds },
+        'answered',
+      );
     });
     mount.app.routing(request, response);
   }

@@ -10,7 +10,10 @@ describe('the path in the log', () => {
   });
 
   it('keeps pages and content as they are', () => {
-    for (const path of ['/horaires-et-trajets/avis-la-clientele', '/api/pages/0b6f2c1e-9f0a-5d3c-8a77-2f3f6d1b9c10']) {
+    for (const path of [
+      '/horaires-et-trajets/avis-la-clientele',
+      '/api/pages/0b6f2c1e-9f0a-5d3c-8a77-2f3f6d1b9c10',
+    ]) {
       expect(loggedPath(path)).toBe(path);
     }
   });

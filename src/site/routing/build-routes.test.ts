@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { buildRoutes, builtInRoutes, maintenanceTable, type ModuleDefinition, type RouteSources } from './build-routes.ts';
+import {
+  buildRoutes,
+  builtInRoutes,
+  maintenanceTable,
+  type ModuleDefinition,
+  type RouteSources,
+} from './build-routes.ts';
 import { createRouteTable } from './route-table.ts';
 
 const module = (given: Partial<ModuleDefinition> & { key: string }): ModuleDefinition => ({
@@ -21,7 +27,8 @@ const sources = (given: Partial<RouteSources>): RouteSources => ({
   ...given,
 });
 
-const nameAt = (routes: ReturnType<typeof buildRoutes>, path: string) => createRouteTable(routes).match(path)?.route.name;
+const nameAt = (routes: ReturnType<typeof buildRoutes>, path: string) =>
+  createRouteTable(routes).match(path)?.route.name;
 
 describe('the route table of the content', () => {
   it('tries redirections, modules, promotional pages, fixed pages, account, preview, then the catch-all', () => {
@@ -42,8 +49,13 @@ describe('the route table of the content', () => {
   it('lets each kind win over the kinds after it at the same address', () => {
     const modules = [module({ key: 'newsletter', alias: '/mon-profil' })];
     const promos = [{ id: 'p', locale: 'fr', alias: '/mon-profil' }] as const;
-    const redirection = module({ key: 'redirection', redirections: [{ source: '/mon-profil', target: '/x' }] });
-    expect(nameAt(buildRoutes(sources({ modules: [...modules, redirection], promos })), '/mon-profil')).toBe('redirection-1');
+    const redirection = module({
+      key: 'redirection',
+      redirections: [{ source: '/mon-profil', target: '/x' }],
+    });
+    expect(nameAt(buildRoutes(sources({ modules: [...modules, redirection], promos })), '/mon-profil')).toBe(
+      'redirection-1',
+    );
     expect(nameAt(buildRoutes(sources({ modules, promos })), '/mon-profil')).toBe('newsletter');
     expect(nameAt(buildRoutes(sources({ promos })), '/mon-profil')).toBe('promo-p');
     expect(nameAt(buildRoutes(sources({})), '/mon-profil')).toBe('account');
@@ -52,7 +64,26 @@ describe('the route table of the content', () => {
 
   it('has every fixed and account path of the specification', () => {
     const routes = buildRoutes(sources({}));
-    const named = Object.fromEntries(['/', '/en', '/propos/50e-anniversaire-du-rtc', '/en/who-can-consult-page', '/employes/infos-employes/salle-des-nouvelles', '/employes/infos-employes/activites', '/mon-profil/avis/modifier', '/en/my-account/notices/edit', '/mon-profil/infolettre/modifier', '/en/my-account/newsletter/edit', '/mon-profil/modifier-info', '/en/my-account/edit-info', '/mon-profil/mes-parametres-de-profil', '/en/my-account/my-account-parameters', '/mon-profil/mes-avis', '/en/my-account/my-notices'].map((path) => [path, nameAt(routes, path)]));
+    const named = Object.fromEntries(
+      [
+        '/',
+        '/en',
+        '/propos/50e-anniversaire-du-rtc',
+        '/en/who-can-consult-page',
+        '/employes/infos-employes/salle-des-nouvelles',
+        '/employes/infos-employes/activites',
+        '/mon-profil/avis/modifier',
+        '/en/my-account/notices/edit',
+        '/mon-profil/infolettre/modifier',
+        '/en/my-account/newsletter/edit',
+        '/mon-profil/modifier-info',
+        '/en/my-account/edit-info',
+        '/mon-profil/mes-parametres-de-profil',
+        '/en/my-account/my-account-parameters',
+        '/mon-profil/mes-avis',
+        '/en/my-account/my-notices',
+      ].map((path) => [path, nameAt(routes, path)]),
+    );
     expect(named).toEqual({
       '/': 'home',
       '/en': 'home',
@@ -86,20 +117,37 @@ describe('the route table of the content', () => {
     ];
     const table = createRouteTable(buildRoutes(sources({ modules })));
     expect(table.pathOf('news', 'fr')).toBe('/nouvelles');
-    expect(table.match('/extra/2')).toMatchObject({ route: { name: 'news-11111111', uuid: '11111111-a' }, params: { page: '2' } });
+    expect(table.match('/extra/2')).toMatchObject({
+      route: { name: 'news-11111111', uuid: '11111111-a' },
+      params: { page: '2' },
+    });
     expect(table.match('/nouvelles')?.route.uuid).toBe('22222222-b');
   });
 
   it('leaves out a module without an address, and shows one it does not know as a page', () => {
-    const noAddress: ModuleDefinition = { id: 'x', key: 'search', locale: 'fr', defaultInstance: true, redirections: [] };
-    const table = createRouteTable(buildRoutes(sources({ modules: [noAddress, module({ key: 'brand_new' })] })));
+    const noAddress: ModuleDefinition = {
+      id: 'x',
+      key: 'search',
+      locale: 'fr',
+      defaultInstance: true,
+      redirections: [],
+    };
+    const table = createRouteTable(
+      buildRoutes(sources({ modules: [noAddress, module({ key: 'brand_new' })] })),
+    );
     expect(table.pathOf('search', 'fr')).toBeUndefined();
-    expect(table.match('/brand_new')?.route).toMatchObject({ name: 'brand_new', page: 'content', moduleKey: 'brand_new' });
+    expect(table.match('/brand_new')?.route).toMatchObject({
+      name: 'brand_new',
+      page: 'content',
+      moduleKey: 'brand_new',
+    });
   });
 
   it('has a prefix in every language where the strategy says so', () => {
     const routes = buildRoutes(sources({ strategy: 'prefix', modules: [module({ key: 'login' })] }));
-    expect(routes.every(({ path, locale }) => path === `/${locale}` || path.startsWith(`/${locale}/`))).toBe(true);
+    expect(routes.every(({ path, locale }) => path === `/${locale}` || path.startsWith(`/${locale}/`))).toBe(
+      true,
+    );
     expect(nameAt(routes, '/fr/login')).toBe('login');
     expect(nameAt(routes, '/login')).toBeUndefined();
   });
@@ -115,7 +163,8 @@ describe('the tables without content', () => {
     const table = createRouteTable(builtInRoutes('prefix-except-default', false));
     expect(table.pathOf('schedules', 'fr')).toBe('/horaires-et-trajets/horaires');
     expect(table.pathOf('schedules', 'en')).toBe('/en/schedules-and-trips/schedules');
-    for (const locale of locales) expect(table.pathOf('schedule-route', locale, { parcours: '800' })).toMatch(/\/800$/);
+    for (const locale of locales)
+      expect(table.pathOf('schedule-route', locale, { parcours: '800' })).toMatch(/\/800$/);
     expect(table.match('/')?.route.name).toBe('home');
   });
 
@@ -124,6 +173,7 @@ describe('the tables without content', () => {
     for (const path of ['/', '/a', '/a/b/c', '/preview/page/x', '/mon-profil']) {
       expect(table.match(path)?.route).toMatchObject({ name: 'maintenance', locale: 'fr', uuid: 'page-id' });
     }
-    for (const path of ['/en', '/en/', '/en/a/b']) expect(table.match(path)?.route).toMatchObject({ name: 'maintenance', locale: 'en' });
+    for (const path of ['/en', '/en/', '/en/a/b'])
+      expect(table.match(path)?.route).toMatchObject({ name: 'maintenance', locale: 'en' });
   });
 });

@@ -20,7 +20,9 @@ describe('a path pattern', () => {
   });
 
   it('gives back optional parameters, whether they are there or not', () => {
-    const pattern = compilePattern(String.raw`/h/:line(\d{1,3}[A-Z]?)/:direction([a-z]+)?/:date(\d{4}-\d\d-\d\d)?`);
+    const pattern = compilePattern(
+      String.raw`/h/:line(\d{1,3}[A-Z]?)/:direction([a-z]+)?/:date(\d{4}-\d\d-\d\d)?`,
+    );
     const params = fc.record(
       {
         line: fc.stringMatching(/^\d{1,3}[A-Z]?$/),
@@ -38,12 +40,16 @@ describe('a path pattern', () => {
 
   it('takes static text as it is, whatever it means to a regular expression', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[a-z.*+?^${}|[\]\\]{1,10}$/), fc.stringMatching(/^[a-z.]{1,10}$/), (text, other) => {
-        const pattern = compilePattern(`/${text}`);
-        expect(pattern.isStatic).toBe(true);
-        expect(pattern.match(`/${text}`)).toEqual({});
-        if (other !== text) expect(pattern.match(`/${other}`)).toBeUndefined();
-      }),
+      fc.property(
+        fc.stringMatching(/^[a-z.*+?^${}|[\]\\]{1,10}$/),
+        fc.stringMatching(/^[a-z.]{1,10}$/),
+        (text, other) => {
+          const pattern = compilePattern(`/${text}`);
+          expect(pattern.isStatic).toBe(true);
+          expect(pattern.match(`/${text}`)).toEqual({});
+          expect(pattern.match(`/${other}`) !== undefined).toBe(other === text);
+        },
+      ),
     );
   });
 
@@ -83,7 +89,7 @@ describe('a path pattern', () => {
     const pattern = compilePattern(String.raw`/h/:line(\d{1,3}[A-Z]?)/:direction((?!\d{4}-)[^/]+)?`);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        pattern.match(`/h/${text}`);
+        expect(() => pattern.match(`/h/${text}`)).not.toThrow();
       }),
     );
   });

@@ -4,8 +4,19 @@ import { mayLeadTo, redirectionRoutes, type Redirection } from './redirections.t
 
 const hosts = ['carte.exemple.ca'];
 
-function leads(fr: readonly Redirection[], en: readonly Redirection[] = [], strategy: 'prefix' | 'prefix-except-default' = 'prefix-except-default') {
-  const routes = redirectionRoutes([{ locale: 'fr', redirections: fr }, { locale: 'en', redirections: en }], strategy, hosts);
+function leads(
+  fr: readonly Redirection[],
+  en: readonly Redirection[] = [],
+  strategy: 'prefix' | 'prefix-except-default' = 'prefix-except-default',
+) {
+  const routes = redirectionRoutes(
+    [
+      { locale: 'fr', redirections: fr },
+      { locale: 'en', redirections: en },
+    ],
+    strategy,
+    hosts,
+  );
   return Object.fromEntries(routes.map(({ path, meta }) => [path, meta.redirect]));
 }
 
@@ -19,7 +30,10 @@ describe('redirections', () => {
   });
 
   it('are followed to the end of a chain', () => {
-    const chain = ['/a', '/b', '/c', '/d'].map((source, i, all) => ({ source, target: all[i + 1] ?? '/end' }));
+    const chain = ['/a', '/b', '/c', '/d'].map((source, i, all) => ({
+      source,
+      target: all[i + 1] ?? '/end',
+    }));
     expect(leads(chain)).toEqual({ '/a': '/end', '/b': '/end', '/c': '/end', '/d': '/end' });
   });
 
@@ -46,7 +60,12 @@ describe('redirections', () => {
   });
 
   it('count once: the first of two with the same source wins', () => {
-    expect(leads([{ source: '/a', target: '/first' }, { source: '/a/', target: '/second' }])).toEqual({ '/a': '/first' });
+    expect(
+      leads([
+        { source: '/a', target: '/first' },
+        { source: '/a/', target: '/second' },
+      ]),
+    ).toEqual({ '/a': '/first' });
   });
 
   it('lead to another host only when it is allowed', () => {
@@ -59,9 +78,12 @@ describe('redirections', () => {
 });
 
 describe('where a redirection may lead', () => {
-  it.each(['/', '/a/b', '/a?x=1#y', 'https://carte.exemple.ca/', 'http://CARTE.exemple.ca/x', '/été'])('%j: yes', (target) => {
-    expect(mayLeadTo(target, hosts)).toBe(true);
-  });
+  it.each(['/', '/a/b', '/a?x=1#y', 'https://carte.exemple.ca/', 'http://CARTE.exemple.ca/x', '/été'])(
+    '%j: yes',
+    (target) => {
+      expect(mayLeadTo(target, hosts)).toBe(true);
+    },
+  );
 
   it.each([
     '//evil.example',
@@ -88,7 +110,22 @@ describe('where a redirection may lead', () => {
   });
 
   it('a browser that follows an allowed target stays on the site or goes to an allowed host', () => {
-    const part = fc.constantFrom('/', '\\', ':', '@', '.', '?', '#', 'evil.example', 'carte.exemple.ca', 'https', 'javascript', '\t', ' ', '%2f');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '@',
+      '.',
+      '?',
+      '#',
+      'evil.example',
+      'carte.exemple.ca',
+      'https',
+      'javascript',
+      '\t',
+      ' ',
+      '%2f',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const target = parts.join('');

@@ -17,7 +17,11 @@ const segment = fc.constantFrom('a', 'b', 'c', ':x', ':x?', ':n(\\d+)', ':n(\\d+
 const pattern = fc
   .array(segment, { maxLength: 3 })
   // A name stands once in a pattern.
-  .filter((parts) => new Set(parts.map((part) => part.replace('?', ''))).size === parts.length && !(parts.includes(':n(\\d+)') && parts.includes(':n(\\d+)?')))
+  .filter(
+    (parts) =>
+      new Set(parts.map((part) => part.replace('?', ''))).size === parts.length &&
+      !(parts.includes(':n(\\d+)') && parts.includes(':n(\\d+)?')),
+  )
   .map((parts) => `/${parts.join('/')}`);
 const asked = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', '22', 'x y', 'é'), { maxLength: 4 })
@@ -26,15 +30,19 @@ const asked = fc
 describe('the route table', () => {
   it('finds the same route as reading the list from the top', () => {
     fc.assert(
-      fc.property(fc.array(pattern, { maxLength: 12 }), fc.array(asked, { minLength: 1 }), (patterns, paths) => {
-        const routes = patterns.map((path, index) => route(path, `r${index}`));
-        const table = createRouteTable(routes);
-        for (const path of paths) {
-          const first = routes.find((candidate) => compilePattern(candidate.path).match(path));
-          expect(table.match(path)?.route).toBe(first);
-          if (first) expect(table.match(path)?.params).toEqual(compilePattern(first.path).match(path));
-        }
-      }),
+      fc.property(
+        fc.array(pattern, { maxLength: 12 }),
+        fc.array(asked, { minLength: 1 }),
+        (patterns, paths) => {
+          const routes = patterns.map((path, index) => route(path, `r${index}`));
+          const table = createRouteTable(routes);
+          for (const path of paths) {
+            const first = routes.find((candidate) => compilePattern(candidate.path).match(path));
+            expect(table.match(path)?.route).toBe(first);
+            expect(table.match(path)?.params).toEqual(first && compilePattern(first.path).match(path));
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -58,7 +66,11 @@ describe('the route table', () => {
   });
 
   it('gives the path of a name in a language, and the French one where there is no other', () => {
-    const table = createRouteTable([route('/h/:n', 'h'), route('/en/h/:n', 'h', 'en'), route('/seul', 'fr-only')]);
+    const table = createRouteTable([
+      route('/h/:n', 'h'),
+      route('/en/h/:n', 'h', 'en'),
+      route('/seul', 'fr-only'),
+    ]);
     expect(table.pathOf('h', 'fr', { n: '1' })).toBe('/h/1');
     expect(table.pathOf('h', 'en', { n: '1' })).toBe('/en/h/1');
     expect(table.pathOf('fr-only', 'en')).toBe('/seul');

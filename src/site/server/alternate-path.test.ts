@@ -6,9 +6,18 @@ import { withAlternate } from './alternate-path.ts';
 
 const aliases = { schedules: ['/horaires', '/schedules'], news: ['/nouvelles', '/news'] } as const;
 const modules = Object.entries(aliases).flatMap(([key, [fr, en]]) =>
-  (['fr', 'en'] as const).map((locale) => ({ id: key, key, locale, alias: locale === 'fr' ? fr : en, defaultInstance: true, redirections: [] })),
+  (['fr', 'en'] as const).map((locale) => ({
+    id: key,
+    key,
+    locale,
+    alias: locale === 'fr' ? fr : en,
+    defaultInstance: true,
+    redirections: [],
+  })),
 );
-const table = createRouteTable(buildRoutes({ modules, promos: [], strategy: 'prefix-except-default', gallery: false, redirectHosts: [] }));
+const table = createRouteTable(
+  buildRoutes({ modules, promos: [], strategy: 'prefix-except-default', gallery: false, redirectHosts: [] }),
+);
 
 function alternate(path: string, locale: Locale, alternatePath?: string): string | undefined {
   const info = { title: 'x', metas: [], breadcrumbs: [], ...(alternatePath ? { alternatePath } : {}) };
@@ -17,7 +26,9 @@ function alternate(path: string, locale: Locale, alternatePath?: string): string
 
 describe('the same page in the other language', () => {
   it('keeps the parameters of its route', () => {
-    expect(alternate('/horaires/800/nord/2026-11-15', 'fr', '/en/schedules')).toBe('/en/schedules/800/nord/2026-11-15');
+    expect(alternate('/horaires/800/nord/2026-11-15', 'fr', '/en/schedules')).toBe(
+      '/en/schedules/800/nord/2026-11-15',
+    );
     expect(alternate('/en/schedules/1234', 'en')).toBe('/horaires/1234');
     expect(alternate('/', 'fr')).toBe('/en');
     expect(alternate('/mon-profil/mes-avis', 'fr')).toBe('/en/my-account/my-notices');

@@ -8,7 +8,11 @@ describe('the cookies of a visitor', () => {
   });
 
   it('say what was chosen', () => {
-    const cookies = { [cookieNames.consent]: 'granted', [cookieNames.alert]: 'abc', [cookieNames.language]: 'en' };
+    const cookies = {
+      [cookieNames.consent]: 'granted',
+      [cookieNames.alert]: 'abc',
+      [cookieNames.language]: 'en',
+    };
     expect(readCookies(cookies)).toEqual({ consent: 'granted', dismissedAlert: 'abc', language: 'en' });
     expect(readCookies({ [cookieNames.consent]: 'denied' }).consent).toBe('denied');
   });

@@ -45,7 +45,8 @@ describe('the token of a form', () => {
 
   it('is refused whatever else is sent in its place', () => {
     const tokens = createFormTokens('secret', fixedClock(start));
-    for (const odd of [undefined, null, 7, {}, [], '', '.', 'NaN.x', '1e5.x', '-1.x', ' 498547.x']) expect(tokens.accepts(odd)).toBe(false);
+    for (const odd of [undefined, null, 7, {}, [], '', '.', 'NaN.x', '1e5.x', '-1.x', ' 498547.x'])
+      expect(tokens.accepts(odd)).toBe(false);
     fc.assert(fc.property(fc.string(), (text) => !tokens.accepts(text)));
   });
 });

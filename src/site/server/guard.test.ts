@@ -14,7 +14,15 @@ const modules = (['fr', 'en'] as const).map((locale) => ({
   redirections: [],
 }));
 const table = (withLogin = true) =>
-  createRouteTable(buildRoutes({ modules: withLogin ? modules : [], promos: [], strategy: 'prefix-except-default', gallery: false, redirectHosts: [] }));
+  createRouteTable(
+    buildRoutes({
+      modules: withLogin ? modules : [],
+      promos: [],
+      strategy: 'prefix-except-default',
+      gallery: false,
+      redirectHosts: [],
+    }),
+  );
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const person = { username: 'eve@exemple.ca', firstName: 'Ève', lastName: 'Roy', noticesCount: 0 };
@@ -34,8 +42,12 @@ describe('the guard of a route', () => {
   });
 
   it('sends an anonymous visitor of the account area to the login page of the language, with the way back', () => {
-    expect(sentTo('/mon-profil/mes-avis?page=2', anonymous)).toBe('/connexion?destination=%2Fmon-profil%2Fmes-avis%3Fpage%3D2');
-    expect(sentTo('/en/my-account/my-notices', anonymous)).toBe('/en/login?destination=%2Fen%2Fmy-account%2Fmy-notices');
+    expect(sentTo('/mon-profil/mes-avis?page=2', anonymous)).toBe(
+      '/connexion?destination=%2Fmon-profil%2Fmes-avis%3Fpage%3D2',
+    );
+    expect(sentTo('/en/my-account/my-notices', anonymous)).toBe(
+      '/en/login?destination=%2Fen%2Fmy-account%2Fmy-notices',
+    );
     expect(sentTo('/mon-profil/mes-avis', member)).toBeUndefined();
   });
 

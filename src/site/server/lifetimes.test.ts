@@ -17,7 +17,13 @@ function life({ layout = 'default', status = 200, page = 'content', shell = {} }
     ...view,
     status,
     route: { ...view.route, layout, page },
-    shell: { ...view.shell, visitor: { kind: 'anonymous' }, warning: undefined, forms: { token: 't', newsletter: { state: 'idle' } }, ...shell },
+    shell: {
+      ...view.shell,
+      visitor: { kind: 'anonymous' },
+      warning: undefined,
+      forms: { token: 't', newsletter: { state: 'idle' } },
+      ...shell,
+    },
   });
 }
 
@@ -26,9 +32,12 @@ describe('how long a page is kept', () => {
     expect(life({})).toEqual({ serverS: 1800, browserS: 300 });
   });
 
-  it.each(['full-width', 'home', 'print', 'search', 'redirect'] as const)('is five minutes in the layout %s', (layout) => {
-    expect(life({ layout })).toEqual({ serverS: 300, browserS: 300 });
-  });
+  it.each(['full-width', 'home', 'print', 'search', 'redirect'] as const)(
+    'is five minutes in the layout %s',
+    (layout) => {
+      expect(life({ layout })).toEqual({ serverS: 300, browserS: 300 });
+    },
+  );
 
   it.each(['my-account', 'preview'] as const)('is not at all in the layout %s', (layout) => {
     expect(life({ layout })).toBeUndefined();
@@ -40,9 +49,17 @@ describe('how long a page is kept', () => {
   });
 
   it('is not at all for a member, a form that came back, or maintenance', () => {
-    const visitor = { kind: 'member', username: 'e', firstName: 'È', lastName: 'R', noticesCount: 0 } as const;
+    const visitor = {
+      kind: 'member',
+      username: 'e',
+      firstName: 'È',
+      lastName: 'R',
+      noticesCount: 0,
+    } as const;
     expect(life({ shell: { visitor } })).toBeUndefined();
-    expect(life({ shell: { forms: { token: 't', newsletter: { state: 'invalid', email: 'x' } } } })).toBeUndefined();
+    expect(
+      life({ shell: { forms: { token: 't', newsletter: { state: 'invalid', email: 'x' } } } }),
+    ).toBeUndefined();
     expect(life({ page: 'maintenance', status: 503 })).toBeUndefined();
   });
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { backPath } from './own-form.ts';
 
 describe('the page a form goes back to', () => {
-  it.each(['/', '/horaires?x=1#newsletter', '/en/search/a%20b', '/_data/x'])('is %s as the form says', (back) => {
-    expect(backPath({ back })).toBe(back);
-  });
+  it.each(['/', '/horaires?x=1#newsletter', '/en/search/a%20b', '/_data/x'])(
+    'is %s as the form says',
+    (back) => {
+      expect(backPath({ back })).toBe(back);
+    },
+  );
 
   it('is encoded for a header', () => {
     expect(backPath({ back: '/recherche/l’été' })).toBe('/recherche/l%E2%80%99%C3%A9t%C3%A9');
@@ -31,7 +34,24 @@ describe('the page a form goes back to', () => {
   });
 
   it('is a page of this site whatever is sent', () => {
-    const part = fc.constantFrom('/', '\\', '.', '..', ':', '@', '?', '#', 'evil.example', 'https:', '\t', '\n', ' ', '%2f', 'é', 'x');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      '\t',
+      '\n',
+      ' ',
+      '%2f',
+      'é',
+      'x',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const back = backPath({ back: parts.join('') });

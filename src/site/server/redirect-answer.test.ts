@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { viewFixture } from '#site/layouts/fixtures.ts';
 import { formatRedirect } from './redirect-answer.ts';
 
-const redirect = (to: string, status = 302) => ({ kind: 'redirect' as const, status, to, view: viewFixture('fr', {}) });
+const redirect = (to: string, status = 302) => ({
+  kind: 'redirect' as const,
+  status,
+  to,
+  view: viewFixture('fr', {}),
+});
 
 describe('the answer of a redirection', () => {
   it.each([
@@ -17,7 +22,9 @@ describe('the answer of a redirection', () => {
   });
 
   it('may be kept for five minutes when it is for good, and not otherwise', () => {
-    expect(formatRedirect(redirect('/x', 301), 'document', '').headers['cache-control']).toBe('public, max-age=300');
+    expect(formatRedirect(redirect('/x', 301), 'document', '').headers['cache-control']).toBe(
+      'public, max-age=300',
+    );
     expect(formatRedirect(redirect('/x', 302), 'document', '').headers['cache-control']).toBe('no-store');
   });
 

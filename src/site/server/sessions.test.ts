@@ -62,6 +62,7 @@ describe('a session', () => {
   it('is not found by a key that is none, even one that names something else in the store', async () => {
     const { sessions, store } = setUp();
     await store.set('session:short', JSON.stringify({ ...someone, openedAt: 0 }));
-    for (const key of [undefined, '', 'short', '../x', 'a'.repeat(44), `${'a'.repeat(42)}:`]) expect(await sessions.find(key)).toBeUndefined();
+    for (const key of [undefined, '', 'short', '../x', 'a'.repeat(44), `${'a'.repeat(42)}:`])
+      expect(await sessions.find(key)).toBeUndefined();
   });
 });

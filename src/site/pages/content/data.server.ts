@@ -15,12 +15,14 @@ export interface ContentData {
 export const loadContent: PageLoader<ContentData> = async (context) => {
   const found = findContent(context);
   const outcome = await (isBuiltIn(context.route) ? found.catch(() => undefined) : found);
-  if (outcome === undefined) return { kind: 'page', status: 200, info: builtInInfo(context), data: { blocks: [] } };
+  if (outcome === undefined)
+    return { kind: 'page', status: 200, info: builtInInfo(context), data: { blocks: [] } };
   if (outcome.kind === 'redirect') return outcome;
   const { page } = outcome;
   const { locale, table } = context;
   const info = infoOfPage(page, locale);
-  const breadcrumbs = page.breadcrumbs.length > 0 ? page.breadcrumbs : homeAndTitle(page.title, locale, table);
+  const breadcrumbs =
+    page.breadcrumbs.length > 0 ? page.breadcrumbs : homeAndTitle(page.title, locale, table);
   return { kind: 'page', status: 200, info: { ...info, breadcrumbs }, data: { blocks: page.blocks } };
 };
 
