@@ -19,7 +19,9 @@ afterAll(() => content.close());
 async function start(): Promise<{ program: Program; origin: string }> {
   content.will(small.answer);
   program = startProgram({ settings: { CONTENT_URL: content.url } });
-  return { program, origin: await program.ready };
+  const origin = await program.ready;
+  await (await fetch(`${origin}/healthz`)).text();
+  return { program, origin };
 }
 
 describe('a program that is asked to stop', () => {
@@ -48,8 +50,7 @@ describe('a program that is asked to stop', () => {
   );
 
   it('does not wait for connections that ask nothing', async () => {
-    const { program: running, origin } = await start();
-    await (await fetch(`${origin}/healthz`)).text();
+    const { program: running } = await start();
     const startedAt = performance.now();
     running.signal('SIGTERM');
     expect(await running.exit).toEqual({ code: 0, signal: null });
@@ -59,7 +60,7 @@ describe('a program that is asked to stop', () => {
   it('writes its log as JSON lines to the last one', async () => {
     const { program: running } = await start();
     running.signal('SIGTERM');
-    await running.exit;
+    expect(await running.exit).toEqual({ code: 0, signal: null });
     expect(running.logs().length).toBeGreaterThan(1);
     expect(running.logs().at(-1)).toMatchObject({ level: 30, signal: 'SIGTERM', msg: 'stopping' });
     const others = running

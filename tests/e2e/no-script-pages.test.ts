@@ -53,6 +53,8 @@ describe.each(locales)('without script, in %s', (locale) => {
     const samples = table ? sampleRoutes(table, locale).filter(({ kind }) => kind === 'redirect') : [];
     expect(samples.length).toBeGreaterThan(0);
     for (const { path } of samples) {
+      // Those that lead to another site are not followed there.
+      if (table?.match(path)?.route.meta.redirect?.startsWith('http')) continue;
       expect([path, await watched.goto(path)]).toEqual([path, 200]);
       expect(new URL(watched.page.url()).pathname).not.toBe(path);
     }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { setStage } from '#tests/support/browser-stage.ts';
@@ -40,6 +41,21 @@ describe('fetching ahead', () => {
     await settle(page, asked);
     await expect.poll(() => ahead(asked), { timeout: 5000 }).not.toEqual([]);
     expect(datas(asked)).toEqual([]);
+  });
+
+  it('waits for the routes where they are late', async () => {
+    const watched = await stage.open(denied);
+    const { page } = watched;
+    const late = Promise.withResolvers<void>();
+    await page.route('**/_routes/*', (route) => late.promise.then(() => route.continue()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await watched.goto('/');
+    // Longer than the browser may wait for an idle moment.
+    await wait(2200);
+    expect(await ahead(asked)).toEqual([]);
+    late.resolve();
+    await expect.poll(() => ahead(asked), { timeout: 5000 }).not.toEqual([]);
   });
 
   it('brings the page when a link is pointed at, and asks for it only once', async () => {

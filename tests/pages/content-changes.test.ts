@@ -41,6 +41,23 @@ describe('a change of the content, without a restart', () => {
     expect((await visits.page('/patinage')).alternates['en-ca']).toBe(`${visits.app.origin}/en/skating`);
   });
 
+  it('gives a page an address with accents, and notices theirs below the line they are about', async () => {
+    await contentOf(visits.app).saveItem({
+      key: 'quay',
+      type: 'pages',
+      fr: { title: 'Au quai', alias: '/été/au-quai' },
+    });
+    await eventually('/%C3%A9t%C3%A9/au-quai', 200);
+    const notices = '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/details';
+    const titles = await Promise.all(
+      ['', '/7', '/214'].map(
+        async (line) => (await visits.page(`${notices}${line}/detour-chemin-des-brumes`)).headings,
+      ),
+    );
+    const title = 'Détour des parcours 7 et 214 sur le chemin des Brumes';
+    expect(titles).toEqual([[title], [title], [title]]);
+  });
+
   it('takes the route of a deleted page away', async () => {
     await contentOf(visits.app).deleteItem('promo-skating');
     expect((await eventually('/patinage', 404)).headers.get('cache-control')).toBe('public, max-age=60');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contentSeed } from '#data/content/index.ts';
 import { locales } from '#domain/locale.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { previewTypes } from '#site/routing/fixed-routes.ts';
@@ -114,32 +113,45 @@ describe('pages for those who have not signed in', () => {
 });
 
 describe('previews', () => {
-  const samples = Object.entries(previewTypes).map(([type, wire]) => {
-    const item = contentSeed.items.find((candidate) => candidate.type === wire);
-    if (!item) throw new Error(`there is no ${wire} to preview`);
-    return { type, wire, key: item.key };
+  const item = (key: string, type: string, fr: string, en: string) => ({
+    key,
+    type,
+    fr: { title: fr, alias: `/${key}` },
+    en: { title: en, alias: `/${key}` },
   });
 
-  it.each(samples)(
-    'show an editor a $type, published or draft, in both languages',
-    async ({ type, wire, key }) => {
+  it.each(Object.entries(previewTypes))(
+    'show an editor a %s, published or draft, in both languages',
+    async (type, wire) => {
       const editor = await visits.signIn('editor');
-      for (const prefix of ['', '/en']) {
-        expect((await visits.ask(`${prefix}/preview/${type}/${uuidOf(key)}`, editor)).status, type).toBe(200);
-      }
-      const draft = { key: `draft-${type}`, type: wire, fr: { title: 'Brouillon' }, en: { title: 'Draft' } };
-      const { id } = await contentOf(visits.app).saveItem(draft, { draft: true });
-      for (const [prefix, title] of [
-        ['', 'Brouillon'],
-        ['/en', 'Draft'],
-      ]) {
-        const page = await visits.page(`${prefix}/preview/${type}/${id}`, editor);
-        expect([page.response.status, page.headings], type).toEqual([200, [title]]);
+      const content = contentOf(visits.app);
+      const shown = await content.saveItem(item(`shown-${type}`, wire, 'Publié', 'Published'));
+      const draft = item(`draft-${type}`, wire, 'Brouillon', 'Draft');
+      const hidden = await content.saveItem(draft, { draft: true });
+      for (const [path, title] of [
+        [`/preview/${type}/${shown.id}`, 'Publié'],
+        [`/en/preview/${type}/${shown.id}`, 'Published'],
+        [`/preview/${type}/${hidden.id}`, 'Brouillon'],
+        [`/en/preview/${type}/${hidden.id}`, 'Draft'],
+      ] as const) {
+        const page = await visits.page(path, editor);
+        expect([page.response.status, page.headings], path).toEqual([200, [title]]);
         expect(page.view().route.layout).toBe('preview');
         expect(page.response.headers.get('cache-control')).toBe('private, no-store');
       }
     },
   );
+
+  it('show the words an editor is working on, while visitors read those that are published', async () => {
+    const editor = await visits.signIn('editor');
+    const content = contentOf(visits.app);
+    const { id } = await content.saveItem(item('travaux', 'pages', 'Première version', 'First version'));
+    await content.saveItem(item('travaux', 'pages', 'Deuxième version', 'Second version'), { draft: true });
+    expect((await visits.page(`/preview/page/${id}`, editor)).headings).toEqual(['Deuxième version']);
+    expect((await visits.page(`/en/preview/page/${id}`, editor)).headings).toEqual(['Second version']);
+    expect((await visits.page('/travaux')).headings).toEqual(['Première version']);
+    expect((await visits.page('/travaux', editor)).headings).toEqual(['Première version']);
+  });
 
   it('are closed to visitors and to members, in both languages', async () => {
     const member = await visits.signIn('member');

@@ -58,6 +58,7 @@ describe('the language of a visitor', () => {
     ['/recherche/pont%20neuf/2', '/en/search/pont%20neuf/2'],
     ['/medias/nouvelles/2', '/en/media/news/2'],
     ['/propos', '/en/about'],
+    ['/medias/nouvelles/horaire-d-hiver-2026', '/en/media/news/winter-schedule-2026'],
     ['/abonne-bus-perso', '/en/personal-bus-subscription'],
   ])('is switched by the toggle, which leads from %s to %s and back', async (french, englishPath) => {
     const toggle = async (path: string) => {

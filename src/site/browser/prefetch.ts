@@ -1,6 +1,6 @@
 import { loadView } from '#site/pages/views.ts';
 import { prefetchData } from './prefetch-data.ts';
-import { routeTable } from './routes-manifest.ts';
+import { routesHeld, routeTable } from './routes-manifest.ts';
 
 /** How long the browser may wait for an idle moment. */
 export const idleTimeoutMs = 2000;
@@ -24,7 +24,9 @@ export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (()
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      idle(() => prefetchCode((target as HTMLAnchorElement).pathname), { timeout: idleTimeoutMs });
+      const { pathname } = target as HTMLAnchorElement;
+      // Links of the first page are in sight before the routes are here.
+      void routesHeld.then(() => idle(() => prefetchCode(pathname), { timeout: idleTimeoutMs }));
     }
   });
   return (link, path) => {

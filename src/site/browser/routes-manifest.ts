@@ -4,6 +4,12 @@ import type { SiteRoute } from '#site/routing/route.ts';
 let table: RouteTable | undefined;
 let heldHash: string | undefined;
 let wantedHash: string | undefined;
+let tellFirst: (() => void) | undefined;
+
+/** Ends when the first table is here. */
+export const routesHeld = new Promise<void>((done) => {
+  tellFirst = done;
+});
 
 /** The route table, once it is here: it tells which code a link needs before the link is followed. */
 export function routeTable(): RouteTable | undefined {
@@ -20,6 +26,7 @@ export async function holdRoutes(hash: string): Promise<void> {
     const list = (await answer.json()) as { hash: string; routes: SiteRoute[] };
     table = createRouteTable(list.routes);
     heldHash = list.hash;
+    tellFirst?.();
   } catch {
     // The connection is gone; the next page asks again.
   } finally {
