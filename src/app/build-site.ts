@@ -13,6 +13,7 @@ import type { Part } from '#platform/http/health.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
+import { createMemberData } from '#site/server/member-data.ts';
 import { createFormTokens } from '#site/server/form-token.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { createPageHandler } from '#site/server/page-handler.ts';
@@ -91,6 +92,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     data.load(),
   ]);
 
+  const accounts = createAccountsClient(transports.accounts);
+  const loadMemberData = createMemberData({ accounts, log, report: options.report });
   const sessions = createSessions(store, clock);
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
   const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
@@ -112,7 +115,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     shell,
     redirectHosts,
     log,
-    enterAccount: () => data.load(),
+    enterAccount: async (session) => {
+      await data.load();
+      if (session?.username) await loadMemberData(session);
+    },
   });
   const origin = config.http.publicUrl;
   const pages = createPageHandler({
@@ -136,7 +142,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     captcha,
     forms: {
       tokens,
-      accounts: createAccountsClient(transports.accounts),
+      accounts,
       sessions,
       pages,
       organization: operator.shortName.toLowerCase(),

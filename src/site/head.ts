@@ -36,26 +36,26 @@ export function documentTitle({ info, shell, route }: PageView): string {
     : `${info.title} – ${shell.operator.shortName}`;
 }
 
-function addressTags({ route, shell, info }: PageView, origin: string): HeadTag[] {
+/** A page without a translation names no other address. */
+function addressTags({ route, info }: PageView, origin: string): HeadTag[] {
   const here = origin + pathOf(route.url);
-  const there = info.alternatePath ?? pathOf(shell.links.otherLanguage);
-  const addresses = { [route.locale]: here, [otherLocale(route.locale)]: origin + there };
+  const { alternatePath } = info;
+  const addresses = {
+    [route.locale]: here,
+    ...(alternatePath ? { [otherLocale(route.locale)]: origin + pathOf(alternatePath) } : {}),
+  };
   return [
     link({ rel: 'canonical', href: here }),
     meta('property', 'og:url', here),
     ...Object.entries(addresses).map(([locale, href]) =>
-      link({
-        rel: 'alternate',
-        hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(),
-        href,
-      }),
+      link({ rel: 'alternate', hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(), href }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: addresses[defaultLocale] ?? here }),
   ];
 }
 
 function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, '');
+  return url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { collectionSchema } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
-import { askJson } from '../wire.ts';
+import { askJson, readAnswer } from '../wire.ts';
 
 /** The footer's form: 125 characters at most, as the field itself says. */
 export const newsletterEmailMaxLength = 125;
@@ -19,7 +20,21 @@ export type NewsletterOutcome = 'sent' | 'invalid' | 'robot' | 'too-many';
 export interface AccountsClient {
   /** Throws `unavailable` or the like when the service does not answer. */
   subscribeToNewsletter(request: NewsletterRequest): Promise<NewsletterOutcome>;
-  loadSubscriptions(session: { readonly uid: string; readonly accessToken: string }): Promise<Subscriptions>;
+  loadMember(access: MemberAccess): Promise<Member>;
+  loadSubscriptions(access: MemberAccess): Promise<Subscriptions>;
+}
+
+/** On whose behalf a member call is made. */
+export interface MemberAccess {
+  readonly uid: string;
+  readonly username: string;
+  readonly accessToken: string;
+}
+
+export interface Member {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly generalNotices: boolean;
 }
 
 export interface Subscriptions {
@@ -31,6 +46,12 @@ export interface Subscriptions {
 const messageSchema = z.object({ message: z.string() });
 const subscriptionsSchema = z.object({
   optins_list: z.array(z.object({ code: z.string(), subscribed: z.boolean() })),
+});
+
+const userAttributesSchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  subscribe_general_notices: z.boolean().nullable().default(false),
 });
 
 export function createAccountsClient(transport: Transport): AccountsClient {
@@ -55,6 +76,19 @@ export function createAccountsClient(transport: Transport): AccountsClient {
       } catch (thrown) {
         return refusalOf(thrown);
       }
+    },
+    loadMember: async ({ username, accessToken }) => {
+      const path = `/api/users?${new URLSearchParams({ 'filter[name]': username })}`;
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const { data } = await askJson(transport, { method: 'GET', path, headers }, collectionSchema);
+      const [user] = data;
+      if (!user) throw new AppError('not-found', 'the member is not known to the accounts service');
+      const attributes = readAnswer(JSON.stringify(user.attributes), userAttributesSchema, '/api/users');
+      return {
+        firstName: attributes.first_name,
+        lastName: attributes.last_name,
+        generalNotices: attributes.subscribe_general_notices ?? false,
+      };
     },
     loadSubscriptions: async ({ uid, accessToken }) => {
       const headers = { authorization: `Bearer ${accessToken}` };

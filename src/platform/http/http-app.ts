@@ -50,6 +50,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     requestTimeout: 30_000,
+    // An address that cannot even be read never reaches a hook.
+    frameworkErrors: (thrown, request, reply) => {
+      reply.header('x-request-id', request.id).headers(headers);
+      void handleError(thrown, request, reply);
+    },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
@@ -61,7 +66,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     reply.headers(headers);
   });
 
-  app.setErrorHandler(async (thrown, request, reply) => {
+  async function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const error = toRequestError(thrown);
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';
@@ -75,7 +80,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     if (typeof answer.body !== 'string') reply.header('content-type', 'application/json; charset=utf-8');
     reply.headers(answer.headers ?? {});
     return reply.send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-  });
+  }
+
+  app.setErrorHandler(handleError);
 
   const methodsOf = collectMethods(app);
   app.setNotFoundHandler((request, reply) => {

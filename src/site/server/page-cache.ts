@@ -66,7 +66,8 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
 
 export function readyAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): ReadyAnswer {
   const plain = Buffer.from(body);
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
+  // Weak: the same page in another encoding is the same page.
+  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
   return { status, headers, etag, plain };
 }
 

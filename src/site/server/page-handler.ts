@@ -30,20 +30,24 @@ export interface PageHandler {
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
 }
 
+type Caller = Pick<PageRequest, 'visitor' | 'session' | 'cookies'>;
+
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { resolver, sessions, cache, security } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
 
   const originOf = (request: FastifyRequest) => options.origin ?? `${request.protocol}://${request.host}`;
 
-  async function identify(request: FastifyRequest): Promise<{ visitor: Visitor; cookies: VisitorCookies }> {
+  async function identify(request: FastifyRequest): Promise<Caller> {
     if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
-    const session = await sessions.find(request.cookies[sessionCookie.name]).catch((error: unknown) => {
+    // An address that cannot be read is answered before cookies are.
+    const cookies = request.cookies ?? {};
+    const session = await sessions.find(cookies[sessionCookie.name]).catch((error: unknown) => {
       request.log.error({ err: error }, 'sessions cannot be read; the visitor is taken as anonymous');
       return undefined;
     });
     const count = session ? options.noticesCount(session.username) : 0;
-    return { visitor: visitorOf(session, count), cookies: readCookies(request.cookies) };
+    return { visitor: visitorOf(session, count), session, cookies: readCookies(cookies) };
   }
 
   function toAnswer(resolution: Resolution, form: AnswerForm, origin: string): { answer: ReadyAnswer; lifeMs: number } {
@@ -68,11 +72,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   async function answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply> {
     const origin = originOf(request);
     const url = pageUrl(request, form, origin);
-    const { visitor, cookies } = await identify(request);
+    const caller = await identify(request);
+    const { visitor, cookies } = caller;
     const key = visitor.kind === 'anonymous' ? `${resolver.version} ${keyOf(form, origin, url, cookies)}` : undefined;
     const kept = key === undefined ? undefined : cache.find(key);
     if (kept) return send(request, reply, kept);
-    const pageRequest = { url, visitor, cookies, requestId: request.id };
+    const pageRequest = { ...caller, url, requestId: request.id };
     return send(request, reply, await drawOnce(key, pageRequest, form, origin));
   }
 
@@ -95,15 +100,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return {
     answer,
     answerForm: async (request, reply, url, newsletter, status) => {
-      const { visitor, cookies } = await identify(request);
-      const resolution = await resolver.resolve({ url, visitor, cookies, requestId: request.id, newsletter });
+      const caller = await identify(request);
+      const resolution = await resolver.resolve({ ...caller, url, requestId: request.id, newsletter });
       const { answer: ready } = toAnswer(withStatus(resolution, status), 'document', originOf(request));
       return send(request, reply, ready);
     },
     answerError: async (request, reply, error) => {
       const origin = originOf(request);
-      const { visitor, cookies } = await identify(request);
-      const pageRequest = { url: new URL(request.url, origin), visitor, cookies, requestId: request.id };
+      const pageRequest = { ...(await identify(request)), url: new URL(request.url, origin), requestId: request.id };
       const { answer: ready } = toAnswer(await resolver.resolveError(pageRequest, error), 'document', origin);
       return send(request, reply, ready);
     },
@@ -130,8 +134,13 @@ function keyOf(form: AnswerForm, origin: string, url: URL, { consent, dismissedA
 async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
   const vary = [reply.getHeader('vary'), answer.headers['vary']].filter(Boolean).join(', ');
   reply.headers({ ...answer.headers, vary, etag: answer.etag });
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
+  if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
   const { body, encoding } = await encodedBody(answer, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.status(answer.status).send(body);
+}
+
+/** A browser names every copy it holds; one that was compressed on the way has the same name. */
+function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((held) => held.trim() === etag) ?? false;
 }

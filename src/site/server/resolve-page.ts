@@ -18,11 +18,13 @@ import { guard } from './guard.ts';
 import type { VisitorCookies } from './cookies.ts';
 import { errorPage } from './error-page.ts';
 import type { RouteSource } from './route-source.ts';
+import type { Session } from './sessions.ts';
 import type { ShellSource } from './shell-source.ts';
 
 export interface PageRequest {
   readonly url: URL;
   readonly visitor: Visitor;
+  readonly session?: Session | undefined;
   readonly cookies: VisitorCookies;
   readonly requestId: string;
   readonly newsletter?: NewsletterForm;
@@ -54,7 +56,7 @@ export interface PageResolverOptions {
   readonly redirectHosts: readonly string[];
   readonly log: Log;
   /** Loads what the account area needs, on entering it. */
-  enterAccount(visitor: Visitor): Promise<void>;
+  enterAccount(session: Session | undefined): Promise<void>;
 }
 
 export function createPageResolver(options: PageResolverOptions): PageResolver {
@@ -69,7 +71,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     try {
       const sentAway = guard(match, request.visitor, current.table, request.url);
       if (sentAway) return redirect(request, match, 302, sentAway);
-      if (isAccountArea(request.url.pathname)) await options.enterAccount(request.visitor);
+      if (isAccountArea(request.url.pathname)) await options.enterAccount(request.session);
       if (route.meta.redirect) {
         const to = current.table.pathOf(route.meta.redirect, locale) ?? route.meta.redirect;
         const status = route.layout === 'redirect' ? 301 : 302;
