@@ -103,20 +103,20 @@ export interface ThirdParties {
 
 /** Reads the environment once. All faults are told at once, by setting name, never with a value. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(
+  const given: Partial<Record<keyof Environment, string>> = Object.fromEntries(
     settingNames.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
   );
   const result = environmentSchema.safeParse(given);
-  const faults = result.success
-    ? crossFaults(result.data)
-    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const single = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const faults = [...single, ...crossFaults(given)];
   if (!result.success || faults.length > 0) {
     throw new AppError('bad-setting', `Settings to correct (see .env.example): ${faults.join('; ')}`);
   }
   return toConfig(result.data);
 }
 
-function crossFaults(env: Environment): string[] {
+/** Settings that need each other. */
+function crossFaults(env: Readonly<Partial<Record<keyof Environment, string>>>): string[] {
   const faults: string[] = [];
   if (Boolean(env.CAPTCHA_SCRIPT_URL) !== Boolean(env.CAPTCHA_SITE_KEY)) {
     faults.push('CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together');

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
-import { createLog } from '#platform/log.ts';
-import { buildApp } from './app.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { buildApp, type App } from './app.ts';
 import { appParts, type AppPart } from './app/materials.ts';
 import { readConfig } from './config.ts';
 
@@ -24,10 +24,16 @@ async function main(): Promise<void> {
     distFolder: join(root, 'dist'),
   };
   const app = await buildApp(config, { log, materials, parts });
-  const address = await app.listen();
-  process.stdout.write(welcome(address, parts));
+  stopOnSignal(app, log);
+  process.stdout.write(welcome(await app.listen(), parts));
+}
 
+/** The first signal stops the process cleanly; those that follow change nothing. */
+function stopOnSignal(app: App, log: Log): void {
+  let stopping = false;
   const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, 'stopping');
     app.close().then(
       () => process.exit(0),
@@ -37,8 +43,8 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** The folder of package.json, above the sources and above the build. */

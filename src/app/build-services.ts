@@ -5,8 +5,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Part } from '#platform/http/health.ts';
 import { prefixHeader } from '#platform/http/listener.ts';
+import { limitRate } from '#platform/http/rate-window.ts';
 import type { Log } from '#platform/log.ts';
-import { deriveKey } from '#platform/secret.ts';
+import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService } from '#services/content/content-service.ts';
@@ -64,6 +65,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
       createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
     ]);
   }
+  for (const [, app] of apps) dressForTheStreet(app, options);
   return {
     apps,
     transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<
@@ -77,6 +79,16 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
       await content?.database.close();
     },
   };
+}
+
+/**
+ * Beside the site a service is open to the street, and asked by it within the process: visitors are counted there.
+ * Alone it stands behind other machines of the operator, which ask as often as they need.
+ */
+function dressForTheStreet(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
+  const hsts = security.strict['strict-transport-security'];
+  if (hsts) app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
+  if (parts.includes('site')) limitRate(app, { perMinute: config.http.rateLimitPerMinute, clock });
 }
 
 async function startContent({ config, materials, store, secret, clock, log }: ServicesOptions) {
@@ -94,7 +106,7 @@ async function startContent({ config, materials, store, secret, clock, log }: Se
       timeZone: materials.operator.timeZone,
       trustProxy: config.http.trustProxy,
       authorize: async (headers) =>
-        headers['authorization'] === `Bearer ${editorToken}` ? 'editor' : 'anonymous',
+        isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
       onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
     });
     return { ...service, database };

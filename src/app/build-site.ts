@@ -152,6 +152,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     logo: materials.logo,
     icon: materials.icon,
     devReload: config.devReload,
+    clock,
   });
 
   const refresh = async (fromContent: boolean) => {
@@ -163,6 +164,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     work.catch((error: unknown) => log.error({ err: error }, 'the content could not be read anew'));
   };
   const stops = [
+    // A page says whether something is out: those drawn before say it no longer.
+    copies.onOutages(() => pageCache.clear()),
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),
   ];

@@ -25,6 +25,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export interface AppErrorOptions {
   /** The HTTP status a remote service gave, when it is finer than the code's own. */
   readonly status?: number;
+  /** Words of a service that are meant for the visitor, in the visitor's language. */
+  readonly words?: string | undefined;
   /** Facts for the log; never shown to visitors, never a secret. */
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
@@ -35,12 +37,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number | undefined;
+  readonly words: string | undefined;
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.status = options.status;
+    this.words = options.words;
     this.facts = options.facts ?? {};
   }
 }

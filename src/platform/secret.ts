@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
@@ -47,4 +47,11 @@ async function readIfThere(file: string): Promise<string | undefined> {
 /** A key for one purpose alone, so that no two uses share one. */
 export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+export function isSameSecret(given: string | undefined, expected: string): boolean {
+  if (given === undefined) return false;
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -57,7 +57,9 @@ describe('the captcha of the newsletter form, with script', () => {
       const asked = service.upstream.requests.length;
       await subscribe(page);
       await newsletter(page).getByText('Service indisponible').waitFor();
-      await expect.poll(() => service.upstream.requests.length, `attempt ${attempt}`).toBeGreaterThan(asked);
+      await expect
+        .poll(() => service.upstream.requests.length, { message: `attempt ${attempt}` })
+        .toBeGreaterThan(asked);
       tokens.push(lastToken());
     }
     expect(tokens[0]).toMatch(/^work\./);

@@ -107,9 +107,10 @@ function readPart<T>(
   if (!part) throw absent;
   const status = statusOf(part);
   if (status >= 400) {
-    throw new AppError(codeOfStatus(status), messageOf(part.body) ?? `${name} answered ${status}`, {
-      status,
-    });
+    const message = messageOf(part.body);
+    // The router says what it found in the visitor's language, for the visitor (specification B8).
+    const words = name === 'router' && status < 500 ? message : undefined;
+    throw new AppError(codeOfStatus(status), message ?? `${name} answered ${status}`, { status, words });
   }
   return readAnswer(part.body, schema, name);
 }

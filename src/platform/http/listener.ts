@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
+import { markOutside } from './rate-window.ts';
 
 /** An application and the addresses it answers. */
 export interface Mount {
@@ -63,6 +64,7 @@ export function createListener(
       response.writeHead(404).end();
       return;
     }
+    markOutside(request);
     delete request.headers[prefixHeader];
     if (mount.prefix !== undefined) {
       request.headers[prefixHeader] = mount.prefix;

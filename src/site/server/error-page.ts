@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
-import type { AppError } from '#lib/errors.ts';
+import type { AppError, ErrorCode } from '#lib/errors.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
@@ -31,12 +31,21 @@ export function errorPage(
       breadcrumbs: homeAndTitle(title, locale, table),
       metas: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     },
-    data: { ...reasonOf(error, texts.pages), ...(status >= 500 ? { requestId } : {}) },
+    data: { ...reasonOf(error, title, texts.pages), ...(status >= 500 ? { requestId } : {}) },
   };
 }
 
-function reasonOf(error: AppError, texts: Catalogue['pages']): { reason?: string } {
-  if (error.code === 'unavailable' || error.code === 'timed-out') return { reason: texts.unavailable };
-  if (error.code === 'internal' || error.code === 'bad-answer') return { reason: texts.server };
-  return {};
+/** What the service said to the visitor, else our own words for the code; nothing that only repeats the title. */
+function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): { reason?: string } {
+  const reasons: Partial<Record<ErrorCode, string>> = {
+    unavailable: texts.unavailable,
+    'timed-out': texts.unavailable,
+    internal: texts.server,
+    'bad-answer': texts.server,
+    forbidden: texts.forbidden,
+    'too-many-requests': texts.tooMany,
+    'too-large': texts.tooLarge,
+  };
+  const reason = error.words ?? reasons[error.code];
+  return reason === undefined || reason === title ? {} : { reason };
 }

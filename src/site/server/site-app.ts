@@ -4,9 +4,11 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
+import type { Clock } from '#platform/clock.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
+import { limitRate } from '#platform/http/rate-window.ts';
 import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './captcha-endpoint.ts';
 import { mountDevReload } from './dev-reload.ts';
@@ -32,6 +34,7 @@ export interface SiteAppOptions {
   readonly logo: string;
   readonly icon: string;
   readonly devReload: boolean;
+  readonly clock: Clock;
 }
 
 /** What the language of the bare `/` depends on besides cookies. */
@@ -52,6 +55,12 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     headers: options.security.strict,
     bodyLimitBytes: formLimitBytes,
     answerError: (error, request, reply) => answerError(pages, error, request, reply),
+  });
+  // The plugin below counts known addresses; this also counts what is sent to others.
+  limitRate(app, {
+    perMinute: options.rateLimitPerMinute,
+    clock: options.clock,
+    counts: ({ method }) => method !== 'GET' && method !== 'HEAD',
   });
   await mountStaticFiles(app, { builtFolder: renderer.builtFolder, logo: options.logo, icon: options.icon });
   // What is mounted from here on is counted.

@@ -4,6 +4,9 @@ export const pages = {
   /** Specification B8: the words of a failing service. */
   unavailable: 'Service indisponible',
   server: 'Erreur serveur',
+  forbidden: 'Votre profil ne donne pas accès à cette page.',
+  tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
+  tooLarge: 'Ce qui a été envoyé est trop volumineux.',
   fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
   redirecting: 'Cette page a changé d’adresse',
   /** The built-in route's title (specification A2.1). */

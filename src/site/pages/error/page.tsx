@@ -55,7 +55,7 @@ function Unauthorized({ view }: PageProps<ErrorData>) {
   );
 }
 
-function NotFound({ view }: PageProps<ErrorData>) {
+function NotFound({ view, data }: PageProps<ErrorData>) {
   const {
     errors: texts,
     shell: { search },
@@ -63,7 +63,7 @@ function NotFound({ view }: PageProps<ErrorData>) {
   const { links } = view.shell;
   return (
     <>
-      <p className="error-page-lead">{texts.notFoundText}</p>
+      <p className="error-page-lead">{data.reason ?? texts.notFoundText}</p>
       <h2>{texts.help}</h2>
       <ul className="error-page-ways">
         <li>{texts.checkAddress}</li>
