@@ -69,7 +69,13 @@ async function startPlain(text: string) {
 }
 
 async function load(url: string, connections: number, mode?: 'unique'): Promise<Figures> {
-  const args = (duration: number) => ['bench/load.mjs', url, String(duration), String(connections), ...(mode ? [mode] : [])];
+  const args = (duration: number) => [
+    'bench/load.mjs',
+    url,
+    String(duration),
+    String(connections),
+    ...(mode ? [mode] : []),
+  ];
   await run(process.execPath, args(2));
   const { stdout } = await run(process.execPath, args(seconds));
   const result = JSON.parse(stdout) as Figures & { failures: number };
@@ -97,13 +103,19 @@ async function renderBare(drawn: PageView): Promise<Figures> {
   return { perSecond, p99Ms };
 }
 
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 function print(all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', Figures>): void {
-  console.log(`\n${path}, ${(html.length / 1024).toFixed(0)} KB of HTML; Node ${process.version}, ${cpus().length} cores\n`);
+  say(
+    `\n${path}, ${(html.length / 1024).toFixed(0)} KB of HTML; Node ${process.version}, ${cpus().length} cores\n`,
+  );
   for (const [name, { perSecond, p99Ms }] of Object.entries(all)) {
-    console.log(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(8)} a second   p99 ${p99Ms.toFixed(1)} ms`);
+    say(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(8)} a second   p99 ${p99Ms.toFixed(1)} ms`);
   }
   const cached = all['cached page'].perSecond / all['plain answer'].perSecond;
   const uncached = all['uncached page'].perSecond / all['bare render'].perSecond;
-  console.log(`\ncached / plain     ${cached.toFixed(2)}   target 0.50`);
-  console.log(`uncached / render  ${uncached.toFixed(2)}   target 0.60\n`);
+  say(`\ncached / plain     ${cached.toFixed(2)}   target 0.50`);
+  say(`uncached / render  ${uncached.toFixed(2)}   target 0.60\n`);
 }

@@ -88,7 +88,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
 }
 
 /** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */
-function mountsOf(site: Site | undefined, services: readonly (readonly [string, Mount['app']])[], health: Mount['app']): Mount[] {
+function mountsOf(
+  site: Site | undefined,
+  services: readonly (readonly [string, Mount['app']])[],
+  health: Mount['app'],
+): Mount[] {
   const [first] = services;
   const root = site ? [{ name: 'site', app: site.app }] : first ? [{ name: first[0], app: first[1] }] : [];
   return [

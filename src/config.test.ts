@@ -21,12 +21,16 @@ describe('the configuration', () => {
   });
 
   it('refuses half of a pair', () => {
-    expect(() => readConfig({ CAPTCHA_SITE_KEY: 'k' })).toThrow(/CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/);
+    expect(() => readConfig({ CAPTCHA_SITE_KEY: 'k' })).toThrow(
+      /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,
+    );
     expect(() => readConfig({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(/SECRET must be set/);
   });
 
   it('is explained setting by setting in .env.example', () => {
-    const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map((match) => match[1]);
+    const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map(
+      (match) => match[1],
+    );
     expect(explained).toEqual(settingNames);
   });
 });

@@ -17,9 +17,7 @@ const environmentSchema = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   CACHE_MAX_MB: wholeNumber.min(1).max(16_384).default(64),
 
@@ -35,7 +33,12 @@ const environmentSchema = z.object({
   REDIRECT_HOSTS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   ROUTES_REFRESH_S: wholeNumber.min(1).max(86_400).default(60),
 
   RATE_LIMIT_PER_MINUTE: wholeNumber.min(1).default(600),
@@ -107,7 +110,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     settingNames.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
   );
   const result = environmentSchema.safeParse(given);
-  const single = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const single = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   const faults = [...single, ...crossFaults(given)];
   if (!result.success || faults.length > 0) {
     throw new AppError('bad-setting', `Settings to correct (see .env.example): ${faults.join('; ')}`);

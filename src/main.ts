@@ -64,7 +64,9 @@ function welcome(address: string, parts: readonly AppPart[]): string {
   const lines = parts.includes('site')
     ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
     : [`Service           ${address}/`];
-  const services = parts.filter((part) => part !== 'site').map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
+  const services = parts
+    .filter((part) => part !== 'site')
+    .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
   return `\n${[...lines, ...services, `Health            ${address}/readyz`].join('\n')}\n\n`;
 }
 

@@ -87,7 +87,8 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
  */
 function dressForTheStreet(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
   const hsts = security.strict['strict-transport-security'];
-  if (hsts) app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
+  if (hsts)
+    app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
   if (parts.includes('site')) limitRate(app, { perMinute: config.http.rateLimitPerMinute, clock });
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
@@ -16,18 +16,20 @@ export interface SiteAppProps {
 /** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
-  const Page = getView(route.page);
-  const page = <Page view={view} data={view.data as never} />;
+  const page = createElement(getView(route.page), { view, data: view.data as never });
   // The maintenance page brings a frame of its own that needs no service.
-  const framed = route.page === 'maintenance' ? page : (
-    <Layout
-      view={view}
-      intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
-      bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
-    >
-      {page}
-    </Layout>
-  );
+  const framed =
+    route.page === 'maintenance' ? (
+      page
+    ) : (
+      <Layout
+        view={view}
+        intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
+        bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
+      >
+        {page}
+      </Layout>
+    );
   return (
     <LanguageProvider locale={route.locale} texts={texts}>
       {framed}

@@ -48,7 +48,11 @@ function addressTags({ route, info }: PageView, origin: string): HeadTag[] {
     link({ rel: 'canonical', href: here }),
     meta('property', 'og:url', here),
     ...Object.entries(addresses).map(([locale, href]) =>
-      link({ rel: 'alternate', hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(), href }),
+      link({
+        rel: 'alternate',
+        hreflang: languageTags[locale as keyof typeof languageTags].toLowerCase(),
+        href,
+      }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: addresses[defaultLocale] ?? here }),
   ];

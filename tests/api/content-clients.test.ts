@@ -163,7 +163,9 @@ describe('jsonapi-validator', () => {
     const answer = await fetch(`${base}/api/taxonomyTerms/routes?page[limit]=1&page[offset]=1`);
     const document = (await answer.json()) as { links: Record<string, { href: string }> };
     const links = Object.entries(document.links).map(([name, { href }]) => [name, href]);
-    expect(links.map(([name]) => name).sort()).toEqual(['first', 'last', 'next', 'prev', 'self']);
+    expect(links.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['first', 'last', 'next', 'prev', 'self']),
+    );
     expect(() => new Validator().validate({ ...document, links: Object.fromEntries(links) })).not.toThrow();
   });
 });

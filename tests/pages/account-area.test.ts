@@ -30,7 +30,10 @@ describe('entering the account area', () => {
   it('loads user data and subscriptions with the token of the session', async () => {
     const response = await visits.ask('/mon-profil/avis/modifier', await visits.signIn('member'));
     expect(response.status).toBe(200);
-    const asked = accounts.requests.map(({ url, headers }) => [decodeURIComponent(url), headers['authorization']]);
+    const asked = accounts.requests.map(({ url, headers }) => [
+      decodeURIComponent(url),
+      headers['authorization'],
+    ]);
     expect(asked).toContainEqual(['/api/users?filter[name]=eve.roy@exemple.ca', 'Bearer access']);
     expect(asked).toContainEqual(['/api/di/subscriptions/get/', 'Bearer access']);
   });

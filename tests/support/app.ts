@@ -43,8 +43,16 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const place = await prepareTestDatabase();
   const clock = fixedClock(testInstant);
   const logs: Record<string, unknown>[] = [];
-  const log = createLog('debug', { write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>) });
-  const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', GALLERY: 'on', ...options.settings };
+  const log = createLog('debug', {
+    write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    GALLERY: 'on',
+    ...options.settings,
+  };
   const config: Config = {
     ...readConfig(settings),
     databaseUrl: place.url,

@@ -58,14 +58,20 @@ describe('the subscriptions of a member', () => {
 
   it('are read with the token of the member, and what is not listed is off', async () => {
     const { asked, client } = answering(200, { optins_list: optins });
-    const subscriptions = await client.loadSubscriptions({ uid: '7', username: 'eve@exemple.ca', accessToken: 'tok' });
+    const subscriptions = await client.loadSubscriptions({
+      uid: '7',
+      username: 'eve@exemple.ca',
+      accessToken: 'tok',
+    });
     expect(subscriptions).toEqual({ newsletter: true, generalNotices: false, lineNotices: false });
     expect(asked[0]).toMatchObject({ headers: { authorization: 'Bearer tok' }, body: '{"uid":"7"}' });
   });
 
   it('are refused by a dead token', async () => {
     const { client } = answering(401, { error: 'access_denied', error_description: 'expired' });
-    await expect(client.loadSubscriptions({ uid: '7', username: 'eve@exemple.ca', accessToken: 'x' })).rejects.toMatchObject({
+    await expect(
+      client.loadSubscriptions({ uid: '7', username: 'eve@exemple.ca', accessToken: 'x' }),
+    ).rejects.toMatchObject({
       code: 'unauthorized',
       message: 'expired',
     });

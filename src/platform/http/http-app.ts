@@ -43,8 +43,10 @@ const defaultHeaders = {
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { log, formatError = formatMessage } = options;
   const headers = { ...defaultHeaders, ...options.headers };
+  // The framework would take on the logger's own type, and pass it to everyone.
+  const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
@@ -66,7 +68,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     reply.headers(headers);
   });
 
-  async function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handleError(
+    thrown: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const error = toRequestError(thrown);
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';

@@ -43,6 +43,10 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
   const proxy = postProxy(createProxy({ entries, upstreams, clock, log }));
   const endpoints = [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy];
   mountEndpoints(app, endpoints);
-  mountOpenApi(app, { title: 'Cache', description: 'Answers and lists that the processes of a site share.', endpoints });
+  mountOpenApi(app, {
+    title: 'Cache',
+    description: 'Answers and lists that the processes of a site share.',
+    endpoints,
+  });
   return app;
 }

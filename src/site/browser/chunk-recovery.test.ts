@@ -6,7 +6,10 @@ function browser() {
   const done: string[] = [];
   return {
     done,
-    location: { assign: (url: string | URL) => void done.push(`assign ${url}`), reload: () => void done.push('reload') },
+    location: {
+      assign: (url: string | URL) => void done.push(`assign ${url}`),
+      reload: () => void done.push('reload'),
+    },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),

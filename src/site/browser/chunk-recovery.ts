@@ -12,7 +12,11 @@ export interface RecoveryWindow {
  * A code file could not be loaded, most often because a new version of the site is out: the server still has every page.
  * Goes to the link that was followed, else loads this page again. Says whether it did either.
  */
-export function recoverFromChunkFailure(followed: string | undefined, nowMs: number, browser: RecoveryWindow): boolean {
+export function recoverFromChunkFailure(
+  followed: string | undefined,
+  nowMs: number,
+  browser: RecoveryWindow,
+): boolean {
   if (followed !== undefined) {
     browser.location.assign(followed);
     return true;

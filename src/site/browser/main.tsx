@@ -36,7 +36,7 @@ requestAnimationFrame(() => {
   setTimeout(() => {
     start().catch((error: unknown) => {
       // The page stays as the server drew it, and works without script.
-      if (!recoverFromChunkFailure(undefined, Date.now(), window)) console.error(error);
+      if (!recoverFromChunkFailure(undefined, Date.now(), window)) reportError(error);
     });
   });
 });

@@ -7,6 +7,9 @@ export type PageAnswer =
 
 /** Asks the site's own server for a page; an error page is an answer too. */
 export async function fetchAnswer(path: string, signal?: AbortSignal): Promise<PageAnswer> {
-  const answer = await fetch(`/_data${path}`, { headers: { accept: 'application/json' }, signal: signal ?? null });
+  const answer = await fetch(`/_data${path}`, {
+    headers: { accept: 'application/json' },
+    signal: signal ?? null,
+  });
   return (await answer.json()) as PageAnswer;
 }

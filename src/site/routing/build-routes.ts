@@ -110,13 +110,15 @@ function promoRoute({ id, alias, locale }: PromoDefinition, strategy: LocaleStra
 }
 
 function fixed(definitions: readonly FixedRoute[], strategy: LocaleStrategy): SiteRoute[] {
-  return definitions.flatMap(({ name, paths, layout, meta = {} }) =>
-    Object.entries(paths).flatMap(([locale, path]) =>
-      isLocale(locale)
-        ? [{ name, path: withPrefix(path, locale, strategy), locale, page: screenOf(name), layout, meta }]
-        : [],
-    ),
-  ).sort(englishFirst);
+  return definitions
+    .flatMap(({ name, paths, layout, meta = {} }) =>
+      Object.entries(paths).flatMap(([locale, path]) =>
+        isLocale(locale)
+          ? [{ name, path: withPrefix(path, locale, strategy), locale, page: screenOf(name), layout, meta }]
+          : [],
+      ),
+    )
+    .sort(englishFirst);
 }
 
 /** A French wildcard matches any path, so English ones of the same list are tried before it. */

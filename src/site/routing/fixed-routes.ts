@@ -28,19 +28,31 @@ export const accountRoutes: readonly FixedRoute[] = [
     layout: 'my-account',
     meta: { ...member, redirect: 'account-notices' },
   },
-  { name: 'account-notices', paths: { fr: '/mon-profil/avis/modifier', en: '/my-account/notices/edit' }, ...account },
+  {
+    name: 'account-notices',
+    paths: { fr: '/mon-profil/avis/modifier', en: '/my-account/notices/edit' },
+    ...account,
+  },
   {
     name: 'account-newsletter',
     paths: { fr: '/mon-profil/infolettre/modifier', en: '/my-account/newsletter/edit' },
     ...account,
   },
-  { name: 'account-info', paths: { fr: '/mon-profil/modifier-info', en: '/my-account/edit-info' }, ...account },
+  {
+    name: 'account-info',
+    paths: { fr: '/mon-profil/modifier-info', en: '/my-account/edit-info' },
+    ...account,
+  },
   {
     name: 'account-parameters',
     paths: { fr: '/mon-profil/mes-parametres-de-profil', en: '/my-account/my-account-parameters' },
     ...account,
   },
-  { name: 'account-my-notices', paths: { fr: '/mon-profil/mes-avis', en: '/my-account/my-notices' }, ...account },
+  {
+    name: 'account-my-notices',
+    paths: { fr: '/mon-profil/mes-avis', en: '/my-account/my-notices' },
+    ...account,
+  },
 ];
 
 /** The types an editor can preview, and the wire type each is read from. */

@@ -23,7 +23,9 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale | un
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      const quality = parameters
+        .map((parameter) => parameter.trim())
+        .find((parameter) => parameter.startsWith('q='));
       const weight = quality ? Number(quality.slice(2)) : 1;
       return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0, position };
     })

@@ -38,7 +38,9 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
     { name: 'job-openings-details', suffix: both('/:job') },
   ],
   login: [{ name: 'login', suffix: both(''), meta: { auth: 'guest', fallback: 'account' } }],
-  create_account: [{ name: 'create-account', suffix: both(''), meta: { auth: 'guest', fallback: 'account' } }],
+  create_account: [
+    { name: 'create-account', suffix: both(''), meta: { auth: 'guest', fallback: 'account' } },
+  ],
   account_activation: [
     { name: 'account-activation', suffix: both(linkParts) },
     {
@@ -68,7 +70,11 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   schedules: [
     { name: 'schedules', suffix: both(''), layout: 'full-width' },
     { name: 'schedule-route', suffix: both(`/${shortLine}/${direction}?/${date}?`), layout: 'full-width' },
-    { name: 'schedules-trip', suffix: both(`/${shortLine}/${direction}/${stop}/${date}?`), layout: 'full-width' },
+    {
+      name: 'schedules-trip',
+      suffix: both(`/${shortLine}/${direction}/${stop}/${date}?`),
+      layout: 'full-width',
+    },
     { name: 'schedules-arret', suffix: both(`/${stop}/${date}?`), layout: 'full-width' },
   ],
   news: newsRoutes('news'),

@@ -27,7 +27,9 @@ export function compilePattern(path: string): Pattern {
     match: (pathname) => {
       const found = whole.exec(pathname);
       if (!found) return undefined;
-      const entries = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined && value !== '');
+      const entries = Object.entries(found.groups ?? {}).filter(
+        ([, value]) => value !== undefined && value !== '',
+      );
       return Object.fromEntries(entries.map(([name, value]) => [name, decodeSegment(value)]));
     },
     build: (params) => buildPath(segments, params),
@@ -63,7 +65,10 @@ function toSource({ text, name, rule, optional }: Segment): string {
   return optional ? `(?:${group})?` : group;
 }
 
-function buildPath(segments: readonly Segment[], params: Readonly<Record<string, string | undefined>>): string | undefined {
+function buildPath(
+  segments: readonly Segment[],
+  params: Readonly<Record<string, string | undefined>>,
+): string | undefined {
   let path = '';
   for (const { text, name = '', rule = '', optional } of segments) {
     if (text !== undefined) path += `/${text}`;

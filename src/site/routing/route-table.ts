@@ -7,7 +7,11 @@ export interface RouteTable {
   readonly routes: readonly SiteRoute[];
   match(pathname: string): RouteMatch | undefined;
   /** The path of a named route, or undefined when there is none or a parameter does not fit. */
-  pathOf(name: string, locale: Locale, params?: Readonly<Record<string, string | undefined>>): string | undefined;
+  pathOf(
+    name: string,
+    locale: Locale,
+    params?: Readonly<Record<string, string | undefined>>,
+  ): string | undefined;
 }
 
 /** The first route that fits wins. Fixed paths are looked up in a map, which gives the same answer sooner. */

@@ -20,7 +20,11 @@ export interface VisitorCookies {
   readonly language: Locale | undefined;
 }
 
-export const noCookies: VisitorCookies = { consent: 'unasked', dismissedAlert: undefined, language: undefined };
+export const noCookies: VisitorCookies = {
+  consent: 'unasked',
+  dismissedAlert: undefined,
+  language: undefined,
+};
 
 export function readCookies(cookies: Readonly<Record<string, string | undefined>>): VisitorCookies {
   const consent = cookies[cookieNames.consent];

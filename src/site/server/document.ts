@@ -14,14 +14,20 @@ export interface DocumentOptions {
 /** The whole HTML document. There is no inline script: the view travels as data, in an element no browser runs. */
 export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): string {
   const { route, shell } = view;
-  const pageFiles = [...assets.preloads, ...assets.chunkOf(`src/site/pages/${route.page}/page.tsx`), ...assets.chunkOf(`src/site/i18n/${route.locale}/index.ts`)];
+  const pageFiles = [
+    ...assets.preloads,
+    ...assets.chunkOf(`src/site/pages/${route.page}/page.tsx`),
+    ...assets.chunkOf(`src/site/i18n/${route.locale}/index.ts`),
+  ];
   const preloads = [...new Set(pageFiles)].map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     ...headOf(view, origin).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...preloads,
@@ -43,7 +49,10 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
 
 /** JSON that no parser of HTML can mistake for an end of the element. */
 function formatData(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 function escape(text: string): string {

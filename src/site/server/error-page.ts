@@ -20,7 +20,11 @@ export interface ErrorData {
 export function errorPage(
   status: number,
   error: AppError,
-  { locale, table, requestId }: { readonly locale: Locale; readonly table: RouteTable; readonly requestId: string },
+  {
+    locale,
+    table,
+    requestId,
+  }: { readonly locale: Locale; readonly table: RouteTable; readonly requestId: string },
 ): { readonly status: number; readonly info: PageInfo; readonly data: ErrorData } {
   const texts = { fr, en }[locale];
   const title = errorTitle(status, texts.errors);

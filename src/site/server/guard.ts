@@ -4,10 +4,16 @@ import { AppError } from '#lib/errors.ts';
 import type { Visitor } from '#site/view.ts';
 
 /** Where a visitor who may not see the route goes instead; undefined when the route is theirs to see. */
-export function guard({ route }: RouteMatch, visitor: Visitor, table: RouteTable, url: URL): string | undefined {
+export function guard(
+  { route }: RouteMatch,
+  visitor: Visitor,
+  table: RouteTable,
+  url: URL,
+): string | undefined {
   const { auth, fallback = 'login' } = route.meta;
   if (auth === undefined) return undefined;
-  if (auth === 'guest') return visitor.kind === 'anonymous' ? undefined : pathOrHome(table, fallback, route.locale);
+  if (auth === 'guest')
+    return visitor.kind === 'anonymous' ? undefined : pathOrHome(table, fallback, route.locale);
   if (visitor.kind === 'anonymous') {
     const login = pathOrHome(table, fallback, route.locale);
     return `${login}?${new URLSearchParams({ destination: url.pathname + url.search })}`;

@@ -15,14 +15,17 @@ export interface LocaleRedirectOptions {
 export function localeRedirect(request: FastifyRequest, options: LocaleRedirectOptions): string | undefined {
   const [pathname, search] = request.url.split(/(?=\?)/, 2);
   if (pathname !== '/') return undefined;
-  if (options.strategy === 'prefix') return withPrefix('/', chosen(request) ?? defaultLocale, 'prefix') + (search ?? '');
+  if (options.strategy === 'prefix')
+    return withPrefix('/', chosen(request) ?? defaultLocale, 'prefix') + (search ?? '');
   if (!options.rootRedirect || comesFromSite(request)) return undefined;
   const locale = chosen(request) ?? defaultLocale;
   return locale === defaultLocale ? undefined : withPrefix('/', locale, options.strategy) + (search ?? '');
 }
 
 function chosen(request: FastifyRequest): Locale | undefined {
-  const cookie = request.headers.cookie?.includes(cookieNames.language) ? readCookies(request.cookies).language : undefined;
+  const cookie = request.headers.cookie?.includes(cookieNames.language)
+    ? readCookies(request.cookies).language
+    : undefined;
   return cookie ?? preferredLocale(request.headers['accept-language']);
 }
 

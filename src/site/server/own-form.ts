@@ -23,7 +23,9 @@ function isOwnOrigin({ headers }: FastifyRequest, origin: string): boolean {
 
 function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 const nowhere = 'http://site.invalid';
@@ -31,7 +33,8 @@ const nowhere = 'http://site.invalid';
 /** The page to go back to: a path of this site, whatever the form says. */
 export function backPath(fields: Fields): string {
   const back = fields['back'] ?? '/';
-  const safe = back.startsWith('/') && ![...back].some((c) => c < ' ' || c === '\\') && URL.canParse(back, nowhere);
+  const safe =
+    back.startsWith('/') && ![...back].some((c) => c < ' ' || c === '\\') && URL.canParse(back, nowhere);
   if (!safe) return '/';
   const url = new URL(back, nowhere);
   // Parsed as a browser would: `//host`, and `/.//host` once its dots are gone, are other sites.

@@ -64,7 +64,11 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
   };
 }
 
-export function readyAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): ReadyAnswer {
+export function readyAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): ReadyAnswer {
   const plain = Buffer.from(body);
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
@@ -80,7 +84,10 @@ export async function encodedBody(
   if (answer.plain.length < 1024) return { body: answer.plain, encoding: undefined };
   if (/\bbr\b/.test(accepted)) {
     answer.brotli ??= await compressBrotli(answer.plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+      },
     });
     return { body: answer.brotli, encoding: 'br' };
   }

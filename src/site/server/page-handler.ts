@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
-import type { NewsletterForm, PageView, Visitor } from '#site/view.ts';
+import type { NewsletterForm, PageView } from '#site/view.ts';
 import type { AnswerForm } from './answer-form.ts';
 import { noCookies, readCookies, type VisitorCookies } from './cookies.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
@@ -25,7 +25,13 @@ export interface PageHandlerOptions {
 export interface PageHandler {
   answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply>;
   /** The page a form came from, drawn again with what became of the form. */
-  answerForm(request: FastifyRequest, reply: FastifyReply, url: URL, newsletter: NewsletterForm, status: number): Promise<FastifyReply>;
+  answerForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    newsletter: NewsletterForm,
+    status: number,
+  ): Promise<FastifyReply>;
   /** The error page for a fault met outside of a page. */
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
 }
@@ -50,7 +56,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return { visitor: visitorOf(session, count), session, cookies: readCookies(cookies) };
   }
 
-  function toAnswer(resolution: Resolution, form: AnswerForm, origin: string): { answer: ReadyAnswer; lifeMs: number } {
+  function toAnswer(
+    resolution: Resolution,
+    form: AnswerForm,
+    origin: string,
+  ): { answer: ReadyAnswer; lifeMs: number } {
     const { view } = resolution;
     if (resolution.kind === 'redirect') {
       const body = form === 'document' ? options.draw(view, origin) : '';
@@ -69,12 +79,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return { answer: readyAnswer(view.status, headers, body), lifeMs: (lifetime?.serverS ?? 0) * 1000 };
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, form: AnswerForm): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: AnswerForm,
+  ): Promise<FastifyReply> {
     const origin = originOf(request);
     const url = pageUrl(request, form, origin);
     const caller = await identify(request);
     const { visitor, cookies } = caller;
-    const key = visitor.kind === 'anonymous' ? `${resolver.version} ${keyOf(form, origin, url, cookies)}` : undefined;
+    const key =
+      visitor.kind === 'anonymous' ? `${resolver.version} ${keyOf(form, origin, url, cookies)}` : undefined;
     const kept = key === undefined ? undefined : cache.find(key);
     if (kept) return send(request, reply, kept);
     const pageRequest = { ...caller, url, requestId: request.id };
@@ -82,7 +97,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
-  function drawOnce(key: string | undefined, request: PageRequest, form: AnswerForm, origin: string): Promise<ReadyAnswer> {
+  function drawOnce(
+    key: string | undefined,
+    request: PageRequest,
+    form: AnswerForm,
+    origin: string,
+  ): Promise<ReadyAnswer> {
     const { age } = cache;
     const draw = async () => {
       const { answer: ready, lifeMs } = toAnswer(await resolver.resolve(request), form, origin);
@@ -107,7 +127,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     },
     answerError: async (request, reply, error) => {
       const origin = originOf(request);
-      const pageRequest = { ...(await identify(request)), url: new URL(request.url, origin), requestId: request.id };
+      const pageRequest = {
+        ...(await identify(request)),
+        url: new URL(request.url, origin),
+        requestId: request.id,
+      };
       const { answer: ready } = toAnswer(await resolver.resolveError(pageRequest, error), 'document', origin);
       return send(request, reply, ready);
     },
@@ -122,19 +146,30 @@ function withStatus(resolution: Resolution, status: number): Resolution {
 
 function pageUrl(request: FastifyRequest, form: AnswerForm, origin: string): URL {
   const path = form === 'data' ? request.url.slice('/_data'.length) || '/' : request.url;
-  if (path.startsWith('//') || !URL.canParse(path, origin)) throw new AppError('bad-request', 'not an address of this site');
+  if (path.startsWith('//') || !URL.canParse(path, origin))
+    throw new AppError('bad-request', 'not an address of this site');
   return new URL(path, origin);
 }
 
 /** Everything an anonymous page depends on. */
-function keyOf(form: AnswerForm, origin: string, url: URL, { consent, dismissedAlert = '' }: VisitorCookies): string {
+function keyOf(
+  form: AnswerForm,
+  origin: string,
+  url: URL,
+  { consent, dismissedAlert = '' }: VisitorCookies,
+): string {
   return `${form} ${origin} ${url.pathname}${url.search} ${consent} ${dismissedAlert}`;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
   const vary = [reply.getHeader('vary'), answer.headers['vary']].filter(Boolean).join(', ');
   reply.headers({ ...answer.headers, vary, etag: answer.etag });
-  if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
+  if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer.etag))
+    return reply.status(304).send();
   const { body, encoding } = await encodedBody(answer, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.status(answer.status).send(body);

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { en } from '#site/i18n/en/index.ts';

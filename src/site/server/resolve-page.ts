@@ -78,7 +78,15 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
         return redirect(request, match, status, keepQuery(to, request.url));
       }
       if (route.page === 'error') throw new AppError('not-found', 'the error page has no address');
-      const context = { route, params, url: request.url, locale, visitor: request.visitor, table: current.table, content };
+      const context = {
+        route,
+        params,
+        url: request.url,
+        locale,
+        visitor: request.visitor,
+        table: current.table,
+        content,
+      };
       const loaded = await loaders[route.page](context);
       if (loaded.kind === 'redirect') return await redirectOf(request, match, loaded);
       const page = { ...loaded, page: route.page, layout: route.layout };
@@ -88,27 +96,47 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     }
   }
 
-  function redirectOf(request: PageRequest, match: RouteMatch, loaded: Loaded<unknown> & { kind: 'redirect' }) {
+  function redirectOf(
+    request: PageRequest,
+    match: RouteMatch,
+    loaded: Loaded<unknown> & { kind: 'redirect' },
+  ) {
     if (!mayLeadTo(loaded.to, options.redirectHosts)) {
       throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
     }
     return redirect(request, match, loaded.status, loaded.to);
   }
 
-  async function redirect(request: PageRequest, match: RouteMatch, status: number, to: string): Promise<Resolution> {
+  async function redirect(
+    request: PageRequest,
+    match: RouteMatch,
+    status: number,
+    to: string,
+  ): Promise<Resolution> {
     const { locale } = match.route;
     const info = { title: { fr, en }[locale].pages.redirecting, metas: [], breadcrumbs: [] };
     const page = { status, info, data: { to, blocks: [] }, page: 'content', layout: 'redirect' } as const;
     return { kind: 'redirect', status, to, view: await viewOf(request, match, locale, page) };
   }
 
-  async function fail(request: PageRequest, match: RouteMatch | undefined, error: AppError): Promise<Resolution> {
+  async function fail(
+    request: PageRequest,
+    match: RouteMatch | undefined,
+    error: AppError,
+  ): Promise<Resolution> {
     const status = httpStatus(error);
-    if (status >= 500) log.error({ err: error, url: loggedPath(request.url.pathname), requestId: request.requestId }, 'page failed');
+    if (status >= 500)
+      log.error(
+        { err: error, url: loggedPath(request.url.pathname), requestId: request.requestId },
+        'page failed',
+      );
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
     const { table } = routes.current();
     const page = errorPage(status, error, { locale, table, requestId: request.requestId });
-    return { kind: 'view', view: await viewOf(request, match, locale, { ...page, page: 'error', layout: 'full-width' }) };
+    return {
+      kind: 'view',
+      view: await viewOf(request, match, locale, { ...page, page: 'error', layout: 'full-width' }),
+    };
   }
 
   async function viewOf(
@@ -121,7 +149,14 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const info = withAlternate(loaded.info, match, locale, routes.current().table);
     const frame = await shell({ ...request, locale, match, info, routes: routes.current() });
     const url = request.url.pathname + request.url.search;
-    const route = { name: match?.route.name ?? 'not-found', page, layout, locale, url, params: match?.params ?? {} };
+    const route = {
+      name: match?.route.name ?? 'not-found',
+      page,
+      layout,
+      locale,
+      url,
+      params: match?.params ?? {},
+    };
     return { status, route, info, data, shell: frame };
   }
 
@@ -130,7 +165,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
       return routes.current().hash;
     },
     resolve,
-    resolveError: (request, error) => fail(request, routes.current().table.match(request.url.pathname), error),
+    resolveError: (request, error) =>
+      fail(request, routes.current().table.match(request.url.pathname), error),
   };
 }
 

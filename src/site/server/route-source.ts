@@ -62,7 +62,11 @@ export async function createRouteSource(options: RouteSourceOptions): Promise<Ro
       pending = pending.then(async () => {
         const next = await read(fromContent);
         const changed = next.hash !== current.hash;
-        if (changed) log.info({ origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance }, 'routes');
+        if (changed)
+          log.info(
+            { origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance },
+            'routes',
+          );
         current = next;
         return changed;
       });

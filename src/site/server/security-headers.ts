@@ -35,7 +35,8 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
 }
 
 function policy(imageOrigins: readonly string[], scriptOrigins: readonly string[]): string {
-  const trusted = scriptOrigins.length === 0 ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : [];
+  const trusted =
+    scriptOrigins.length === 0 ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : [];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptOrigins].join(' ')}`,

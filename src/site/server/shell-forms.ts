@@ -35,7 +35,10 @@ const statuses: Readonly<Record<NewsletterForm['state'], number>> = {
 };
 
 /** The forms of the frame: each answers a page that posts behind itself, and a plain browser without script. */
-export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions & { readonly routes: RouteSource }): void {
+export function mountShellForms(
+  app: FastifyInstance,
+  options: ShellFormsOptions & { readonly routes: RouteSource },
+): void {
   const { tokens, accounts, sessions, pages } = options;
   const originOf = (request: FastifyRequest) => options.origin ?? `${request.protocol}://${request.host}`;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
@@ -48,7 +51,10 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
   const limited = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
 
   /** Checks the form, acts, then goes where the act says, else back to where the visitor was. */
-  const form = (path: string, act: (fields: Fields, request: FastifyRequest, reply: FastifyReply) => Promise<string> | void) =>
+  const form = (
+    path: string,
+    act: (fields: Fields, request: FastifyRequest, reply: FastifyReply) => Promise<string> | void,
+  ) =>
     app.post(path, limited, async (request, reply) => {
       const fields = requireOwnForm(request, tokens, originOf(request));
       const next = (await act(fields, request, reply)) ?? backPath(fields);
@@ -84,7 +90,11 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
     return pages.answerForm(request, reply, back, { state, ...email }, statuses[state]);
   });
 
-  async function subscribe(fields: Fields, back: URL, request: FastifyRequest): Promise<NewsletterForm['state']> {
+  async function subscribe(
+    fields: Fields,
+    back: URL,
+    request: FastifyRequest,
+  ): Promise<NewsletterForm['state']> {
     const email = fields['email']?.trim() ?? '';
     if (email.length > newsletterEmailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) return 'invalid';
     // Only a machine fills the hidden field; it is told what a visitor would be.
@@ -111,7 +121,9 @@ export function mountShellForms(app: FastifyInstance, options: ShellFormsOptions
 
 /** The language of the page a form was sent from. */
 function localeOfPage({ headers: { referer } }: FastifyRequest): Locale {
-  return referer !== undefined && URL.canParse(referer) ? splitPrefix(new URL(referer).pathname).locale : defaultLocale;
+  return referer !== undefined && URL.canParse(referer)
+    ? splitPrefix(new URL(referer).pathname).locale
+    : defaultLocale;
 }
 
 function wantsJson(request: FastifyRequest): boolean {

@@ -82,7 +82,11 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
         pageToken: options.captcha.issuePageToken('newsletter'),
         ...(agreed?.captcha ? { provider: agreed.captcha } : {}),
       },
-      year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone }).format(options.clock.now())),
+      year: Number(
+        new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone }).format(
+          options.clock.now(),
+        ),
+      ),
       routesHash: routes.hash,
       ...(alert ? { alert } : {}),
       ...(warning ? { warning } : {}),
@@ -92,7 +96,10 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */
-function alertFor(alert: TakeoverAlert | undefined, { match, url, cookies }: ShellRequest): TakeoverAlert | undefined {
+function alertFor(
+  alert: TakeoverAlert | undefined,
+  { match, url, cookies }: ShellRequest,
+): TakeoverAlert | undefined {
   if (!alert || cookies.dismissedAlert === alert.fingerprint) return undefined;
   const here = splitPrefix(url.pathname).path;
   const listed = alert.onPaths.some((path) => path === url.pathname || splitPrefix(path).path === here);

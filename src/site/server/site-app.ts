@@ -89,7 +89,9 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   app.get('/*', (request, reply) => {
     const elsewhere = localeRedirect(request, options.locales);
     if (elsewhere !== undefined) {
-      return reply.headers({ 'cache-control': 'no-store', vary: `${rootVary}, cookie` }).redirect(elsewhere, 302);
+      return reply
+        .headers({ 'cache-control': 'no-store', vary: `${rootVary}, cookie` })
+        .redirect(elsewhere, 302);
     }
     if (options.locales.rootRedirect && /^\/(\?|$)/.test(request.url)) reply.header('vary', rootVary);
     return pages.answer(request, reply, 'document');
@@ -98,7 +100,12 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
 }
 
 /** A page for who reads pages, words for who reads data. */
-async function answerError(pages: PageHandler, error: AppError, request: FastifyRequest, reply: FastifyReply) {
+async function answerError(
+  pages: PageHandler,
+  error: AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { status, body } = formatMessage(error);
   reply.status(status).header('cache-control', 'no-store');
   if (!request.headers.accept?.includes('text/html')) return reply.send(body);

@@ -63,7 +63,12 @@ export function createSiteData({ content, schedule, log, report }: SiteDataOptio
             (['all', 'general', 'promoted'] as const).map((selection) => noticesOf(selection, locale)),
           );
           const promotedNotices = sortBySeverity(promoted ?? []);
-          data[locale] = { ...data[locale], notices: notices ?? [], generalNotices: generalNotices ?? [], promotedNotices };
+          data[locale] = {
+            ...data[locale],
+            notices: notices ?? [],
+            generalNotices: generalNotices ?? [],
+            promotedNotices,
+          };
         }),
       ]);
       for (const locale of locales) data[locale] = { ...data[locale], lines };

@@ -52,7 +52,8 @@ export function parseBase(paragraph: Paragraph): BlockBase {
 /** Where a link can lead: `p-` and the paragraph's number, or its uuid where it has none. */
 export function anchorOf({ attributes, meta, id }: Paragraph): string {
   const number = attributes['drupal_internal__id'] ?? meta['drupal_internal__target_id'] ?? id;
-  return `p-${String(number).replace(/[^\w-]/g, '')}`;
+  const text = typeof number === 'number' || typeof number === 'string' ? String(number) : id;
+  return `p-${text.replace(/[^\w-]/g, '')}`;
 }
 
 /** `h1` to `h6`, or `hidden`; anything else is the usual second level. */

@@ -1,4 +1,4 @@
-import { parseDocument, Parser, type Options } from 'htmlparser2';
+import { ElementType, parseDocument, Parser, type Options } from 'htmlparser2';
 
 /** Markup as it was written, before any of it is believed. */
 export type MarkupNode = string | MarkupElement;
@@ -17,8 +17,8 @@ export function parseMarkup(markup: string, options: Options = {}): MarkupNode[]
 
 function readNodes(nodes: readonly DomNode[]): MarkupNode[] {
   return nodes.flatMap((node): MarkupNode[] => {
-    if (node.type === 'text') return [node.data];
-    if (node.type !== 'tag') return [];
+    if (node.type === ElementType.Text) return [node.data];
+    if (node.type !== ElementType.Tag) return [];
     return [{ name: node.name, attributes: { ...node.attribs }, children: readNodes(node.children) }];
   });
 }

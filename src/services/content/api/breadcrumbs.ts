@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { translations } from '#services/content/store/tables.ts';
+import { textOfRow } from '#services/content/store/row-text.ts';
 import { withPrefix } from './addresses.ts';
 
 export interface BreadcrumbJson {
@@ -48,7 +49,7 @@ function trail(row: ContentRow, titles: ReadonlyMap<string, string>): readonly B
     return title === undefined ? [] : [{ title, path: withPrefix(langcode, path) }];
   });
   const self = {
-    title: String(row.attributes['title'] ?? ''),
+    title: textOfRow(row, 'title'),
     path: alias === null ? null : withPrefix(langcode, alias),
   };
   return [home, ...way, self];

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
 import { basePathOf, type ContentContext } from './content-context.ts';
@@ -20,7 +20,7 @@ export function dispatchWithin(app: FastifyInstance, context: ContentContext): D
     return async ({ method, uri, headers, body }) => {
       const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
       const answer = await app.inject({
-        method: method as NonNullable<InjectOptions['method']>,
+        method,
         url: innerUrl(uri, basePath),
         headers: { ...shared, ...Object.fromEntries(own) },
         ...(body !== undefined && { payload: body }),

@@ -33,7 +33,7 @@ export function jsonApiEndpoints(context: ContentContext, locale: Locale): reado
     indexEndpoint(context, locale),
     ...listedTypes.flatMap((type) => [
       listEndpoint(context, locale, type.path, `List of ${type.type}`, [type]),
-      ...itemEndpoints(context, locale, type.path, `${type.type}`, () => [type]),
+      ...itemEndpoints(context, locale, type.path, type.type, () => [type]),
     ]),
     listEndpoint(context, locale, 'featured', 'Promoted items of several types', featuredTypes.map(getType), {
       promoted: '1',

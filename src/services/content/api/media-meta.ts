@@ -29,7 +29,7 @@ export function mediaMeta(type: string, attributes: ContentRow['attributes']): R
 }
 
 function textOf(longText: unknown): string {
-  return String((longText as { processed?: string } | null | undefined)?.processed ?? '');
+  return (longText as { processed?: string } | null | undefined)?.processed ?? '';
 }
 
 function urlOf(uri: unknown): unknown {

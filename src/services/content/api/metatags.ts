@@ -1,5 +1,6 @@
 import type { ContentRow } from '#services/content/store/row.ts';
 import { descriptionKey } from '#services/content/store/plan-item.ts';
+import { textOfRow } from '#services/content/store/row-text.ts';
 import { siteHref, type Addresses } from './addresses.ts';
 
 export interface MetatagJson {
@@ -15,7 +16,7 @@ export function formatMetatags(
   addresses: Addresses,
   image?: string,
 ): readonly MetatagJson[] {
-  const title = String(row.attributes['title'] ?? '');
+  const title = textOfRow(row, 'title');
   const description = row.attributes[descriptionKey] ?? row.attributes['subtitle'];
   const tags: MetatagJson[] = [named('title', title)];
   const isText = typeof description === 'string' && description !== '';

@@ -5,6 +5,7 @@ import { typeOf } from '#services/content/model/registry.ts';
 import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type View } from '#services/content/store/view.ts';
+import { textOfRow } from '#services/content/store/row-text.ts';
 import { apiHref, siteHref, withPrefix } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
@@ -74,7 +75,7 @@ function describe(
       langcode: row.langcode,
     },
     langcode: row.langcode,
-    label: String(row.attributes[labelKey] ?? ''),
+    label: textOfRow(row, labelKey),
     jsonapi: {
       individual: apiHref(addresses, `${path}/${row.id}`),
       resourceName: type,

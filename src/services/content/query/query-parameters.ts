@@ -74,5 +74,5 @@ export function asList(value: QueryValue | undefined): string[] | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return [value];
   const members = Object.values(value);
-  return members.every((member) => typeof member === 'string') ? (members as string[]) : undefined;
+  return members.every((member) => typeof member === 'string') ? members : undefined;
 }
