@@ -1,28 +1,58 @@
 // A load on one address, from a process of its own: node bench/load.mjs URL SECONDS CONNECTIONS [unique]
-import autocannon from 'autocannon';
+// Bare sockets, because a client that does more takes the time that the server is measured by.
+import { connect } from 'node:net';
 
-const [url = '', seconds = '5', connections = '20', unique] = process.argv.slice(2);
+const [address = '', seconds = '5', connections = '20', unique] = process.argv.slice(2);
+const url = new URL(address);
+const headEnd = Buffer.from('\r\n\r\n');
+const endsAt = performance.now() + Number(seconds) * 1000;
+/** @type {number[]} */
+const timesMs = [];
+let failures = 0;
 let count = 0;
 
-/** A page nobody has asked for before: the query changes each time. */
-const neverTheSame = {
-  setupRequest: (/** @type {{ path?: string }} */ request) => {
-    count += 1;
-    return { ...request, path: `${new URL(url).pathname}?n=${process.pid}-${count}` };
-  },
-};
+/** With `unique` a page nobody has asked for before: the query changes each time. */
+function request() {
+  count += 1;
+  const path = unique ? `${url.pathname}?n=${process.pid}-${count}` : url.pathname;
+  return `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`;
+}
 
-const result = await autocannon({
-  url,
-  duration: Number(seconds),
-  connections: Number(connections),
-  headers: { 'accept-encoding': 'br' },
-  ...(unique ? { requests: [neverTheSame] } : {}),
-});
-process.stdout.write(
-  JSON.stringify({
-    perSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    failures: result.errors + result.non2xx,
-  }),
-);
+/** One connection that asks, waits for the whole answer, and asks again. */
+function runConnection() {
+  return new Promise((resolve) => {
+    const socket = connect(Number(url.port), url.hostname);
+    let startedAt = 0;
+    let missing = -1;
+    const ask = () => {
+      startedAt = performance.now();
+      missing = -1;
+      socket.write(request());
+    };
+    socket.on('connect', ask);
+    socket.on('error', () => {
+      failures += 1;
+      resolve(undefined);
+    });
+    socket.on('data', (chunk) => {
+      if (missing < 0) {
+        const head = chunk.subarray(0, chunk.indexOf(headEnd)).toString('latin1');
+        if (!head.startsWith('HTTP/1.1 200')) failures += 1;
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        missing = Number(length) + head.length + headEnd.length;
+      }
+      missing -= chunk.length;
+      if (missing > 0) return;
+      timesMs.push(performance.now() - startedAt);
+      if (performance.now() < endsAt) return ask();
+      socket.end();
+      resolve(undefined);
+    });
+  });
+}
+
+const begunAt = performance.now();
+await Promise.all(Array.from({ length: Number(connections) }, runConnection));
+const perSecond = (timesMs.length / (performance.now() - begunAt)) * 1000;
+const p99Ms = timesMs.sort((a, b) => a - b)[Math.floor(timesMs.length * 0.99)] ?? 0;
+process.stdout.write(JSON.stringify({ perSecond, p99Ms, failures }));

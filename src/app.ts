@@ -94,7 +94,11 @@ function mountsOf(
   health: Mount['app'],
 ): Mount[] {
   const [first] = services;
-  const root = site ? [{ name: 'site', app: site.app }] : first ? [{ name: first[0], app: first[1] }] : [];
+  const root = site
+    ? [{ name: 'site', app: site.app, shortcut: site.answerKeptPage }]
+    : first
+      ? [{ name: first[0], app: first[1] }]
+      : [];
   return [
     { name: 'health', app: health, paths: healthPaths },
     ...services.map(([name, app]) => ({ name, app, prefix: `/services/${name}` })),

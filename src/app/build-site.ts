@@ -15,6 +15,7 @@ import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
 import { createMemberData } from '#site/server/member-data.ts';
 import { createFormTokens } from '#site/server/form-token.ts';
+import { createKeptPage, type AnswerKeptPage } from '#site/server/kept-page.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { createPageHandler } from '#site/server/page-handler.ts';
 import { createRenderer } from '#site/server/renderer.ts';
@@ -44,6 +45,7 @@ export interface SiteOptions {
 
 export interface Site {
   readonly app: FastifyInstance;
+  readonly answerKeptPage: AnswerKeptPage;
   readonly routes: RouteSource;
   readonly sessions: Sessions;
   readonly data: SiteData;
@@ -181,6 +183,14 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
 
   return {
     app,
+    answerKeptPage: createKeptPage({
+      cache: pageCache,
+      locales: config.locales,
+      headers: security.strict,
+      origin,
+      trustProxy: config.http.trustProxy,
+      version: () => resolver.version,
+    }),
     routes,
     sessions,
     data,

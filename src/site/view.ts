@@ -29,7 +29,7 @@ export interface ViewRoute {
 /** What the frame around every page shows. */
 export interface Shell {
   readonly operator: ShellOperator;
-  readonly menus: Menus;
+  readonly menus: ShellMenus;
   readonly links: ShellLinks;
   readonly alert?: TakeoverAlert;
   /** Set when a part behind the site fails: the banner says so. */
@@ -85,6 +85,9 @@ export type Visitor =
       readonly lastName: string;
       readonly noticesCount: number;
     };
+
+/** Those that stand around every page; a screen brings the others it shows. */
+export type ShellMenus = Pick<Menus, 'main' | 'meta' | 'footer' | 'social'>;
 
 export interface ShellForms {
   /** Sent with every form of the frame as the hidden field `token`. */

@@ -25,7 +25,10 @@ export interface HttpAppOptions {
   answerError?(error: AppError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-const requestIdPattern = /^[\w.-]{1,64}$/;
+/** A caller's own id is kept when it is one that a log can hold. */
+export function isRequestId(given: unknown): given is string {
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given);
+}
 
 /** For answers that are data: nothing may run, frame or guess at them. A site of pages brings its own over these. */
 const defaultHeaders = {
@@ -48,6 +51,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would be made for every page and used for almost none: lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
@@ -59,13 +64,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+      return isRequestId(given) ? given : randomUUID();
     },
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).headers(headers);
+    done();
   });
 
   async function handleError(
@@ -77,7 +82,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const status = httpStatus(error);
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level](
-      { err: error, code: error.code, facts: error.facts, path: loggedPath(request.url) },
+      {
+        err: error,
+        code: error.code,
+        facts: error.facts,
+        requestId: request.id,
+        path: loggedPath(request.url),
+      },
       'request failed',
     );
     if (options.answerError) return options.answerError(error, request, reply);

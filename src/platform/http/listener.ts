@@ -11,6 +11,8 @@ export interface Mount {
   /** How it is counted. */
   readonly name: string;
   readonly app: FastifyInstance;
+  /** Answers what it can before the application is asked; says whether it did. */
+  shortcut?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Taken off before the application sees the address. */
   readonly prefix?: string;
   /** These paths exactly, whatever stands at the root. */
@@ -75,13 +77,14 @@ export function createListener(
       const seconds = (performance.now() - startedAt) / 1000;
       const { method = '' } = request;
       metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
+      if (!log.isLevelEnabled('info')) return;
       const requestId = response.getHeader('x-request-id');
       log.info(
         { requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds },
         'answered',
       );
     });
-    mount.app.routing(request, response);
+    if (!mount.shortcut?.(request, response)) mount.app.routing(request, response);
   }
 
   return {

@@ -30,6 +30,12 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  /** Labels are looked up once for each series, not for each answer. */
+  const counters = new Map<string, ReturnType<typeof seriesOf>>();
+  const seriesOf = (part: string, method: string, status: number) => ({
+    answers: answers.labels({ part, method, status: `${Math.floor(status / 100)}xx` }),
+    durations: durations.labels({ part }),
+  });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -38,8 +44,11 @@ export function createMetrics(): Metrics {
       return { add: () => counter.inc() };
     },
     count: ({ part, method, status, seconds }) => {
-      answers.inc({ part, method, status: `${Math.floor(status / 100)}xx` });
-      durations.observe({ part }, seconds);
+      const series = `${part} ${method} ${Math.floor(status / 100)}xx`;
+      const known = counters.get(series) ?? seriesOf(part, method, status);
+      counters.set(series, known);
+      known.answers.inc();
+      known.durations.observe(seconds);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
+import type { PageKey } from '#site/routing/route.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -19,10 +21,8 @@ export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Files the script needs at once, to be fetched beside it. */
-  readonly preloads: readonly string[];
-  /** The file of a screen, or of a language's texts, by source path. */
-  chunkOf(source: string): readonly string[];
+  /** Files that a page in a language needs at once, to be fetched beside the script. */
+  preloadsOf(page: PageKey, locale: Locale): readonly string[];
 }
 
 /** Reads what the build wrote. */
@@ -43,11 +43,23 @@ export async function readAssets(folder: string): Promise<Assets> {
     return [urlOf(chunk.file), ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))];
   };
   const entryKey = Object.keys(manifest).find((key) => manifest[key] === entry) ?? '';
+  const preloads = new Map<string, readonly string[]>();
+  const sourcesOf = (page: PageKey, locale: Locale) => [
+    entryKey,
+    `src/site/pages/${page}/page.tsx`,
+    `src/site/i18n/${locale}/index.ts`,
+  ];
   return {
     script: urlOf(entry.file),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map(urlOf),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map(urlOf),
-    preloads: withImports(entryKey).slice(1),
-    chunkOf: (source) => withImports(source),
+    preloadsOf: (page, locale) => {
+      const key = `${page} ${locale}`;
+      const known = preloads.get(key) ?? [
+        ...new Set(sourcesOf(page, locale).flatMap((source) => withImports(source))),
+      ];
+      preloads.set(key, known);
+      return known;
+    },
   };
 }

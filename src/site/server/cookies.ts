@@ -26,6 +26,12 @@ export const noCookies: VisitorCookies = {
   language: undefined,
 };
 
+/** Names and values as they were sent; ours need no decoding. */
+export function parseCookieHeader(header: string): Record<string, string> {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
 export function readCookies(cookies: Readonly<Record<string, string | undefined>>): VisitorCookies {
   const consent = cookies[cookieNames.consent];
   const language = cookies[cookieNames.language];

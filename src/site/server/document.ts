@@ -12,15 +12,9 @@ export interface DocumentOptions {
 }
 
 /** The whole HTML document. There is no inline script: the view travels as data, in an element no browser runs. */
-export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): string {
+export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
-  const pageFiles = [
-    ...assets.preloads,
-    ...assets.chunkOf(`src/site/pages/${route.page}/page.tsx`),
-    ...assets.chunkOf(`src/site/i18n/${route.locale}/index.ts`),
-  ];
-  const preloads = [...new Set(pageFiles)].map((href) => `<link rel="modulepreload" href="${href}">`);
-  return [
+  const opening = [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
@@ -30,15 +24,15 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...preloads,
+    ...assets.preloadsOf(route.page, route.locale).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
     '</head><body>',
     `<div id="site">${body}</div>`,
-    `<script type="application/json" id="view">${formatData({ view, origin })}</script>`,
-    '</body></html>',
-  ].join('');
+    '<script type="application/json" id="view">',
+  ];
+  return formatView(view, origin, opening.join(''), '</script></body></html>');
 }
 
 function formatTag({ tag, attributes, text }: HeadTag): string {
@@ -47,13 +41,42 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
   return `<${tag}${listed.join('')} data-head="">`;
 }
 
-/** JSON that no parser of HTML can mistake for an end of the element. */
-function formatData(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+/** The view as data. Much of it is the frame, the same from page to page, which is kept as the bytes it becomes. */
+function formatView({ shell, ...page }: PageView, origin: string, before: string, after: string): Buffer {
+  const { operator, menus, ...own } = shell;
+  return Buffer.concat([
+    Buffer.from(`${before}{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),
+    keptJson(operator),
+    comma,
+    keptJson(menus),
+    Buffer.from(`}},"origin":${safeJson(origin)}}${after}`),
+  ]);
 }
+
+const comma = Buffer.from(',"menus":');
+const kept = new WeakMap<object, Buffer>();
+
+function keptJson(value: object): Buffer {
+  const bytes = kept.get(value) ?? Buffer.from(safeJson(value));
+  kept.set(value, bytes);
+  return bytes;
+}
+
+/** An object to which more is written before it is closed. */
+function openEnded(value: object): string {
+  return safeJson(value).slice(0, -1);
+}
+
+/** JSON that no parser of HTML can mistake for an end of the element. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => unsafe[character] ?? '');
+}
+
+const unsafe: Readonly<Record<string, string>> = {
+  '<': String.raw`\u003c`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+};
 
 function escape(text: string): string {
   return text

@@ -14,8 +14,14 @@ export interface FormTokens {
 export function createFormTokens(secret: string, clock: Clock): FormTokens {
   const sign = (hour: number) => createHmac('sha256', secret).update(`form|${hour}`).digest('base64url');
   const currentHour = () => Math.floor(clock.now() / hourMs);
+  let issued = { hour: Number.NaN, token: '' };
   return {
-    issue: () => `${currentHour()}.${sign(currentHour())}`,
+    issue: () => {
+      const hour = currentHour();
+      // Every form of an hour has the same token: it is signed once.
+      if (issued.hour !== hour) issued = { hour, token: `${hour}.${sign(hour)}` };
+      return issued.token;
+    },
     accepts: (token) => {
       if (typeof token !== 'string') return false;
       const [stamp = '', signature = ''] = token.split('.', 2);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { preferredLocale, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import { cookieNames, readCookies } from './cookies.ts';
@@ -8,11 +8,21 @@ export interface LocaleRedirectOptions {
   readonly rootRedirect: boolean;
 }
 
+/** What the language of the bare `/` depends on besides cookies. */
+export const rootVary = 'accept-language, sec-fetch-site, referer';
+
+/** The part of a request that tells a visitor's language. */
+export interface LanguageRequest {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
 /**
  * Where the bare `/` sends a visitor: to the language chosen before, else the browser's.
  * Someone who comes from a page of the site chose this address, so that French stays reachable without a cookie.
  */
-export function localeRedirect(request: FastifyRequest, options: LocaleRedirectOptions): string | undefined {
+export function localeRedirect(request: LanguageRequest, options: LocaleRedirectOptions): string | undefined {
   const [pathname, search] = request.url.split(/(?=\?)/, 2);
   if (pathname !== '/') return undefined;
   if (options.strategy === 'prefix')
@@ -22,14 +32,14 @@ export function localeRedirect(request: FastifyRequest, options: LocaleRedirectO
   return locale === defaultLocale ? undefined : withPrefix('/', locale, options.strategy) + (search ?? '');
 }
 
-function chosen(request: FastifyRequest): Locale | undefined {
+function chosen(request: LanguageRequest): Locale | undefined {
   const cookie = request.headers.cookie?.includes(cookieNames.language)
     ? readCookies(request.cookies).language
     : undefined;
   return cookie ?? preferredLocale(request.headers['accept-language']);
 }
 
-function comesFromSite({ headers }: FastifyRequest): boolean {
+function comesFromSite({ headers }: LanguageRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const referer = headers.referer;

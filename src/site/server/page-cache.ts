@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '#platform/clock.ts';
 
 const compressBrotli = promisify(brotliCompress);
+/** One piece for most pages. */
+const chunkSize = 64 * 1024;
 const compressGzip = promisify(gzip);
 
 /** An answer ready to be sent as it is, in each encoding a browser may take. */
@@ -14,6 +16,8 @@ export interface ReadyAnswer {
   readonly plain: Buffer;
   brotli?: Buffer;
   gzip?: Buffer;
+  /** How often it went out compressed. */
+  sent?: number;
 }
 
 export interface PageCache {
@@ -67,33 +71,69 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
 export function readyAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Buffer,
 ): ReadyAnswer {
-  const plain = Buffer.from(body);
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
   return { status, headers, etag, plain };
 }
 
+export interface EncodedBody {
+  readonly body: Buffer;
+  readonly encoding: 'br' | 'gzip' | undefined;
+}
+
+/** Quick for who waits for a page that is being drawn; thorough for a page that is asked for again. */
+const quality = { quick: 2, thorough: 6 } as const;
+const smallBytes = 1024;
+
 /** The body in the best encoding the caller takes. A compressed copy is made once and kept with the answer. */
 export async function encodedBody(
   answer: ReadyAnswer,
   acceptEncoding: string | undefined,
-): Promise<{ readonly body: Buffer; readonly encoding: string | undefined }> {
-  const accepted = acceptEncoding ?? '';
-  if (answer.plain.length < 1024) return { body: answer.plain, encoding: undefined };
-  if (/\bbr\b/.test(accepted)) {
-    answer.brotli ??= await compressBrotli(answer.plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
-      },
-    });
-    return { body: answer.brotli, encoding: 'br' };
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    answer.gzip ??= await compressGzip(answer.plain, { level: 6 });
-    return { body: answer.gzip, encoding: 'gzip' };
-  }
-  return { body: answer.plain, encoding: undefined };
+): Promise<EncodedBody> {
+  const encoding = encodingOf(answer, acceptEncoding);
+  if (encoding === 'br') answer.brotli ??= await brotli(answer.plain, quality.quick);
+  if (encoding === 'gzip') answer.gzip ??= await compressGzip(answer.plain, { level: 6, chunkSize });
+  return readyBody(answer, acceptEncoding) ?? { body: answer.plain, encoding: undefined };
+}
+
+/** The same, when it is there already. A page that is sent again is worth a smaller copy, made in the background. */
+export function readyBody(answer: ReadyAnswer, acceptEncoding: string | undefined): EncodedBody | undefined {
+  const encoding = encodingOf(answer, acceptEncoding);
+  if (encoding === undefined) return { body: answer.plain, encoding };
+  const body = encoding === 'br' ? answer.brotli : answer.gzip;
+  if (body && encoding === 'br') compressThoroughly(answer);
+  return body && { body, encoding };
+}
+
+function encodingOf({ plain }: ReadyAnswer, acceptEncoding = ''): EncodedBody['encoding'] {
+  if (plain.length < smallBytes) return undefined;
+  if (/\bbr\b/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+}
+
+function compressThoroughly(answer: ReadyAnswer): void {
+  answer.sent = (answer.sent ?? 0) + 1;
+  // The first time is the one it was drawn for.
+  if (answer.sent !== 2) return;
+  void brotli(answer.plain, quality.thorough).then((smaller) => (answer.brotli = smaller));
+}
+
+function brotli(plain: Buffer, level: number): Promise<Buffer> {
+  return compressBrotli(plain, {
+    chunkSize,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // A window of 256 KB holds any page; the default one takes megabytes to set up.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  });
+}
+
+/** A browser names every copy it holds. */
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((held) => held.trim() === etag) ?? false;
 }

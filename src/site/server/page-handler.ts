@@ -5,7 +5,8 @@ import type { NewsletterForm, PageView } from '#site/view.ts';
 import type { AnswerForm } from './answer-form.ts';
 import { noCookies, readCookies, type VisitorCookies } from './cookies.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
-import { encodedBody, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
+import { encodedBody, isHeld, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import { formatRedirect } from './redirect-answer.ts';
 import type { PageRequest, PageResolver, Resolution } from './resolve-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -19,7 +20,7 @@ export interface PageHandlerOptions {
   readonly security: SecurityHeaders;
   readonly origin: string | undefined;
   noticesCount(username: string): number;
-  draw(view: PageView, origin: string): string;
+  draw(view: PageView, origin: string): Buffer;
 }
 
 export interface PageHandler {
@@ -49,7 +50,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     // An address that cannot be read is answered before cookies are.
     const cookies = request.cookies ?? {};
     const session = await sessions.find(cookies[sessionCookie.name]).catch((error: unknown) => {
-      request.log.error({ err: error }, 'sessions cannot be read; the visitor is taken as anonymous');
+      request.log.error(
+        { err: error, requestId: request.id },
+        'sessions cannot be read; the visitor is taken as anonymous',
+      );
       return undefined;
     });
     const count = session ? options.noticesCount(session.username) : 0;
@@ -85,14 +89,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     form: AnswerForm,
   ): Promise<FastifyReply> {
     const origin = originOf(request);
-    const url = pageUrl(request, form, origin);
     const caller = await identify(request);
-    const { visitor, cookies } = caller;
     const key =
-      visitor.kind === 'anonymous' ? `${resolver.version} ${keyOf(form, origin, url, cookies)}` : undefined;
+      caller.visitor.kind === 'anonymous'
+        ? pageKey(resolver.version, form, origin, request.url, caller.cookies)
+        : undefined;
     const kept = key === undefined ? undefined : cache.find(key);
     if (kept) return send(request, reply, kept);
-    const pageRequest = { ...caller, url, requestId: request.id };
+    const pageRequest = { ...caller, url: pageUrl(request, form, origin), requestId: request.id };
     return send(request, reply, await drawOnce(key, pageRequest, form, origin));
   }
 
@@ -151,16 +155,6 @@ function pageUrl(request: FastifyRequest, form: AnswerForm, origin: string): URL
   return new URL(path, origin);
 }
 
-/** Everything an anonymous page depends on. */
-function keyOf(
-  form: AnswerForm,
-  origin: string,
-  url: URL,
-  { consent, dismissedAlert = '' }: VisitorCookies,
-): string {
-  return `${form} ${origin} ${url.pathname}${url.search} ${consent} ${dismissedAlert}`;
-}
-
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -173,9 +167,4 @@ async function send(
   const { body, encoding } = await encodedBody(answer, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.status(answer.status).send(body);
-}
-
-/** A browser names every copy it holds; one that was compressed on the way has the same name. */
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((held) => held.trim() === etag) ?? false;
 }

@@ -5,7 +5,11 @@ import type { Resolution } from './resolve-page.ts';
 type Redirect = Resolution & { kind: 'redirect' };
 
 /** A redirection: a status and a place for a browser, with a page for whoever is not carried there; data for one on the site. */
-export function formatRedirect({ status, to }: Redirect, form: AnswerForm, page: string): ReadyAnswer {
+export function formatRedirect(
+  { status, to }: Redirect,
+  form: AnswerForm,
+  page: string | Buffer,
+): ReadyAnswer {
   const headers = { 'cache-control': status === 301 ? 'public, max-age=300' : 'no-store', vary: 'cookie' };
   if (form === 'data') {
     const body = JSON.stringify({ kind: 'redirect', to });

@@ -6,7 +6,7 @@ import { readAssets } from './assets.ts';
 import { formatDocument } from './document.ts';
 
 export interface Renderer {
-  draw(view: PageView, origin: string): string;
+  draw(view: PageView, origin: string): Buffer;
   /** Where the browser's files are. */
   readonly builtFolder: string;
 }

@@ -113,7 +113,7 @@ export function mountShellForms(
       });
       return outcome;
     } catch (error) {
-      request.log.error({ err: error }, 'the newsletter form could not be passed on');
+      request.log.error({ err: error, requestId: request.id }, 'the newsletter form could not be passed on');
       return 'unavailable';
     }
   }

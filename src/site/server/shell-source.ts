@@ -1,6 +1,7 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { fallbackMenus } from '#clients/content/load-menus.ts';
 import { otherLocale, type Locale } from '#domain/locale.ts';
+import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
@@ -9,7 +10,15 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
-import type { NewsletterForm, Shell, ShellLinks, SiteWarning, Visitor } from '#site/view.ts';
+import type {
+  NewsletterForm,
+  Shell,
+  ShellLinks,
+  ShellMenus,
+  ShellOperator,
+  SiteWarning,
+  Visitor,
+} from '#site/view.ts';
 import type { VisitorCookies } from './cookies.ts';
 import type { FormTokens } from './form-token.ts';
 import type { CurrentRoutes } from './route-source.ts';
@@ -47,6 +56,13 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
   const { operator, content, strategy, log } = options;
   const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
 
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone });
+  // The same object for every page, so that it is written as text only once.
+  const operators = { fr: operatorOf(operator, 'fr'), en: operatorOf(operator, 'en') };
+
+  // Signed once a second, not once a page: kept pages share theirs for much longer.
+  const pageToken = oncePer(1000, options.clock, () => options.captcha.issuePageToken('newsletter'));
+
   return async (request) => {
     const { locale, cookies, visitor, routes } = request;
     const [menus, settings] = await Promise.all([
@@ -63,36 +79,47 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
     const warning = options.warning();
     const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
     return {
-      operator: {
-        name: operator.name[locale],
-        shortName: operator.shortName,
-        phones: operator.phones,
-        address: operator.address,
-        social: operator.social,
-        serviceTypes: operator.serviceTypes,
-        timeZone: operator.timeZone,
-        city: operator.city,
-      },
-      menus,
+      operator: operators[locale],
+      menus: frameMenus(menus),
       links: linksOf(request, localize),
       visitor,
       consent: cookies.consent,
       forms: { token: options.tokens.issue(), newsletter: request.newsletter ?? { state: 'idle' } },
       captcha: {
-        pageToken: options.captcha.issuePageToken('newsletter'),
+        pageToken: pageToken(),
         ...(agreed?.captcha ? { provider: agreed.captcha } : {}),
       },
-      year: Number(
-        new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone }).format(
-          options.clock.now(),
-        ),
-      ),
+      year: Number(year.format(options.clock.now())),
       routesHash: routes.hash,
       ...(alert ? { alert } : {}),
       ...(warning ? { warning } : {}),
       ...(agreed && agreed.scripts.length > 0 ? { thirdPartyScripts: agreed.scripts } : {}),
     };
   };
+}
+
+function oncePer(ms: number, clock: Clock, make: () => string): () => string {
+  let made = { at: Number.NEGATIVE_INFINITY, value: '' };
+  return () => {
+    const now = clock.now();
+    if (now - made.at >= ms || now < made.at) made = { at: now, value: make() };
+    return made.value;
+  };
+}
+
+const picked = new WeakMap<Menus, ShellMenus>();
+
+/** The same object for the same menus, so that it is written as text only once. */
+function frameMenus(menus: Menus): ShellMenus {
+  const { main, meta, footer, social } = menus;
+  const chosen = picked.get(menus) ?? { main, meta, footer, social };
+  picked.set(menus, chosen);
+  return chosen;
+}
+
+function operatorOf(operator: Operator, locale: Locale): ShellOperator {
+  const { shortName, phones, address, social, serviceTypes, timeZone, city } = operator;
+  return { name: operator.name[locale], shortName, phones, address, social, serviceTypes, timeZone, city };
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */

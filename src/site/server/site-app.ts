@@ -12,7 +12,7 @@ import { limitRate } from '#platform/http/rate-window.ts';
 import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './captcha-endpoint.ts';
 import { mountDevReload } from './dev-reload.ts';
-import { localeRedirect, type LocaleRedirectOptions } from './locale-redirect.ts';
+import { localeRedirect, rootVary, type LocaleRedirectOptions } from './locale-redirect.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { Renderer } from './renderer.ts';
 import type { RouteSource } from './route-source.ts';
@@ -37,8 +37,6 @@ export interface SiteAppOptions {
   readonly clock: Clock;
 }
 
-/** What the language of the bare `/` depends on besides cookies. */
-const rootVary = 'accept-language, sec-fetch-site, referer';
 const formLimitBytes = 64 * 1024;
 
 /** For a fault so deep that no page can be drawn. */

@@ -1,5 +1,6 @@
 import type { PageOutcome } from '#clients/content/content-client.ts';
 import type { Block } from '#domain/block.ts';
+import type { Menu } from '#domain/menu.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { homeAndTitle } from '../home-and-title.server.ts';
 import { itemPath } from '../item-path.server.ts';
@@ -23,8 +24,21 @@ export const loadContent: PageLoader<ContentData> = async (context) => {
   const info = infoOfPage(page, locale);
   const breadcrumbs =
     page.breadcrumbs.length > 0 ? page.breadcrumbs : homeAndTitle(page.title, locale, table);
-  return { kind: 'page', status: 200, info: { ...info, breadcrumbs }, data: { blocks: page.blocks } };
+  const sidebar = page.sidebar ?? (await landingMenu(page.kind, context));
+  return {
+    kind: 'page',
+    status: 200,
+    info: { ...info, breadcrumbs, ...(sidebar ? { sidebar } : {}) },
+    data: { blocks: page.blocks },
+  };
 };
+
+/** Landing pages lead to each other. */
+async function landingMenu(kind: string, { content, locale }: LoaderContext): Promise<Menu | undefined> {
+  if (kind !== 'landingPages') return undefined;
+  const menus = await content.loadMenus(locale).catch(() => undefined);
+  return menus?.['landing-pages-menu'];
+}
 
 async function findContent(context: LoaderContext): Promise<PageOutcome> {
   const { route, locale, content } = context;

@@ -1,5 +1,18 @@
-import { loadContent } from '../content/data.server.ts';
+import type { MenuItem } from '#domain/menu.ts';
+import { loadContent, type ContentData } from '../content/data.server.ts';
+import type { PageLoader } from '../page-loader.server.ts';
 
-/** The home page is the content at `/`; what riders need first is in the shell. */
-export const loadHome = loadContent;
-export type { ContentData as HomeData } from '../content/data.server.ts';
+export interface HomeData extends ContentData {
+  /** The tools riders use most. */
+  readonly quick: readonly MenuItem[];
+}
+
+/** The content at `/`, and the menu of tools; without that menu the page is still the home page. */
+export const loadHome: PageLoader<HomeData> = async (context) => {
+  const [loaded, menus] = await Promise.all([
+    loadContent(context),
+    context.content.loadMenus(context.locale).catch(() => undefined),
+  ]);
+  if (loaded.kind === 'redirect') return loaded;
+  return { ...loaded, data: { ...loaded.data, quick: menus?.quick.items ?? [] } };
+};

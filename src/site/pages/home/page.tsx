@@ -12,7 +12,7 @@ export function HomePage({ view, data }: PageProps<HomeData>) {
   return (
     <>
       <HomeSearch action={shell.links.search} />
-      <QuickLinks items={shell.menus.quick.items} />
+      <QuickLinks items={data.quick} />
       <div className="page-width home-blocks">
         <Blocks blocks={data.blocks} />
       </div>
