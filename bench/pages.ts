@@ -90,12 +90,14 @@ async function renderBare(drawn: PageView): Promise<Figures> {
   const render = await createRender();
   const timesMs: number[] = [];
   const warmUntil = performance.now() + 2000;
-  while (performance.now() < warmUntil) render(drawn);
+  /** A text in pieces is no answer yet: reading its last letter makes one piece of it. */
+  const renderOnce = () => render(drawn).at(-1);
+  while (performance.now() < warmUntil) renderOnce();
   const until = performance.now() + seconds * 1000;
   const startedAt = performance.now();
   while (performance.now() < until) {
     const before = performance.now();
-    render(drawn);
+    renderOnce();
     timesMs.push(performance.now() - before);
   }
   const perSecond = (timesMs.length / (performance.now() - startedAt)) * 1000;

@@ -70,7 +70,7 @@ describe('a fault', () => {
     const line = JSON.parse(lines.find((text) => text.includes('request failed')) ?? '{}') as object;
     expect(line).toMatchObject({
       level: 50,
-      reqId: 'r1',
+      requestId: 'r1',
       code: 'internal',
       path: '/secret',
       err: { message: expect.stringContaining('the database says 42') },

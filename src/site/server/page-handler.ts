@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { NewsletterForm, PageView } from '#site/view.ts';
 import type { AnswerForm } from './answer-form.ts';
-import { noCookies, readCookies, type VisitorCookies } from './cookies.ts';
+import { noCookies, readCookies } from './cookies.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
 import { encodedBody, isHeld, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
