@@ -23,7 +23,11 @@ async function main(): Promise<void> {
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     distFolder: join(root, 'dist'),
   };
+  const isFirst =
+    parts.includes('content') && config.databaseUrl === undefined && !existsSync(config.databaseFolder);
+  if (isFirst) process.stdout.write('… Preparing the database with the default content\n');
   const app = await buildApp(config, { log, materials, parts });
+  if (isFirst) process.stdout.write('✓ Preparing the database with the default content\n');
   stopOnSignal(app, log);
   process.stdout.write(welcome(await app.listen(), parts));
 }

@@ -74,7 +74,7 @@ export function createListener(
     }
     const startedAt = performance.now();
     response.once('close', () => {
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
       const { method = '' } = request;
       metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
       if (!log.isLevelEnabled('info')) return;
