@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{src,data,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: database,
         },
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.{ts,tsx}'],
           globalSetup: database,
           testTimeout: 20_000,
@@ -31,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
+          isolate: false,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
           globalSetup: database,
           testTimeout: 20_000,

@@ -67,6 +67,7 @@ describe('a program that is asked to stop', () => {
       .stdout()
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('{'));
-    for (const line of others) expect(line).toMatch(/^(Site|Service|Health)\b.* http:\/\/127\.0\.0\.1:\d+\//);
+    for (const line of others)
+      expect(line).toMatch(/^[…✓] |^(Site|Service|Health)\b.* http:\/\/127\.0\.0\.1:\d+\//);
   });
 });

@@ -135,7 +135,7 @@ describe('a code file that cannot be loaded', () => {
       refused.push(route.request().url());
       return route.abort('failed');
     });
-    const complaint = page.waitForEvent('console', (message) => /import/.test(message.text()));
+    const complaint = page.waitForEvent('pageerror', (error) => /import/.test(error.message));
     await page.goto('/');
     await complaint;
     expect(refused.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { prepareTestDatabase } from './database.ts';
+import { testInstant } from './instant.ts';
 
 export interface TestAppOptions {
   /** Settings, as in the environment. */
@@ -34,13 +35,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A Sunday afternoon in November, in the operator's city. */
-export const testInstant = '2026-11-15T14:00:00-05:00';
+export { testInstant } from './instant.ts';
 
 /** The whole program on a port of its own, with a database of its own and a clock that stands still. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-app-'));
-  const place = await prepareTestDatabase();
+  const place = await prepareTestDatabase(options.seed ? 'empty' : 'default');
   const clock = fixedClock(testInstant);
   const logs: Record<string, unknown>[] = [];
   const log = createLog('debug', {

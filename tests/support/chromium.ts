@@ -7,10 +7,12 @@ declare module 'vitest' {
   }
 }
 
-/** No sandbox, since the suite also runs as root in a container; nothing that calls home. */
+/** No sandbox, since the suite also runs as root in a container; nothing drawn that nobody looks at; nothing that calls home. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-gpu-compositing',
+  '--disable-software-rasterizer',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

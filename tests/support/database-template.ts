@@ -4,17 +4,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import { fixedClock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { migrate, migrationsFolder, readMigrations } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log.ts';
+import { createContentStore } from '#services/content/store/content-store.ts';
+import { testInstant } from './instant.ts';
 
-/** The folder every embedded test database is copied from; made once for each state of the migrations. */
-export async function embeddedTemplate(): Promise<string> {
-  const template = join(tmpdir(), `parcours-template-${templateKey()}`);
+/** What a test database holds before its first test: nothing, or the default content. */
+export type TestContent = 'empty' | 'default';
+
+/** The folder every embedded test database is copied from; made once for each state of migrations and content. */
+export async function embeddedTemplate(content: TestContent = 'empty'): Promise<string> {
+  const template = join(tmpdir(), `parcours-template-${templateKey(content)}`);
   if (existsSync(template)) return template;
   const making = mkdtempSync(`${template}-making-`);
   const database = await openDatabase({ folder: making, log: createLog('silent') });
-  await migrate(database);
+  await fill(database, content);
   await database.close();
   try {
     renameSync(making, template);
@@ -27,8 +36,8 @@ export async function embeddedTemplate(): Promise<string> {
 }
 
 /** The same for PostgreSQL: the name of a database of the cluster. */
-export async function postgresTemplate(clusterUrl: string): Promise<string> {
-  const name = `template_${templateKey()}`;
+export async function postgresTemplate(clusterUrl: string, content: TestContent): Promise<string> {
+  const name = `template_${templateKey(content)}`;
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   try {
@@ -36,7 +45,7 @@ export async function postgresTemplate(clusterUrl: string): Promise<string> {
     const known = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount !== 0) return name;
     await client.query(`create database ${name}_making template template0 locale 'C.UTF-8'`);
-    await migrateAt(Object.assign(new URL(clusterUrl), { pathname: `/${name}_making` }).href);
+    await fillAt(Object.assign(new URL(clusterUrl), { pathname: `/${name}_making` }).href, content);
     await client.query(`alter database ${name}_making rename to ${name}`);
     return name;
   } finally {
@@ -44,14 +53,28 @@ export async function postgresTemplate(clusterUrl: string): Promise<string> {
   }
 }
 
-async function migrateAt(url: string): Promise<void> {
+async function fillAt(url: string, content: TestContent): Promise<void> {
   const database = await openDatabase({ url, folder: tmpdir(), log: createLog('silent') });
-  await migrate(database);
+  await fill(database, content);
   await database.close();
 }
 
-function templateKey(): string {
+async function fill(database: Database, content: TestContent): Promise<void> {
+  await migrate(database);
+  if (content === 'empty') return;
+  const clock = fixedClock(testInstant);
+  const store = createContentStore({
+    database,
+    clock,
+    timeZone: operator.timeZone,
+    onChange: async () => {},
+  });
+  await store.loadSeed(contentSeed);
+}
+
+function templateKey(content: TestContent): string {
   const key = createHash('sha256').update(embeddedVersion());
+  if (content === 'default') key.update(JSON.stringify(contentSeed));
   for (const { name, checksum } of readMigrations(migrationsFolder)) key.update(name).update(checksum);
   return key.digest('hex').slice(0, 16);
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log.ts';
-import { embeddedTemplate, postgresTemplate } from './database-template.ts';
+import { embeddedTemplate, postgresTemplate, type TestContent } from './database-template.ts';
 import { findPostgresUrl } from './postgres-url.ts';
 
 /** A migrated, empty database that nobody has opened: what an application under test is configured with. */
@@ -19,16 +19,16 @@ export interface TestDatabasePlace {
 /** An open one; `close` also takes it away. */
 export type TestDatabase = Database & { readonly place: TestDatabasePlace };
 
-export async function prepareTestDatabase(): Promise<TestDatabasePlace> {
+export async function prepareTestDatabase(content: TestContent = 'empty'): Promise<TestDatabasePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'parcours-test-'));
   const clusterUrl = findPostgresUrl();
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   if (clusterUrl === undefined) {
-    cpSync(await embeddedTemplate(), folder, { recursive: true });
+    cpSync(await embeddedTemplate(content), folder, { recursive: true });
     return { url: undefined, folder, remove: async () => removeFolder() };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(clusterUrl, `create database ${name} template ${await postgresTemplate(clusterUrl)}`);
+  await runOn(clusterUrl, `create database ${name} template ${await postgresTemplate(clusterUrl, content)}`);
   return {
     url: Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href,
     folder,

@@ -11,7 +11,7 @@ export interface ProgramOptions {
   readonly dataDir?: string;
 }
 
-/** The program in a process of its own, as an operator starts it. */
+/** The program in a process of its own, as it was built and as an operator starts it. */
 export interface Program {
   readonly dataDir: string;
   /** Everything printed so far. */
@@ -30,7 +30,7 @@ export interface Program {
 export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOptions = {}): Program {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-program-'));
   const env = { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', DATA_DIR: folder, ...settings };
-  const child = spawn(process.execPath, [resolve('src/main.ts'), ...parts], { env, cwd: tmpdir() });
+  const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], { env, cwd: tmpdir() });
   let stdout = '';
   let stderr = '';
   const exit = once(child, 'close').then(([code, signal]) => ({
