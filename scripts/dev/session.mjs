@@ -68,7 +68,7 @@ class Program {
     if (this.isStopping) return;
     const child = spawn(this.node, programArgs(SOURCE_PROGRAM, this.services), {
       cwd: root,
-      env: { ...process.env, DEV_RELOAD: '1' },
+      env: { GALLERY: 'on', ...process.env, DEV_RELOAD: '1' },
       stdio: 'inherit',
     });
     this.child = child;
