@@ -65,7 +65,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
       createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
     ]);
   }
-  for (const [, app] of apps) dressForTheStreet(app, options);
+  for (const [, app] of apps) prepareForVisitors(app, options);
   return {
     apps,
     transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<
@@ -85,7 +85,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
  * Beside the site a service is open to the street, and asked by it within the process: visitors are counted there.
  * Alone it stands behind other machines of the operator, which ask as often as they need.
  */
-function dressForTheStreet(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
+function prepareForVisitors(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
     app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));

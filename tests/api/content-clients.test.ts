@@ -163,9 +163,7 @@ describe('jsonapi-validator', () => {
     const answer = await fetch(`${base}/api/taxonomyTerms/routes?page[limit]=1&page[offset]=1`);
     const document = (await answer.json()) as { links: Record<string, { href: string }> };
     const links = Object.entries(document.links).map(([name, { href }]) => [name, href]);
-    expect(links.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['first', 'last', 'next', 'prev', 'self']),
-    );
+    expect(new Set(links.map(([name]) => name))).toEqual(new Set(['first', 'last', 'next', 'prev', 'self']));
     expect(() => new Validator().validate({ ...document, links: Object.fromEntries(links) })).not.toThrow();
   });
 });

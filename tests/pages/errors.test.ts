@@ -204,3 +204,14 @@ describe('a content backend that fails', () => {
     expect((await failing.page('/connexion')).text('body')).not.toContain('Certaines fonctions du site');
   });
 });
+
+describe('a page that is not there', () => {
+  it.each([
+    ['/nulle-part', 'n’existe pas, ou elle a changé d’adresse'],
+    ['/en/nowhere', 'does not exist'],
+  ])('says more than that there is none: %s', async (path, words) => {
+    const response = await visits.ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(words);
+  });
+});

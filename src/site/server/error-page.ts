@@ -39,7 +39,7 @@ export function errorPage(
   };
 }
 
-/** What the service said to the visitor, else our own words for the code; nothing that only repeats the title. */
+/** What the service said to the visitor, else our own words for the code; nothing that only says again that there is no page. */
 function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): { reason?: string } {
   const reasons: Partial<Record<ErrorCode, string>> = {
     unavailable: texts.unavailable,
@@ -51,5 +51,5 @@ function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): { 
     'too-large': texts.tooLarge,
   };
   const reason = error.words ?? reasons[error.code];
-  return reason === undefined || reason === title ? {} : { reason };
+  return reason === undefined || reason === title || reason === texts.notFound ? {} : { reason };
 }

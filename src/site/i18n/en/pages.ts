@@ -4,6 +4,7 @@ export const pages: Catalogue['pages'] = {
   home: 'Home',
   unavailable: 'Service unavailable',
   server: 'Server error',
+  notFound: 'Page not found',
   forbidden: 'Your profile does not give access to this page.',
   tooMany: 'There were too many requests from your connection. Try again in a minute.',
   tooLarge: 'What was sent is too large.',

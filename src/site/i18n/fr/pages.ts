@@ -4,6 +4,8 @@ export const pages = {
   /** Specification B8: the words of a failing service. */
   unavailable: 'Service indisponible',
   server: 'Erreur serveur',
+  /** What the content backend says of a path that leads nowhere: the page says more itself. */
+  notFound: 'Page non trouvée',
   forbidden: 'Votre profil ne donne pas accès à cette page.',
   tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
   tooLarge: 'Ce qui a été envoyé est trop volumineux.',
