@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { cityPlan } from '#data/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { buildApp } from '#app.ts';
@@ -29,12 +30,13 @@ const log = createLog('error');
 const materials = {
   operator,
   contentSeed,
+  cityPlan,
   logo: readFileSync('data/logo.svg', 'utf8'),
   icon: readFileSync('data/icon.svg', 'utf8'),
   distFolder: resolve('dist'),
 };
 const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000000' };
-const app = await buildApp(readConfig(settings), { log, materials });
+const app = await buildApp(readConfig(settings), { log, materials, parts: ['site', 'content', 'cache'] });
 const origin = await app.listen();
 
 const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });

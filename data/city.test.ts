@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fares, subscriptionDiscountPercent, riderKinds } from '#data/fares.ts';
 import { landmarks } from '#data/landmarks.ts';
 import { lines } from '#data/lines.ts';
+import { streetGrids } from '#data/network/street-grids.ts';
 import { operator } from '#data/operator.ts';
 import { bridges, districts, streets } from '#data/places.ts';
 
@@ -40,8 +41,10 @@ describe('the default operator', () => {
 
   it('runs its lines between places and along ways that exist', () => {
     const places = new Set(landmarks.map(({ key }) => key));
-    const ways = new Set([...streets, ...bridges].map(({ key }) => key));
-    expect(ways.size).toBe(streets.length + bridges.length);
+    const local = streetGrids.flatMap(({ along, across }) => [...along, ...across]);
+    const all = [...streets, ...bridges, ...local].map(({ key }) => key);
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+    const ways = new Set([...all, ...landmarks.map(({ key }) => `@${key}`)]);
     expect(lines.flatMap(({ ends }) => ends.filter((key) => !places.has(key)))).toEqual([]);
     expect(lines.flatMap(({ along }) => along.filter((key) => !ways.has(key)))).toEqual([]);
     const known = new Set(districts.map(({ key }) => key));

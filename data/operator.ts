@@ -23,6 +23,7 @@ export const operator: Operator = {
   timeZone: 'America/New_York',
   // Couche-tard buses run until about half past three: the day of service ends after them.
   serviceDayStartsAtHour: 4,
+  directionCodes: { Nord: '0', Sud: '1', Est: '2', Ouest: '3' },
   locales: ['fr', 'en'],
   serviceTypes,
   social: [

@@ -8,6 +8,7 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'metrobus',
     name: same('Métrobus'),
     ranges: ['800-807'],
+    signs: { colours: ['97BF0D'] },
     description: both(
       'Des lignes à haute fréquence sur les grands axes de la ville.',
       'High-frequency routes along the city’s main corridors.',
@@ -22,13 +23,14 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'lebus',
     name: same('leBus'),
     ranges: ['1-185'],
+    signs: { otherwise: true },
     description: both(
       'Des parcours réguliers qui desservent tous les quartiers.',
       'Regular routes that serve every district.',
     ),
     details: both(
-      'En semaine, le samedi et le dimanche, avec un bus aux 20 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
-      'Weekdays, Saturdays and Sundays, with a bus every 20 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
+      'En semaine, le samedi et le dimanche, avec un bus aux 12 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
+      'Weekdays, Saturdays and Sundays, with a bus every 12 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
     ),
   },
   {
@@ -37,6 +39,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: both('Parcours industriels', 'Industrial routes'),
     shownWith: 0,
     ranges: ['1-185'],
+    signs: { numbers: ['9', '22', '29', '33', '57', '88'] },
     description: both(
       'Des parcours vers les parcs industriels, aux heures de début et de fin de quart.',
       'Routes to the industrial parks, timed for the start and end of shifts.',
@@ -51,7 +54,8 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'ecole',
     name: both('Parcours école', 'School routes'),
     shownWith: 0,
-    ranges: ['3A-92A'],
+    ranges: ['3A-92A', '11G-25G'],
+    signs: { letter: true },
     description: both(
       'Des parcours qui mènent aux écoles secondaires, ouverts à toute la clientèle.',
       'Routes to the high schools, open to all riders.',
@@ -66,6 +70,7 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'express',
     name: same('eXpress'),
     ranges: ['200-391', '530-584'],
+    signs: { colours: ['E04503'] },
     description: both(
       'Des liaisons rapides, avec peu d’arrêts, vers le centre-ville et l’université.',
       'Fast trips with few stops to downtown and the university.',
@@ -80,6 +85,7 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'couchetard',
     name: same('Couche-tard'),
     ranges: ['904-992'],
+    signs: { colours: ['1A171B'] },
     description: both(
       'Le retour à la maison, tard les soirs de vendredi et de samedi.',
       'The way home, late on Friday and Saturday evenings.',

@@ -12,6 +12,7 @@ import { buildServices } from './app/build-services.ts';
 import { buildSite, type Site } from './app/build-site.ts';
 import { appParts, type AppPart, type Materials } from './app/materials.ts';
 import type { Config } from './config.ts';
+import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 
 export interface AppOptions {
@@ -30,6 +31,8 @@ export interface App {
   readonly site: Site | undefined;
   /** For edits; undefined when the content is elsewhere. */
   readonly content: ContentStore | undefined;
+  /** Undefined when the timetables are elsewhere. */
+  readonly schedule: ScheduleService | undefined;
 }
 
 const stopGraceMs = 25_000;
@@ -75,6 +78,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     return {
       site,
       content: services.contentStore,
+      schedule: services.schedule,
       listen: () => listener.listen(config.http.port, config.http.host),
       close: async () => {
         await listener.close(stopGraceMs);

@@ -7,6 +7,18 @@ const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'fa
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const wholeNumber = z.coerce.number('must be a number').int('must be a whole number');
 
+/** Addresses separated by commas. */
+const addressList = z.preprocess(
+  (list) =>
+    typeof list === 'string'
+      ? list
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean)
+      : list,
+  z.array(httpUrl),
+);
+
 /** Every setting, with its default. `.env.example` explains each in the same order. */
 const environmentSchema = z.object({
   PORT: wholeNumber.min(0).max(65_535).default(3000),
@@ -27,6 +39,14 @@ const environmentSchema = z.object({
   ITINERARY_URL: httpUrl.optional(),
   CACHE_URL: httpUrl.optional(),
   API_TIMEOUT_MS: wholeNumber.min(100).max(60_000).default(10_000),
+
+  SCHEDULE_FEED: z.string().optional(),
+  SCHEDULE_FEED_POLL_S: wholeNumber.min(10).max(86_400).default(300),
+  SCHEDULE_MAX_ERROR_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(2),
+  SCHEDULE_MAX_LOSS_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(40),
+  SCHEDULE_DEMO_SEED: wholeNumber.min(0).max(1_000_000).default(1),
+  REALTIME_FEEDS: addressList.default([]),
+  REALTIME_POLL_S: wholeNumber.min(1).max(300).default(15),
 
   LOCALE_STRATEGY: z.enum(['prefix-except-default', 'prefix']).default('prefix-except-default'),
   LOCALE_ROOT_REDIRECT: flag.default(true),
@@ -83,6 +103,16 @@ export interface Config {
   /** Where a service is, when it is not in this process. */
   readonly serviceUrls: Readonly<Record<ServiceName, string | undefined>>;
   readonly apiTimeoutMs: number;
+  readonly schedule: {
+    /** A zip, a folder or an address; the fictional city without one. */
+    readonly feed: string | undefined;
+    readonly feedPollMs: number;
+    readonly maxErrorPercent: number;
+    readonly maxLossPercent: number;
+    readonly demoSeed: number;
+    readonly realtimeFeeds: readonly string[];
+    readonly realtimePollMs: number;
+  };
   readonly locales: { readonly strategy: Environment['LOCALE_STRATEGY']; readonly rootRedirect: boolean };
   /** Other hosts a redirection may lead to. */
   readonly redirectHosts: readonly string[];
@@ -160,6 +190,15 @@ function toConfig(env: Environment): Config {
       cache: env.CACHE_URL,
     },
     apiTimeoutMs: env.API_TIMEOUT_MS,
+    schedule: {
+      feed: env.SCHEDULE_FEED,
+      feedPollMs: env.SCHEDULE_FEED_POLL_S * 1000,
+      maxErrorPercent: env.SCHEDULE_MAX_ERROR_PERCENT,
+      maxLossPercent: env.SCHEDULE_MAX_LOSS_PERCENT,
+      demoSeed: env.SCHEDULE_DEMO_SEED,
+      realtimeFeeds: env.REALTIME_FEEDS,
+      realtimePollMs: env.REALTIME_POLL_S * 1000,
+    },
     locales: { strategy: env.LOCALE_STRATEGY, rootRedirect: env.LOCALE_ROOT_REDIRECT },
     redirectHosts: env.REDIRECT_HOSTS,
     routesRefreshMs: env.ROUTES_REFRESH_S * 1000,

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cityPlan } from '#data/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { buildApp, type App } from './app.ts';
 import { appParts, type AppPart } from './app/materials.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 
 const root = findRoot(import.meta.dirname);
 
@@ -19,17 +20,27 @@ async function main(): Promise<void> {
   const materials = {
     operator,
     contentSeed,
+    cityPlan,
     logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     distFolder: join(root, 'dist'),
   };
-  const isFirst =
-    parts.includes('content') && config.databaseUrl === undefined && !existsSync(config.databaseFolder);
-  if (isFirst) process.stdout.write('… Preparing the database with the default content\n');
+  const steps = firstSteps(config, parts);
+  for (const step of steps) process.stdout.write(`… ${step}\n`);
   const app = await buildApp(config, { log, materials, parts });
-  if (isFirst) process.stdout.write('✓ Preparing the database with the default content\n');
+  for (const step of steps) process.stdout.write(`✓ ${step}\n`);
   stopOnSignal(app, log);
   process.stdout.write(welcome(await app.listen(), parts));
+}
+
+/** What a first start does and a later one need not. */
+function firstSteps(config: Config, parts: readonly AppPart[]): string[] {
+  const hasDatabase = config.databaseUrl !== undefined || existsSync(config.databaseFolder);
+  const hasTimetable = existsSync(join(config.dataDir, 'schedule'));
+  return [
+    ...(parts.includes('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
+    ...(parts.includes('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
+  ];
 }
 
 /** The first signal stops the process cleanly; those that follow change nothing. */

@@ -6,7 +6,7 @@ import { en, fr } from './paths.ts';
 const pointsOfSale = module('points_of_sale', {
   fr: {
     title: 'Points de vente',
-    subtitle: 'Plus de 120 endroits où recharger votre carte',
+    subtitle: 'Une quarantaine d’endroits où recharger votre carte',
     description: 'Commerces, distributrices et comptoirs où acheter et recharger les titres du RTC.',
     blocks: [
       intro(
@@ -24,7 +24,7 @@ const pointsOfSale = module('points_of_sale', {
   },
   en: {
     title: 'Points of sale',
-    subtitle: 'More than 120 places to reload your card',
+    subtitle: 'About 40 places to reload your card',
     description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
     blocks: [
       intro(

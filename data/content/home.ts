@@ -1,3 +1,4 @@
+import { lines } from '#data/lines.ts';
 import { column, content, intro, link, links, threeColumns } from './blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
@@ -16,7 +17,7 @@ export const home = page('home', {
       links('Préparer un déplacement', [
         link('Horaires des bus', fr.schedules, 'Par parcours, par arrêt, pour aujourd’hui ou une autre date'),
         link('Avis sur les parcours', fr.notices, 'Détours, arrêts déplacés et travaux en cours'),
-        link('Plan du réseau', fr.networkMap, 'Les 25 parcours et leurs correspondances'),
+        link('Plan du réseau', fr.networkMap, `Les ${lines.length} parcours et leurs correspondances`),
       ]),
       threeColumns('Prendre le bus, c’est simple', [
         column(
@@ -49,7 +50,7 @@ export const home = page('home', {
       links('Plan a trip', [
         link('Bus schedules', en.schedules, 'By route or by stop, for today or another date'),
         link('Route notices', en.notices, 'Detours, moved stops and road work'),
-        link('Network map', en.networkMap, 'All 25 routes and their connections'),
+        link('Network map', en.networkMap, `All ${lines.length} routes and their connections`),
       ]),
       threeColumns('Taking the bus is simple', [
         column(

@@ -1,27 +1,29 @@
+import { landmarks } from '#data/landmarks.ts';
+import { lines } from '#data/lines.ts';
+import { lots } from '#data/park-and-ride.ts';
 import { content, goingsComings, intro, link, links } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, list, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
-const rows = [
-  ['Parc-O-Bus Cap-aux-Brumes', '140', '7, 214, 907'],
-  ['Parc-O-Bus Grande-Anse', '95', '11, 185, 250, 992'],
-  ['Parc-O-Bus du Vieux-Verger', '110', '331'],
-  ['Parc-O-Bus de la Fonderie', '80', '22, 65, 545'],
-] as const;
+const rows = lots.map(({ landmark, places }) => {
+  const name = landmarks.find(({ key }) => key === landmark)?.name ?? landmark;
+  const served = lines.filter(({ ends }) => ends.some((end) => end === landmark));
+  const numbers = served.map(({ number }) => number).toSorted((a, b) => Number(a) - Number(b));
+  return [name, String(places), numbers.join(', ')] as const;
+});
 
 export const parkAndRide = page('parkAndRide', {
   fr: {
     title: 'Parc-O-Bus',
     subtitle: 'Laissez la voiture, finissez le trajet en bus',
-    description:
-      'Quatre stationnements gratuits reliés au centre-ville et à l’université par les bus du RTC.',
+    description: 'Sept stationnements gratuits reliés au centre-ville et à l’université par les bus du RTC.',
     blocks: [
       intro(
         '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
       ),
       content(
-        'Les quatre stationnements',
+        'Les sept stationnements',
         table({
           caption: 'Parc-O-Bus, nombre de places et parcours',
           head: ['Stationnement', 'Places', 'Parcours'],
@@ -49,13 +51,13 @@ export const parkAndRide = page('parkAndRide', {
   en: {
     title: 'Park-and-ride',
     subtitle: 'Leave the car and finish your trip by bus',
-    description: 'Four free parking lots linked to downtown and the university by RTC buses.',
+    description: 'Seven free parking lots linked to downtown and the university by RTC buses.',
     blocks: [
       intro(
         `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
       ),
       content(
-        'The four lots',
+        'The seven lots',
         table({
           caption: 'Park-and-ride lots, number of spaces and routes',
           head: ['Lot', 'Spaces', 'Routes'],

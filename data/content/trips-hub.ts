@@ -22,7 +22,7 @@ export const tripsHub = hub('trips', {
         link('Plan du réseau', fr.networkMap, 'Où vont les parcours et où ils se croisent'),
       ]),
       links('Voyager avec nous', [
-        link('Parc-O-Bus', fr.parkAndRide, 'Quatre stationnements gratuits au bord du réseau'),
+        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits au bord du réseau'),
         link('Vélos, poussettes et bagages', fr.bikes, 'Ce qui monte à bord, et comment'),
         link('Service en hiver', fr.winter, 'Ce qui change les jours de neige'),
         link('Accessibilité', fr.accessibility, 'Bus à plancher bas, arrêts et aides à bord'),
@@ -44,7 +44,7 @@ export const tripsHub = hub('trips', {
         link('Network map', en.networkMap, 'Where routes go and where they meet'),
       ]),
       links('Travelling with us', [
-        link('Park-and-ride', en.parkAndRide, 'Four free lots at the edge of the network'),
+        link('Park-and-ride', en.parkAndRide, 'Seven free lots at the edge of the network'),
         link('Bikes, strollers and luggage', en.bikes, 'What comes on board, and how'),
         link('Winter service', en.winter, 'What changes on snow days'),
         link('Accessibility', en.accessibility, 'Low-floor buses, stops and help on board'),

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Part } from '#platform/http/health.ts';
@@ -10,8 +13,9 @@ import type { Log } from '#platform/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
-import { createContentService } from '#services/content/content-service.ts';
+import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
+import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { SecurityHeaders } from '#site/server/security-headers.ts';
 import type { AppPart, Materials } from './materials.ts';
 import { serviceNames, type Config, type ServiceName } from '#config.ts';
@@ -34,6 +38,8 @@ export interface Services {
   readonly transports: Readonly<Record<ServiceName, Transport>>;
   readonly checks: readonly Part[];
   readonly contentStore: ContentStore | undefined;
+  /** Undefined when the timetables are elsewhere. */
+  readonly schedule: ScheduleService | undefined;
   close(): Promise<void>;
 }
 
@@ -45,15 +51,24 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const { config, parts, store, secret, clock, log } = options;
   const here = (name: AppPart & ServiceName) =>
     parts.includes(name) && config.serviceUrls[name] === undefined;
-  const content = here('content') ? await startContent(options) : undefined;
-
-  const apps: (readonly [ServiceName, FastifyInstance])[] = content ? [['content', content.app]] : [];
+  const apps: (readonly [ServiceName, FastifyInstance])[] = [];
   const reach = (name: ServiceName): Transport => {
     const url = config.serviceUrls[name];
     const app = apps.find(([known]) => known === name)?.[1];
     if (url !== undefined) return httpTransport(url, config.apiTimeoutMs);
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
+
+  const database = here('content') || here('schedule') ? openMigrated(options) : undefined;
+  // Content asks for stops long after both have started, wherever the timetables are.
+  const stops: Transport = (request) => reach('schedule')(request);
+  const [content, schedule] = await startTogether(
+    here('content') && database ? startContent(options, database, stops) : undefined,
+    here('schedule') && database ? startSchedule(options, database) : undefined,
+    database,
+  );
+  if (content) apps.push(['content', content.app]);
+  if (schedule) apps.push(['schedule', schedule.app]);
   if (here('cache')) {
     const upstreams = {
       'cms-api': reach('content'),
@@ -66,19 +81,53 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ]);
   }
   for (const [, app] of apps) prepareForVisitors(app, options);
+  const opened = await database;
   return {
     apps,
     transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<
       ServiceName,
       Transport
     >,
-    checks: content ? [{ name: 'database', check: () => content.database.check() }] : [],
+    checks: [
+      ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
+      ...(schedule ? [{ name: 'schedule', check: () => schedule.check() }] : []),
+    ],
     contentStore: content?.store,
+    schedule,
     close: async () => {
       for (const [, app] of apps) await app.close();
-      await content?.database.close();
+      await schedule?.close();
+      await opened?.close();
     },
   };
+}
+
+async function openMigrated({ config, log }: ServicesOptions): Promise<Database> {
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder, log });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Both at once; when one cannot start, the other and the database are let go before anyone hears of it. */
+async function startTogether(
+  content: Promise<ContentService> | undefined,
+  schedule: Promise<ScheduleService> | undefined,
+  database: Promise<Database> | undefined,
+): Promise<[ContentService | undefined, ScheduleService | undefined]> {
+  const [first, second] = await Promise.allSettled([content, schedule]);
+  if (first.status === 'fulfilled' && second.status === 'fulfilled') return [first.value, second.value];
+  if (first.status === 'fulfilled') await first.value?.app.close();
+  if (second.status === 'fulfilled') await second.value?.close();
+  await database?.then(
+    (opened) => opened.close(),
+    () => undefined,
+  );
+  throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
 }
 
 /**
@@ -92,27 +141,41 @@ function prepareForVisitors(app: FastifyInstance, { config, parts, clock, securi
   if (parts.includes('site')) limitRate(app, { perMinute: config.http.rateLimitPerMinute, clock });
 }
 
-async function startContent({ config, materials, store, secret, clock, log }: ServicesOptions) {
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder, log });
-  try {
-    await migrate(database);
-    const editorToken = deriveKey(secret, 'editor');
-    const service = await createContentService({
-      database,
-      seed: materials.contentSeed,
-      clock,
-      log,
-      ...(config.http.publicUrl ? { publicUrl: `${config.http.publicUrl}/services/content` } : {}),
-      prefixHeader,
-      timeZone: materials.operator.timeZone,
-      trustProxy: config.http.trustProxy,
-      authorize: async (headers) =>
-        isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
-      onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
-    });
-    return { ...service, database };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+async function startContent(
+  { config, materials, store, secret, clock, log }: ServicesOptions,
+  database: Promise<Database>,
+  stops: Transport,
+): Promise<ContentService> {
+  const editorToken = deriveKey(secret, 'editor');
+  const schedule = createScheduleClient(stops);
+  return createContentService({
+    database: await database,
+    seed: materials.contentSeed,
+    clock,
+    log,
+    ...(config.http.publicUrl ? { publicUrl: `${config.http.publicUrl}/services/content` } : {}),
+    prefixHeader,
+    timeZone: materials.operator.timeZone,
+    trustProxy: config.http.trustProxy,
+    authorize: async (headers) =>
+      isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
+    searchStops: (question) => schedule.searchStops(question),
+    onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
+  });
+}
+
+function startSchedule(
+  { config, materials, clock, log }: ServicesOptions,
+  database: Promise<Database>,
+): Promise<ScheduleService> {
+  return createScheduleService({
+    settings: config.schedule,
+    operator: materials.operator,
+    city: materials.cityPlan,
+    folder: join(config.dataDir, 'schedule'),
+    database,
+    clock,
+    log,
+    trustProxy: config.http.trustProxy,
+  });
 }

@@ -1,11 +1,13 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
+import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
 import type { ServiceName } from '#config.ts';
 
 /** What an installation is made of besides its settings. */
 export interface Materials {
   readonly operator: Operator;
   readonly contentSeed: ContentSeed;
+  readonly cityPlan: CityPlan;
   readonly logo: string;
   readonly icon: string;
   /** Where the build is. */
@@ -13,5 +15,8 @@ export interface Materials {
 }
 
 /** What a process can run: all of it, or some parts beside others elsewhere. */
-export const appParts = ['site', 'content', 'cache'] as const satisfies readonly ('site' | ServiceName)[];
+export const appParts = ['site', 'content', 'schedule', 'cache'] as const satisfies readonly (
+  | 'site'
+  | ServiceName
+)[];
 export type AppPart = (typeof appParts)[number];

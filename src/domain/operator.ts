@@ -10,6 +10,16 @@ export interface ServiceType {
   readonly shownWith?: number;
   /** Route numbers, as printed: `800-807`, `3A-92A`. */
   readonly ranges: readonly string[];
+  /** How its lines are told from others in a feed, before their numbers are: the first type that fits wins. */
+  readonly signs?: {
+    readonly numbers?: readonly string[];
+    /** Its numbers end with a letter. */
+    readonly letter?: boolean;
+    /** `route_color`, in capitals. */
+    readonly colours?: readonly string[];
+    /** Takes the lines that fit nowhere. */
+    readonly otherwise?: boolean;
+  };
   readonly description: Bilingual;
   readonly details: Bilingual;
 }
@@ -43,6 +53,8 @@ export interface Operator {
   readonly timeZone: string;
   /** The hour a new service day begins, 0 to 6. */
   readonly serviceDayStartsAtHour: number;
+  /** Codes of direction by the word in brackets at the end of a headsign; without the word, the feed's own code. */
+  readonly directionCodes: Readonly<Record<string, string>>;
   readonly locales: readonly Locale[];
   readonly serviceTypes: readonly ServiceType[];
   readonly social: readonly { readonly network: string; readonly name: string; readonly url: string }[];

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { cityPlan } from '#data/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { buildApp, type App } from '#app.ts';
@@ -37,10 +38,22 @@ export interface TestApp {
 
 export { testInstant } from './instant.ts';
 
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The program on the default content and settings, for tests that change nothing, neither the content nor the time:
+ * one for each process of the run, and gone with it.
+ */
+export function sharedApp(): Promise<TestApp> {
+  return (shared ??= startApp());
+}
+
+/** A city's timetables are a second's work: who tests them names them. */
+const defaultParts: readonly AppPart[] = ['site', 'content', 'cache'];
+
 /** The whole program on a port of its own, with a database of its own and a clock that stands still. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-app-'));
-  const place = await prepareTestDatabase(options.seed ? 'empty' : 'default');
   const clock = fixedClock(testInstant);
   const logs: Record<string, unknown>[] = [];
   const log = createLog('debug', {
@@ -53,23 +66,33 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     GALLERY: 'on',
     ...options.settings,
   };
+  const given = readConfig(settings);
+  const parts = options.parts ?? defaultParts;
+  const needsDatabase = (['content', 'schedule'] as const).some(
+    (name) => parts.includes(name) && !given.serviceUrls[name],
+  );
+  const place = needsDatabase ? await prepareTestDatabase(options.seed ? 'empty' : 'default') : undefined;
   const config: Config = {
-    ...readConfig(settings),
-    databaseUrl: place.url,
-    databaseFolder: place.folder,
+    ...given,
+    ...(place ? { databaseUrl: place.url, databaseFolder: place.folder } : {}),
     ...options.config,
   };
   const materials = {
     operator,
     contentSeed: options.seed ?? contentSeed,
+    cityPlan,
     logo: readFileSync('data/logo.svg', 'utf8'),
     icon: readFileSync('data/icon.svg', 'utf8'),
     distFolder: resolve('dist'),
   };
-  const parts = options.parts ? { parts: options.parts } : {};
-  const app = await buildApp(config, { log, materials, clock, ...parts });
+  const app = await buildApp(config, { log, materials, clock, parts });
   const origin = await app.listen();
-  const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    // Packing and unpacking every page is work; the tests of encodings name theirs.
+    if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity');
+    return fetch(origin + path, { redirect: 'manual', ...init, headers });
+  };
   return {
     origin,
     app,
@@ -80,7 +103,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     text: async (path, init) => (await get(path, init)).text(),
     close: async () => {
       await app.close();
-      await place.remove();
+      await place?.remove();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,40 +1,52 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Everything; everything but what examples of one component on one page cannot have; what a change of theme can change. */
-export type AxeScope = 'all' | 'example' | 'colours';
+/** Everything; everything but the landmarks' names, and those alone; what a change of theme can change. */
+export type AxeScope = 'all' | 'all-but-landmarks' | 'landmarks' | 'colours';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const scopes: Readonly<Record<AxeScope, RunOptions>> = {
   all: { runOnly: { type: 'tag', values: tags } },
-  example: { runOnly: { type: 'tag', values: tags }, rules: { 'landmark-unique': { enabled: false } } },
+  'all-but-landmarks': {
+    runOnly: { type: 'tag', values: tags },
+    rules: { 'landmark-unique': { enabled: false } },
+  },
+  landmarks: { runOnly: { type: 'rule', values: ['landmark-unique'] } },
   colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
+
+/** The smaller of its two forms: every page that is looked at reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type AxeWindow = typeof globalThis & {
   axe?: { run(part: unknown, options: RunOptions): Promise<AxeResults> };
 };
 
-/** What axe holds against a page, or against a part of it: the rule, then each element. */
+/** What axe holds against a page, or against each of some parts by itself: the rule, then each element. */
 export async function violations(
   page: Page,
   scope: AxeScope = 'all',
-  part?: string,
+  parts?: string,
 ): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: RunOptions = { ...scopes[scope], resultTypes: ['violations'], iframes: false };
   return page.evaluate(
-    async ([place, how]) => {
-      const result = await (window as AxeWindow).axe?.run(place ?? document, how);
-      if (!result) throw new Error('axe is not in the page');
-      return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) =>
-            `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`,
-        ),
-      );
+    async ([selector, how]) => {
+      const places = selector === undefined ? [document] : [...document.querySelectorAll(selector)];
+      if (places.length === 0) throw new Error(`there is no ${selector}`);
+      const found: string[] = [];
+      for (const place of places) {
+        const result = await (window as AxeWindow).axe?.run(place, how);
+        if (!result) throw new Error('axe is not in the page');
+        for (const { id, nodes } of result.violations)
+          for (const { target, failureSummary } of nodes)
+            found.push(`${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`);
+      }
+      return found;
     },
-    [part, options] as const,
+    [parts, options] as const,
   );
 }
 

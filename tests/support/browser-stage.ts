@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Session } from '#site/server/sessions.ts';
-import { startApp, type TestApp, type TestAppOptions } from './app.ts';
+import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
 import { openPage, type PageOptions, type WatchedPage } from './browser.ts';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
 
 /** A site and a browser for the tests of a file. */
 export interface Stage {
@@ -19,7 +19,8 @@ export interface Stage {
 
 const someone = { uid: '7', username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
 
-export function setStage(options: TestAppOptions = {}): Stage {
+/** With options, a program of the file's own; without, the shared one, which no test changes. */
+export function setStage(options?: TestAppOptions): Stage {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   const pages: WatchedPage[] = [];
@@ -29,7 +30,7 @@ export function setStage(options: TestAppOptions = {}): Stage {
   };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp(options), launchChromium()]);
+    [app, browser] = await Promise.all([options ? startApp(options) : sharedApp(), sharedChromium()]);
   });
 
   afterEach(async () => {
@@ -41,10 +42,7 @@ export function setStage(options: TestAppOptions = {}): Stage {
     expect(faults, 'what the pages did').toEqual([]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-  });
+  afterAll(() => (options ? app?.close() : undefined));
 
   const stage: Stage = {
     get app() {

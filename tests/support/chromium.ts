@@ -19,7 +19,9 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Starts the browser the suite found; each call is a fresh profile. The caller closes it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+let launched: Promise<Browser> | undefined;
+
+/** The browser the suite found, one for each process of the run and gone with it; each context is a fresh profile. */
+export function sharedChromium(): Promise<Browser> {
+  return (launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS }));
 }

@@ -35,7 +35,7 @@ export const idOf = uuidOf;
 
 /** A content service on a database of its own, filled with the small seed, at a fixed instant. */
 export async function openTestContent(options: Partial<ContentServiceOptions> = {}): Promise<TestContent> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ content: 'small' });
   const clock = fixedClock(contentNow);
   const changes: ContentChange[] = [];
   const service = await createContentService({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { contentSeed } from '#data/content/index.ts';
@@ -12,15 +12,25 @@ import { migrate, migrationsFolder, readMigrations } from '#platform/database/mi
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log.ts';
 import { createContentStore } from '#services/content/store/content-store.ts';
+import { contentNow, contentSeed as smallSeed } from './content-seed.ts';
 import { testInstant } from './instant.ts';
 
-/** What a test database holds before its first test: nothing, or the default content. */
-export type TestContent = 'empty' | 'default';
+/** Kept from run to run, beside what other tools keep. */
+const templatesFolder = resolve('node_modules/.cache/parcours-databases');
+
+/** What a test database holds before its first test: nothing, the default content, or the small one of the API's tests. */
+export type TestContent = 'empty' | 'default' | 'small';
+
+const seeds = {
+  default: { seed: contentSeed, at: testInstant },
+  small: { seed: smallSeed, at: contentNow },
+} as const;
 
 /** The folder every embedded test database is copied from; made once for each state of migrations and content. */
 export async function embeddedTemplate(content: TestContent = 'empty'): Promise<string> {
-  const template = join(tmpdir(), `parcours-template-${templateKey(content)}`);
+  const template = join(templatesFolder, templateKey(content));
   if (existsSync(template)) return template;
+  mkdirSync(templatesFolder, { recursive: true });
   const making = mkdtempSync(`${template}-making-`);
   const database = await openDatabase({ folder: making, log: createLog('silent') });
   await fill(database, content);
@@ -62,19 +72,20 @@ async function fillAt(url: string, content: TestContent): Promise<void> {
 async function fill(database: Database, content: TestContent): Promise<void> {
   await migrate(database);
   if (content === 'empty') return;
-  const clock = fixedClock(testInstant);
+  const { seed, at } = seeds[content];
+  const clock = fixedClock(at);
   const store = createContentStore({
     database,
     clock,
     timeZone: operator.timeZone,
     onChange: async () => {},
   });
-  await store.loadSeed(contentSeed);
+  await store.loadSeed(seed);
 }
 
 function templateKey(content: TestContent): string {
   const key = createHash('sha256').update(embeddedVersion());
-  if (content === 'default') key.update(JSON.stringify(contentSeed));
+  if (content !== 'empty') key.update(JSON.stringify(seeds[content]));
   for (const { name, checksum } of readMigrations(migrationsFolder)) key.update(name).update(checksum);
   return key.digest('hex').slice(0, 16);
 }

@@ -41,9 +41,9 @@ export async function prepareTestDatabase(content: TestContent = 'empty'): Promi
 
 /** On the embedded engine, or on the private PostgreSQL of the run when there is one. */
 export async function openTestDatabase(
-  options: { readonly connectionTimeoutMs?: number } = {},
+  options: { readonly content?: TestContent; readonly connectionTimeoutMs?: number } = {},
 ): Promise<TestDatabase> {
-  const place = await prepareTestDatabase();
+  const place = await prepareTestDatabase(options.content);
   const database = await openDatabase({
     url: place.url,
     folder: place.folder,

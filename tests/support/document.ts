@@ -32,9 +32,9 @@ const textOf = (element: Element) =>
 
 export function readDocument(html: string): ReadDocument {
   const root = parseDocument(html);
-  const all = (tag: string) => DomUtils.getElementsByTagName(tag, root);
-  const elements = (test: (element: Element) => boolean) =>
-    DomUtils.filter((node) => 'attribs' in node && test(node), root) as Element[];
+  const everything = DomUtils.filter((node) => 'attribs' in node, root) as Element[];
+  const elements = (test: (element: Element) => boolean) => everything.filter(test);
+  const all = (tag: string) => elements(({ name }) => name === tag);
   const links = all('link');
   const rel = (name: string) => links.filter(({ attribs }) => attribs['rel'] === name);
   const crumbs = elements(({ attribs }) => /\bbreadcrumbs\b/.test(attribs['class'] ?? ''))[0];

@@ -29,7 +29,14 @@ export interface Program {
 
 export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOptions = {}): Program {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-program-'));
-  const env = { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', DATA_DIR: folder, ...settings };
+  const env = {
+    PATH: process.env['PATH'],
+    TZ: 'UTC',
+    PORT: '0',
+    DATA_DIR: folder,
+    NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+    ...settings,
+  };
   const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], { env, cwd: tmpdir() });
   let stdout = '';
   let stderr = '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Session } from '#site/server/sessions.ts';
-import { startApp, type TestApp, type TestAppOptions } from './app.ts';
+import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 
 /** The program a file's tests visit, and the ways to visit it. */
@@ -26,6 +26,18 @@ export function startVisits(options: TestAppOptions = {}): Visits {
     started = await startApp(options);
   });
   afterAll(() => started?.close());
+  return visitsOf(() => {
+    if (!started) throw new Error('the program is started before the tests');
+    return started;
+  });
+}
+
+/** The program that others visit too: for tests that change nothing. */
+export function shareVisits(): Visits {
+  let started: TestApp | undefined;
+  beforeAll(async () => {
+    started = await sharedApp();
+  });
   return visitsOf(() => {
     if (!started) throw new Error('the program is started before the tests');
     return started;

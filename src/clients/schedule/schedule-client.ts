@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
+import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
 import type { Transport } from '#platform/transport.ts';
 import { askJson } from '../wire.ts';
 
@@ -12,9 +14,16 @@ export interface LineSummary {
 
 export interface ScheduleClient {
   loadLines(): Promise<LineSummary[]>;
+  searchStops(question: StopQuestion): Promise<FoundStop[]>;
 }
 
 export function createScheduleClient(transport: Transport): ScheduleClient {
+  const ask = <T>(path: string, query: Record<string, string | number | undefined>, schema: z.ZodType<T>) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return askJson(transport, { method: 'GET', path: `${path}?${new URLSearchParams(given)}` }, schema);
+  };
   return {
     loadLines: async () => {
       const lines = await askJson(
@@ -27,5 +36,15 @@ export function createScheduleClient(transport: Transport): ScheduleClient {
         serviceTypeCode: codeTypeService,
       }));
     },
+    searchStops: async ({ text, near, withinMetres, limit }) => {
+      const place = { ...near, rayon: withinMetres, limite: limit };
+      if (text)
+        return (await ask('/recherche', { texte: text, ...place }, rechercheSchema)).arrets.map(parseStop);
+      return near ? (await ask('/arretsProches', place, arretsProchesSchema)).map(parseStop) : [];
+    },
   };
+}
+
+function parseStop({ noArret, nom, latitude, longitude, distance }: ArretTrouveJson): FoundStop {
+  return { code: noArret, name: nom, latitude, longitude, metres: distance ?? undefined };
 }

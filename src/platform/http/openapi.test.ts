@@ -1,7 +1,8 @@
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { openApiDocument } from './openapi.ts';
+import { mountOpenApi, openApiDocument } from './openapi.ts';
 
 const endpoint = defineEndpoint({
   method: 'GET',
@@ -36,5 +37,19 @@ describe('the OpenAPI document', () => {
       200: { content: { 'application/json': { schema: { type: 'array' } } } },
       404: { description: 'Not Found' },
     });
+  });
+
+  it('is answered to whoever asks, again and again', async () => {
+    const app = fastify();
+    mountOpenApi(app, { title: 'T', description: 'D', endpoints: [endpoint] });
+    const answers = [await app.inject('/openapi.json'), await app.inject('/openapi.json')];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      expect(answer.json()).toMatchObject({ openapi: '3.1.0', paths });
+    }
+    await app.close();
   });
 });

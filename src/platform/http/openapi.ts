@@ -21,14 +21,14 @@ export function openApiDocument({ title, description, endpoints }: OpenApiOption
   return { openapi: '3.1.0', info: { title, description, version: '1' }, paths };
 }
 
-/** `GET /openapi.json`. */
+/** `GET /openapi.json`, written when somebody asks for it: a start has better things to do. */
 export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
-  const body = JSON.stringify(openApiDocument(options));
+  let body: string | undefined;
   app.get('/openapi.json', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
       .type('application/json; charset=utf-8')
-      .send(body),
+      .send((body ??= JSON.stringify(openApiDocument(options)))),
   );
 }
 

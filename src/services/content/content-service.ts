@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
@@ -13,6 +14,7 @@ import { formatError } from './api/errors.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
+import type { SearchStops } from './api/search-stops.ts';
 import type { ContentSeed } from './seed.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
 
@@ -31,6 +33,8 @@ export interface ContentServiceOptions {
   readonly trustProxy?: boolean;
   /** Who a caller with a token is; without it everyone is a visitor. */
   readonly authorize?: Authorize;
+  /** Finds stops, in the service that knows them; without it they cannot be searched. */
+  readonly searchStops?: SearchStops;
   /** Called after each edit is in the database; the edit stands even when it fails. */
   onChange?(change: ContentChange): void | Promise<void>;
 }
@@ -57,6 +61,9 @@ export async function createContentService(options: ContentServiceOptions): Prom
     orm: database.orm,
     clock,
     authorize: options.authorize ?? (async () => 'anonymous'),
+    searchStops:
+      options.searchStops ??
+      (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(options.prefixHeader !== undefined && { prefixHeader: options.prefixHeader.toLowerCase() }),
   };

@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   site: ['lib', 'domain'],
   'site/server': ['lib', 'domain', 'clients', 'site', 'platform', 'config types'],
   'site/ui': ['lib', 'domain types', 'site/i18n'],
-  data: ['lib', 'domain', 'contract', 'services/content types'],
+  data: ['lib', 'domain', 'contract', 'services/content types', 'services/schedule types'],
   config: ['lib', 'domain', 'platform'],
   app: ['lib', 'contract', 'domain', 'platform', 'services', 'clients', 'site', 'data', 'config'],
   main: ['lib', 'platform', 'data', 'config', 'app'],

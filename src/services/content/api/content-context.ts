@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { View } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
+import type { SearchStops } from './search-stops.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export type Authorize = (headers: RequestHeaders) => Promise<'anonymous' | 'editor'>;
@@ -12,6 +13,7 @@ export interface ContentContext {
   readonly orm: NodePgDatabase;
   readonly clock: Clock;
   readonly authorize: Authorize;
+  readonly searchStops: SearchStops;
   /** Where this service answers, when the request does not tell it. */
   readonly publicUrl?: string;
   /** The header in which a front of ours tells the path it took off. */

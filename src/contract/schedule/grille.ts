@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { codeDirectionRule, dateRule, noParcoursRule } from './argument-rules.ts';
+import { optional, required } from './arguments.ts';
+import { arretSchema } from './arret.ts';
+import { dateSchema, instantSchema, secondesSchema } from './fields.ts';
+import { parcoursDirectionSchema } from './parcours-direction.ts';
+
+/** Without a direction, the line's main one; without a date, today. */
+export const grilleQuerySchema = z.object({
+  noParcours: required('noParcours', noParcoursRule),
+  codeDirection: optional('codeDirection', codeDirectionRule),
+  date: optional('date', dateRule),
+});
+
+/** What sets a trip apart from the usual one: where it begins, where it ends, what it adds, what it leaves out. */
+export const genresNote = ['debut', 'fin', 'passePar', 'omet'] as const;
+export type GenreNote = (typeof genresNote)[number];
+
+export const noteGrilleSchema = z.object({ genre: z.enum(genresNote), arrets: z.array(z.string()) });
+export type NoteGrilleJson = z.infer<typeof noteGrilleSchema>;
+
+/** A column: one trip. */
+export const voyageGrilleSchema = z.object({
+  idVoyage: z.string(),
+  nomDestination: z.string(),
+  annule: z.boolean(),
+  /** One cell for each row of `arrets`; `null` where the trip does not stop. */
+  heures: z.array(secondesSchema.nullable()),
+  /** Rows where riders may only get off. */
+  descenteSeulement: z.array(z.number().int().min(0)),
+  /** Rows whose time the feed only estimates. */
+  approximatif: z.array(z.number().int().min(0)),
+  notes: z.array(noteGrilleSchema),
+});
+export type VoyageGrilleJson = z.infer<typeof voyageGrilleSchema>;
+
+/** The timetable of a line, a direction and a day. Times are seconds so that a grid stays small. */
+export const grilleSchema = z.object({
+  parcours: parcoursDirectionSchema,
+  date: dateSchema,
+  /** What the seconds of the cells are counted from. */
+  origine: instantSchema,
+  /** The rows, in an order in which every trip reads downwards; a stop met twice has two rows. */
+  arrets: z.array(arretSchema),
+  /** In the order riders meet them. */
+  voyages: z.array(voyageGrilleSchema),
+});
+export type GrilleJson = z.infer<typeof grilleSchema>;

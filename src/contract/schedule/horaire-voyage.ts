@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { arretSchema } from './arret.ts';
+import { instantSchema } from './fields.ts';
+
+/** `horaireMinutes` of a stop the bus has left behind. */
+export const arretPasse = -1;
+
+/** A trip at one of its stops. */
+export const horaireVoyageSchema = z.object({
+  horaire: instantSchema,
+  /** Whole minutes that remain; `-1` marks a stop already passed. */
+  horaireMinutes: z.number().int().min(arretPasse),
+  ntr: z.boolean(),
+  arret: arretSchema,
+});
+export type HoraireVoyageJson = z.infer<typeof horaireVoyageSchema>;
+
+/** `horaire/ListeHoraire_Voyage` (planned) and `horaire/ListeHoraire_Autobus` (live): in the order of stops. */
+export const listeHoraireVoyageSchema = z.array(horaireVoyageSchema);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { arretSchema } from './arret.ts';
+import { optional, required } from './arguments.ts';
+import { numeroSchema } from './fields.ts';
+import { latitudeRule, longitudeRule, texteRule, wholeRule } from './place-rules.ts';
+
+const limite = optional('limite', wholeRule(1, 50, 'Nombre de résultats.'));
+const rayon = optional('rayon', wholeRule(1, 500_000, 'Rayon autour de la position, en mètres.'));
+
+/** With a position, stops carry their distance; with a radius too, those beyond it are left out. */
+export const rechercheQuerySchema = z
+  .object({
+    texte: required('texte', texteRule),
+    latitude: optional('latitude', latitudeRule),
+    longitude: optional('longitude', longitudeRule),
+    rayon,
+    limite,
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    if ((latitude === undefined) === (longitude === undefined)) return;
+    const path = [latitude === undefined ? 'latitude' : 'longitude'];
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: 'Les paramètres latitude et longitude vont ensemble.',
+    });
+  });
+
+export const arretsProchesQuerySchema = z.object({
+  latitude: required('latitude', latitudeRule),
+  longitude: required('longitude', longitudeRule),
+  rayon,
+  limite,
+});
+
+/** `distance` in metres as the crow flies; `null` when the search had no position. */
+export const arretTrouveSchema = arretSchema.extend({ distance: z.number().min(0).nullable() });
+export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
+
+export const parcoursTrouveSchema = z.object({
+  noParcours: numeroSchema,
+  description: z.string(),
+  codeTypeService: z.number().int(),
+});
+export type ParcoursTrouveJson = z.infer<typeof parcoursTrouveSchema>;
+
+/** Both lists, best first. */
+export const rechercheSchema = z.object({
+  parcours: z.array(parcoursTrouveSchema),
+  arrets: z.array(arretTrouveSchema),
+});
+export type RechercheJson = z.infer<typeof rechercheSchema>;
+
+/** The stops around a position, nearest first. */
+export const arretsProchesSchema = z.array(arretTrouveSchema);

@@ -1,0 +1,94 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ServiceDate } from './service-date.ts';
+
+/**
+ * Where the timetable meets the clock. A time of the timetable counts seconds from noon minus twelve hours of its
+ * service date, so the hour a clock change adds or takes falls into the night before, and no departure is lost,
+ * doubled or moved. A rider's day begins at the operator's hour: what leaves at 25:10 belongs to the day before.
+ */
+export interface ServiceClock {
+  /** The instant (ms) of a timetable time. */
+  toInstant(date: ServiceDate, seconds: number): number;
+  /** Seconds of the timetable of `date` at an instant; negative before its origin. */
+  toSeconds(date: ServiceDate, instantMs: number): number;
+  /** The rider's day at an instant. */
+  dateAt(instantMs: number): ServiceDate;
+  /** The first instant of a rider's day; the first of the next day is its end. */
+  startOf(date: ServiceDate): number;
+  /** The first instant of a calendar day. */
+  midnightOf(date: ServiceDate): number;
+  /** The calendar day at an instant. */
+  calendarDateAt(instantMs: number): ServiceDate;
+  /** `2026-11-15T13:05:00-05:00`. */
+  format(instantMs: number): string;
+  /** The same without the offset. */
+  formatLocal(instantMs: number): string;
+}
+
+const noonSeconds = 12 * 3600;
+const dayMs = 86_400_000;
+/** Clocks change on a quarter of an hour everywhere. */
+const quarterMs = 900_000;
+const remembered = 4096;
+
+export function createServiceClock(timeZone: string, startsAtHour: number): ServiceClock {
+  const origins = new Map<ServiceDate, number>();
+  const starts = new Map<ServiceDate, number>();
+  const offsets = new Map<number, number>();
+
+  function originOf(date: ServiceDate): number {
+    return remember(origins, date, () => atHour(date, 12) - noonSeconds * 1000);
+  }
+
+  function atHour(date: ServiceDate, hour: number): number {
+    const { year, month, day } = plainDate(date);
+    return Temporal.ZonedDateTime.from({ timeZone, year, month, day, hour }).epochMilliseconds;
+  }
+
+  function offsetAt(instantMs: number): number {
+    const quarter = Math.floor(instantMs / quarterMs);
+    return remember(offsets, quarter, () => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs).toZonedDateTimeISO(timeZone);
+      return zoned.offsetNanoseconds / 1e6;
+    });
+  }
+
+  const calendarDateAt = (instantMs: number) => Math.floor((instantMs + offsetAt(instantMs)) / dayMs);
+  const startOf = (date: ServiceDate) => remember(starts, date, () => atHour(date, startsAtHour));
+  const formatLocal = (instantMs: number) =>
+    new Date(instantMs + offsetAt(instantMs)).toISOString().slice(0, 19);
+
+  return {
+    toInstant: (date, seconds) => originOf(date) + seconds * 1000,
+    toSeconds: (date, instantMs) => Math.floor((instantMs - originOf(date)) / 1000),
+    dateAt: (instantMs) => {
+      const date = calendarDateAt(instantMs);
+      return instantMs < startOf(date) ? date - 1 : date;
+    },
+    startOf,
+    midnightOf: (date) => atHour(date, 0),
+    calendarDateAt,
+    format: (instantMs) => formatLocal(instantMs) + formatOffset(offsetAt(instantMs)),
+    formatLocal,
+  };
+}
+
+function plainDate(date: ServiceDate): Temporal.PlainDate {
+  return Temporal.PlainDate.from({ year: 1970, month: 1, day: 1 }).add({ days: date });
+}
+
+function formatOffset(offsetMs: number): string {
+  const minutes = Math.abs(offsetMs) / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(Math.floor(minutes % 60))}`;
+}
+
+/** Looked up thousands of times for a handful of keys; emptied when strange requests filled it. */
+function remember(known: Map<number, number>, key: number, compute: () => number): number {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  if (known.size >= remembered) known.clear();
+  const computed = compute();
+  known.set(key, computed);
+  return computed;
+}

@@ -1,0 +1,64 @@
+import type { BorneVirtuelleJson, EtatService } from '#contract/schedule/borne-virtuelle.ts';
+import type { EtatTempsReel, TempsReelJson } from '#contract/schedule/etat-temps-reel.ts';
+import type { PassageJson } from '#contract/schedule/passage.ts';
+import type { BoardOutcome, Departure, DepartureBoard } from '#services/schedule/board/departure-board.ts';
+import type { LiveTrust } from '#services/schedule/realtime/live-state.ts';
+import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import { formatWay } from './format-line.ts';
+import { formatStop } from './format-stop.ts';
+import type { ScheduleView } from './schedule-context.ts';
+
+const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
+  departures: 'departs',
+  'not-started': 'nonDebute',
+  ended: 'termine',
+  'no-service': 'aucunService',
+  'not-served': 'arretNonDesservi',
+  'no-schedule': 'aucunHoraire',
+};
+
+const trusts: Readonly<Record<LiveTrust, EtatTempsReel>> = {
+  live: 'enDirect',
+  stale: 'interrompu',
+  none: 'planifie',
+};
+
+/** How many departures a board shows. */
+export const boardLength = 5;
+
+export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVirtuelleJson {
+  const { edition } = view;
+  const { clock } = edition;
+  return {
+    parcours: formatWay(edition, board.way),
+    arret: formatStop(edition, board.stop),
+    arretNonDesservi: board.outcome === 'not-served',
+    descenteSeulement: board.isAlightingOnly,
+    typeParcours: 'PP',
+    parcoursX: false,
+    parcoursDetour: board.departures.some(({ isSkipped }) => isSkipped),
+    horaires: board.departures
+      .filter(({ isSkipped }) => !isSkipped)
+      .map((each) => formatDeparture(view, each)),
+    etatService: outcomes[board.outcome],
+    prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
+    tempsReel: formatTrust(view),
+  };
+}
+
+export function formatTrust({ edition: { clock }, live, now }: ScheduleView): TempsReelJson {
+  return {
+    etat: trusts[live.trust(now)],
+    miseAJour: live.madeAt === undefined ? null : clock.format(live.madeAt),
+  };
+}
+
+function formatDeparture({ edition: { clock }, now }: ScheduleView, departure: Departure): PassageJson {
+  return {
+    depart: clock.format(departure.expectedAt),
+    departMinutes: Math.floor((departure.expectedAt - now) / 60_000),
+    ntr: departure.isLive,
+    annule: departure.isCancelled,
+    nomDestination: splitHeadsign(departure.headsign).name,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ParcoursJson } from '#contract/schedule/parcours.ts';
+import type { ParcoursDirectionJson } from '#contract/schedule/parcours-direction.ts';
+import type { Edition } from '#services/schedule/timetable/edition.ts';
+import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
+import { isLineAccessible, runningDays } from '#services/schedule/timetable/line-questions.ts';
+
+export function formatLine(edition: Edition, line: number): ParcoursJson {
+  const [main, back] = edition.directions[line] ?? [];
+  const { number } = lineOf(edition, line);
+  return {
+    noParcours: number,
+    description: descriptionOf(edition, line),
+    codeDirectionPrincipale: main?.code ?? '0',
+    descriptionDirectionPrincipale: main?.name ?? null,
+    codeDirectionRetour: back?.code ?? oppositeOf(main?.code ?? '0'),
+    descriptionDirectionRetour: back?.name ?? null,
+    codeTypeService: edition.serviceTypeOf(line),
+    accessible: isLineAccessible(edition, line),
+    jours: runningDays(edition, line),
+  };
+}
+
+export function formatWay(edition: Edition, way: LineDirection): ParcoursDirectionJson {
+  return {
+    noParcours: lineOf(edition, way.line).number,
+    description: descriptionOf(edition, way.line),
+    codeDirection: way.code,
+    descriptionDirection: way.name,
+    codeTypeService: edition.serviceTypeOf(way.line),
+    accessible: isLineAccessible(edition, way.line),
+  };
+}
+
+function lineOf({ timetable }: Edition, line: number) {
+  return timetable.lines[line] ?? { number: '', name: '' };
+}
+
+function descriptionOf(edition: Edition, line: number): string {
+  const ends = (edition.directions[line] ?? []).map(({ name }) => name);
+  return lineOf(edition, line).name || ends.join(' - ');
+}
+
+/** The wire wants a code for the way back of a line that has none: north and south, east and west are pairs. */
+function oppositeOf(code: string): string {
+  return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
+}

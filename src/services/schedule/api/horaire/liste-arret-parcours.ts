@@ -1,0 +1,39 @@
+import { listeArretSchema } from '#contract/schedule/arret.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { listStopsOfWay } from '#services/schedule/timetable/line-questions.ts';
+import { defineCall } from '../define-call.ts';
+import { formatStop } from '../format-stop.ts';
+import { findWay, requireSchedule, type ScheduleView } from '../schedule-context.ts';
+
+interface Question {
+  readonly noParcours: string;
+  readonly codeDirection?: string | undefined;
+  readonly date?: ServiceDate | undefined;
+}
+
+function listStops({ noParcours, codeDirection, date }: Question, view: ScheduleView) {
+  if (date !== undefined) requireSchedule(view, date);
+  const way = findWay(view, noParcours, codeDirection);
+  if (!way) return [];
+  return listStopsOfWay(view.edition, way, date).map(({ stop, isServed, isAlightingOnly }) => ({
+    ...formatStop(view.edition, stop),
+    arretNonDesservi: !isServed,
+    descenteSeulement: isAlightingOnly,
+  }));
+}
+
+export const listeArretParcours = defineCall('horaire/ListeArret_Parcours', {
+  summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
+  answer: listeArretSchema,
+  lifetime: 'day',
+  isOfDay: true,
+  handle: listStops,
+});
+
+export const listeArretParcoursPeriode = defineCall('horaire/ListeArret_ParcoursPeriode', {
+  summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
+  answer: listeArretSchema,
+  lifetime: 'day',
+  isOfDay: true,
+  handle: listStops,
+});

@@ -1,0 +1,18 @@
+import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
+import { listTripCalls } from '#services/schedule/board/list-trip-calls.ts';
+import { findVehicle } from '#services/schedule/board/list-vehicles.ts';
+import { defineCall } from '../define-call.ts';
+import { formatTripCall } from '../format-trip-call.ts';
+
+export const listeHoraireAutobus = defineCall('horaire/ListeHoraire_Autobus', {
+  summary: 'Les arrêts du voyage d’un autobus, en temps réel; un arrêt passé compte −1 minute',
+  answer: listeHoraireVoyageSchema,
+  lifetime: 'vehicles',
+  handle: ({ idAutobus, idVoyage }, view) => {
+    const vehicle = findVehicle(view, idAutobus, idVoyage);
+    if (!vehicle) return [];
+    return listTripCalls(view, { tripId: idVoyage, date: vehicle.date, isLive: true, vehicle }).map((call) =>
+      formatTripCall(view, call),
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
+import { listTripCalls } from '#services/schedule/board/list-trip-calls.ts';
+import { defineCall } from '../define-call.ts';
+import { formatTripCall } from '../format-trip-call.ts';
+import { requireSchedule } from '../schedule-context.ts';
+
+export const listeHoraireVoyage = defineCall('horaire/ListeHoraire_Voyage', {
+  summary: 'Les arrêts d’un voyage et leurs heures planifiées',
+  answer: listeHoraireVoyageSchema,
+  lifetime: 'board',
+  isOfDay: true,
+  handle: ({ idVoyage, date }, view) => {
+    requireSchedule(view, date);
+    return listTripCalls(view, { tripId: idVoyage, date, isLive: false }).map((call) =>
+      formatTripCall(view, call),
+    );
+  },
+});

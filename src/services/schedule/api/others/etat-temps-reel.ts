@@ -1,0 +1,36 @@
+import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
+import { defineEndpoint } from '#platform/http/endpoint.ts';
+import type { RealtimeKeeper } from '#services/schedule/realtime/realtime-keeper.ts';
+import { isLive, type FeedStatus } from '#services/schedule/realtime/poll/feed-status.ts';
+import { formatTrust } from '../format-board.ts';
+import type { ScheduleContext, ScheduleView } from '../schedule-context.ts';
+
+/** For the operator's staff: which feeds speak, since when, and why not. */
+export const etatTempsReel = (context: ScheduleContext, realtime: RealtimeKeeper) =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/exploitation/tempsReel',
+    summary: 'L’état du temps réel et de chacun de ses flux',
+    answers: { 200: etatTempsReelSchema },
+    handle: () => {
+      const view = context.view();
+      const body = {
+        ...formatTrust(view),
+        flux: realtime.statuses().map((status) => formatFeed(view, status)),
+        nombreAutobus: view.live.listVehicles(view.now).length,
+      };
+      return { status: 200, body };
+    },
+  });
+
+function formatFeed({ edition: { clock }, now }: ScheduleView, status: FeedStatus) {
+  const { url, dataAt, lastSuccessAt, consecutiveFailures, lastFault } = status;
+  return {
+    nom: url,
+    etat: isLive(dataAt, now) ? ('enDirect' as const) : ('interrompu' as const),
+    miseAJour: dataAt === undefined ? null : clock.format(dataAt),
+    derniereReussite: lastSuccessAt === undefined ? null : clock.format(lastSuccessAt),
+    echecsDeSuite: consecutiveFailures,
+    erreur: lastFault ?? null,
+  };
+}

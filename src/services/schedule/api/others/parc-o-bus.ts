@@ -1,0 +1,19 @@
+import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
+import { defineCall } from '../define-call.ts';
+
+export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
+  summary: 'Les Parc-O-Bus: stationnements et parcours qui les desservent',
+  answer: listeParcOBusSchema,
+  lifetime: 'day',
+  handle: (_query, { places }) =>
+    places.parkAndRide.map((lot) => ({
+      id: lot.id,
+      nom: lot.name,
+      adresse: lot.address,
+      latitude: lot.position.latitude,
+      longitude: lot.position.longitude,
+      nombrePlaces: lot.places,
+      parcours: lot.lines.join(';'),
+      accessible: lot.accessible,
+    })),
+});

@@ -1,0 +1,57 @@
+import {
+  arretsProchesQuerySchema,
+  arretsProchesSchema,
+  rechercheQuerySchema,
+  rechercheSchema,
+  type ArretTrouveJson,
+} from '#contract/schedule/recherche.ts';
+import { metresBetween } from '#services/schedule/search/distance.ts';
+import { defineQuestion } from '../define-call.ts';
+import { formatStop } from '../format-stop.ts';
+import type { ScheduleView } from '../schedule-context.ts';
+
+const shown = 10;
+/** As far as a rider would walk without asking for more. */
+const walkMetres = 1000;
+
+export const recherche = defineQuestion({
+  path: '/recherche',
+  summary: 'Parcours et arrêts par numéro, par nom ou à peu près',
+  query: rechercheQuerySchema,
+  answer: rechercheSchema,
+  lifetime: 'hour',
+  handle: ({ texte, latitude, longitude, rayon, limite = shown }, view) => {
+    const { edition, search } = view;
+    const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+    const around = here && rayon !== undefined ? { ...here, withinMetres: rayon } : undefined;
+    return {
+      parcours: search.searchLines(texte, limite).map(({ index }) => ({
+        noParcours: edition.timetable.lines[index]?.number ?? '',
+        description: edition.timetable.lines[index]?.name ?? '',
+        codeTypeService: edition.serviceTypeOf(index),
+      })),
+      arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),
+    };
+  },
+});
+
+export const arretsProches = defineQuestion({
+  path: '/arretsProches',
+  summary: 'Les arrêts autour d’une position, du plus proche au plus loin',
+  query: arretsProchesQuerySchema,
+  answer: arretsProchesSchema,
+  lifetime: 'hour',
+  handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
+    view.search
+      .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })
+      .map(({ index, metres }) => ({ ...formatStop(view.edition, index), distance: Math.round(metres) })),
+});
+
+function found(
+  { edition }: ScheduleView,
+  stop: number,
+  here: { readonly latitude: number; readonly longitude: number } | undefined,
+): ArretTrouveJson {
+  const json = formatStop(edition, stop);
+  return { ...json, distance: here ? Math.round(metresBetween(here, json)) : null };
+}

@@ -1,0 +1,46 @@
+import {
+  listeVoyageAnnuleSchema,
+  voyagesAnnulesQuerySchema,
+  type VoyageAnnuleJson,
+} from '#contract/schedule/voyage-annule.ts';
+import { formatServiceDate } from '#lib/time/service-date.ts';
+import { defineEndpoint } from '#platform/http/endpoint.ts';
+import type { StoredTripRecord } from '#services/schedule/records/trip-record.ts';
+import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
+import type { Edition } from '#services/schedule/timetable/edition.ts';
+import { dayOf, type ScheduleContext } from '../schedule-context.ts';
+
+/** Records outlive the feed they speak of, so any day may be asked for. */
+export const voyagesAnnules = (context: ScheduleContext, records: TripRecordStore) =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/voyagesAnnules',
+    summary: 'Les voyages annulés ou écourtés d’une journée, gardés pour de bon',
+    query: voyagesAnnulesQuerySchema,
+    answers: { 200: listeVoyageAnnuleSchema },
+    cacheControl: 'public, max-age=10',
+    handle: async ({ query: { date, noParcours } }) => {
+      const view = context.view();
+      const found = await records.list({ date: dayOf(view, date), line: noParcours });
+      return { status: 200, body: found.map((record) => formatRecord(view.edition, record)) };
+    },
+  });
+
+function formatRecord({ clock }: Edition, record: StoredTripRecord): VoyageAnnuleJson {
+  return {
+    id: record.id,
+    genre: record.kind === 'cancelled' ? 'annule' : 'ecourte',
+    date: formatServiceDate(record.serviceDate),
+    noParcours: record.line,
+    codeDirection: record.directionCode,
+    descriptionDirection: record.directionName,
+    idVoyage: record.tripId,
+    nomDestination: record.headsign,
+    depart: clock.format(record.departsAt),
+    arrets: [...record.stopCodes],
+    annonce: clock.format(record.announcedAt),
+    derniereMention: clock.format(record.lastSeenAt),
+    retabli: record.restoredAt === undefined ? null : clock.format(record.restoredAt),
+    source: record.source,
+  };
+}

@@ -1,0 +1,50 @@
+import { AppError } from '#lib/errors.ts';
+import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import type { BaseMap } from '#services/schedule/demo/base-map.ts';
+import type { ParkAndRide } from '#services/schedule/demo/park-and-ride.ts';
+import type { PointOfSale } from '#services/schedule/demo/points-of-sale.ts';
+import type { Published } from '#services/schedule/publisher.ts';
+import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
+
+/** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
+export interface ScheduleView extends Published {
+  readonly places: Places;
+  readonly now: number;
+}
+
+/** What is on the map besides stops; the same whatever the feed. */
+export interface Places {
+  readonly pointsOfSale: readonly PointOfSale[];
+  readonly parkAndRide: readonly ParkAndRide[];
+  readonly baseMap: BaseMap;
+}
+
+export interface ScheduleContext {
+  /** Throws `unavailable` until a first feed is in service. */
+  view(): ScheduleView;
+}
+
+/** The day asked for, or the rider's day. */
+export function dayOf({ edition, now }: ScheduleView, asked: ServiceDate | undefined): ServiceDate {
+  return asked ?? edition.clock.dateAt(now);
+}
+
+/** "No schedule published yet" is an answer of its own: a day outside the feed is refused with the last day it has. */
+export function requireSchedule({ edition: { timetable } }: ScheduleView, date: ServiceDate): void {
+  if (timetable.covers(date)) return;
+  const last = timetable.days === 0 ? undefined : timetable.firstDate + timetable.days - 1;
+  throw new AppError('not-found', 'Aucun horaire n’est publié pour cette date.', {
+    facts: { aucunHoraire: true, dateFinHoraire: last === undefined ? null : formatServiceDate(last) },
+  });
+}
+
+/** The direction asked for; without one, the line's main one. Undefined when the line has no such direction. */
+export function findWay(
+  { edition }: ScheduleView,
+  number: string,
+  code: string | undefined,
+): LineDirection | undefined {
+  const line = edition.timetable.findLine(number);
+  if (line < 0) return undefined;
+  return code === undefined ? edition.directions[line]?.[0] : edition.findDirection(line, code);
+}

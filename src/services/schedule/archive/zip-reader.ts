@@ -1,0 +1,94 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { FeedFault } from './feed-fault.ts';
+import { readDirectory } from './zip-directory.ts';
+import type { DeclaredEntry } from './zip-directory.ts';
+import { method } from './zip-format.ts';
+import { defaultZipLimits } from './zip-limits.ts';
+import type { ZipLimits } from './zip-limits.ts';
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly compressedBytes: number;
+  readonly bytes: number;
+}
+
+export interface ZipArchive {
+  readonly entries: readonly ZipEntry[];
+  /** The entry of this name, or the only one of this name in a folder of the archive. */
+  find(name: string): ZipEntry | undefined;
+  /** The bytes of an entry, decompressed and checked; a stored one shares the memory of the archive. */
+  read(entry: ZipEntry): Uint8Array;
+}
+
+/** Deflate cannot do better: 258 bytes from two bits. */
+const bestDeflateRatio = 1032;
+
+/** Opens an archive held in memory. Whatever it declares is checked here, before anything is decompressed. */
+export function openZip(bytes: Uint8Array, limits: ZipLimits = defaultZipLimits): ZipArchive {
+  const entries = readDirectory(bytes, limits);
+  const byName = new Map<string, DeclaredEntry>();
+  for (const entry of entries) {
+    if (byName.has(entry.name)) throw new FeedFault('zip-duplicate-name', entry.name);
+    requirePossible(entry, limits);
+    byName.set(entry.name, entry);
+  }
+  requireBounded(entries, bytes.length, limits);
+  return {
+    entries,
+    find: (name) => byName.get(name) ?? onlyOneInFolder(entries, name),
+    read: (entry) => {
+      const declared = byName.get(entry.name);
+      if (!declared) throw new FeedFault('zip-damaged', entry.name, 'an entry of another archive');
+      return readEntry(bytes, declared);
+    },
+  };
+}
+
+function onlyOneInFolder(entries: readonly ZipEntry[], name: string): ZipEntry | undefined {
+  const found = entries.filter((entry) => entry.name.slice(entry.name.indexOf('/') + 1) === name);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function requirePossible(entry: DeclaredEntry, limits: ZipLimits): void {
+  const { name, compressedBytes, bytes } = entry;
+  if (bytes > limits.maxEntryBytes) throw new FeedFault('zip-bomb', name);
+  const isPossible =
+    (entry.method === method.stored && bytes === compressedBytes) ||
+    (entry.method === method.deflated && bytes <= compressedBytes * bestDeflateRatio);
+  if (!isPossible)
+    throw new FeedFault('zip-damaged', name, `method ${entry.method}: ${compressedBytes} to ${bytes}`);
+}
+
+/** Entries that share their data would give far more than the archive holds. */
+function requireBounded(entries: readonly DeclaredEntry[], archiveBytes: number, limits: ZipLimits): void {
+  let total = 0;
+  let compressed = 0;
+  for (const entry of entries) {
+    total += entry.bytes;
+    compressed += entry.compressedBytes;
+  }
+  if (total > limits.maxTotalBytes || compressed > archiveBytes)
+    throw new FeedFault('zip-bomb', String(total));
+}
+
+function readEntry(archive: Uint8Array, entry: DeclaredEntry): Uint8Array {
+  const data = archive.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
+  const content = entry.method === method.stored ? data : inflate(data, entry);
+  if (content.length !== entry.bytes) throw new FeedFault('zip-damaged', entry.name, 'shorter than declared');
+  if (crc32(content) !== entry.crc) throw new FeedFault('zip-damaged', entry.name, 'CRC-32 differs');
+  // A plain array, never a Buffer: the two cut differently.
+  return new Uint8Array(content.buffer, content.byteOffset, content.length);
+}
+
+/** One byte of room more than declared: the output then fits one allocation, and an entry that lies shows itself. */
+function inflate(data: Uint8Array, entry: DeclaredEntry): Uint8Array {
+  try {
+    return inflateRawSync(data, {
+      chunkSize: Math.max(64, entry.bytes + 1),
+      maxOutputLength: Math.max(1, entry.bytes),
+    });
+  } catch (cause) {
+    const isLarger = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new FeedFault(isLarger ? 'zip-bomb' : 'zip-damaged', entry.name, cause);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { positionOfCall, tripOfCall } from '#services/schedule/timetable/call.ts';
+import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
+import type { Departure } from './departure-board.ts';
+import type { BoardView } from './list-board.ts';
+import { makeDeparture } from './make-departure.ts';
+
+/** Every planned departure of a way at a stop on a service date, in order; real time only strikes out. */
+export function listDay(
+  { edition, live, now }: BoardView,
+  { stop, way, date }: { readonly stop: number; readonly way: LineDirection; readonly date: ServiceDate },
+): Departure[] {
+  const { tripPattern, patternLine, patternDirection } = edition.timetable;
+  const departures: Departure[] = [];
+  for (const call of edition.stopDays.list(stop, date)) {
+    const trip = tripOfCall(call);
+    const pattern = tripPattern[trip] as number;
+    if (patternLine[pattern] !== way.line || patternDirection[pattern] !== way.direction) continue;
+    const known = live.findTrip(trip, date, now);
+    if (known?.isHidden) continue;
+    const isSkipped = known?.skipped?.[positionOfCall(call)] === 1;
+    const departure = makeDeparture(edition, call, date);
+    departures.push({ ...departure, isCancelled: known?.isCancelled === true || isSkipped, isSkipped });
+  }
+  return departures;
+}

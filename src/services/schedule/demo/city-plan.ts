@@ -1,0 +1,229 @@
+import type { ServiceTypeKey } from '#domain/operator.ts';
+
+/**
+ * A fictional city and its bus network, as data: what the generator of the demo feed is given.
+ * Points are kilometres east and north of the origin; minutes count from midnight of the service day.
+ */
+export interface CityPlan {
+  readonly name: string;
+  readonly origin: { readonly latitude: number; readonly longitude: number };
+  readonly river: River;
+  readonly districts: readonly District[];
+  readonly parks: readonly Park[];
+  readonly streets: readonly Street[];
+  readonly bridges: readonly Bridge[];
+  readonly grids: readonly StreetGrid[];
+  /** Names for the short streets that cross main streets where no district has its own. */
+  readonly sideStreets: readonly string[];
+  readonly landmarks: readonly Landmark[];
+  readonly stops: readonly NamedStop[];
+  readonly lines: readonly LinePlan[];
+  readonly looks: Readonly<Record<ServiceTypeKey, LineLook>>;
+  readonly timetables: Readonly<Record<string, readonly Run[]>>;
+  readonly periods: readonly PeriodRule[];
+  readonly holidays: readonly Holiday[];
+  readonly pauses: readonly Pause[];
+  readonly pointsOfSale: readonly PointOfSalePlan[];
+  readonly lots: readonly LotPlan[];
+}
+
+export interface Point {
+  readonly east: number;
+  readonly north: number;
+}
+
+export interface Place {
+  readonly key: string;
+  readonly name: string;
+  readonly at: Point;
+}
+
+export interface River {
+  readonly name: string;
+  readonly widthKm: number;
+  readonly line: readonly Point[];
+}
+
+export interface District extends Place {
+  readonly bank: 'north' | 'south';
+  readonly radiusKm: number;
+  /** The hundreds its stop numbers are taken from: 11 gives 1101 to 1199. */
+  readonly stopHundreds: readonly number[];
+  /** The first three characters of its postal codes. */
+  readonly postalArea: string;
+}
+
+export interface Street {
+  readonly key: string;
+  readonly name: string;
+  readonly rank: 'boulevard' | 'avenue' | 'street';
+  readonly line: readonly Point[];
+}
+
+export interface Bridge {
+  readonly key: string;
+  readonly name: string;
+  readonly line: readonly [Point, Point];
+}
+
+export interface Park extends Place {
+  readonly radiusKm: number;
+}
+
+/** The local streets of a district: parallel ones along a bearing, and those across, from first to last. */
+export interface StreetGrid {
+  readonly district: string;
+  /** Degrees from east, counter-clockwise. */
+  readonly bearing: number;
+  readonly spacingKm: number;
+  readonly along: readonly LocalStreet[];
+  readonly across: readonly LocalStreet[];
+}
+
+export interface LocalStreet {
+  readonly key: string;
+  readonly name: string;
+}
+
+export type LandmarkKind =
+  | 'terminus'
+  | 'parkAndRide'
+  | 'school'
+  | 'hospital'
+  | 'shopping'
+  | 'culture'
+  | 'sport'
+  | 'ferry'
+  | 'office';
+
+export interface Landmark extends Place {
+  readonly kind: LandmarkKind;
+  readonly district: string;
+  /** Its name in English, where it differs. */
+  readonly english?: string;
+  /** How many platforms a terminus has. */
+  readonly platforms?: number;
+}
+
+/** A stop that content speaks of: its number and its place are not the generator's to choose. */
+export interface NamedStop {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly at: Point;
+  /** The landmark it serves, or the street it stands on. */
+  readonly landmark?: string;
+  readonly street?: string;
+  readonly temporary?: boolean;
+  readonly accessible?: boolean;
+}
+
+/** A line as riders know it: its number, its two ends, what it follows. */
+export interface LinePlan {
+  readonly number: string;
+  readonly type: ServiceTypeKey;
+  /** Keys of `landmarks`: where direction 0 goes, then direction 1. A one-way line has the first only. */
+  readonly ends: readonly [string, string] | readonly [string];
+  /** Where a one-way line begins. */
+  readonly from?: string;
+  /** Keys of streets, bridges and landmarks, from the end of direction 1 to the end of direction 0. */
+  readonly along: readonly string[];
+  /** Key of `timetables`. */
+  readonly timetable: string;
+  /** Minutes from end to end, where content promises them. */
+  readonly promisedMinutes?: number;
+  readonly shortTrips?: readonly ShortTrip[];
+}
+
+/** One trip of `each` in a direction and a part of the day that runs only a part of the line. */
+export interface ShortTrip {
+  readonly direction: 0 | 1;
+  readonly since?: string;
+  readonly until?: string;
+  readonly each: number;
+  readonly between: readonly [from: number, to: number];
+}
+
+export interface LineLook {
+  readonly colour: string;
+  readonly textColour: string;
+}
+
+/** The kinds of service a day is made of; several may be on the same day. */
+export const serviceDays = ['semaine', 'samedi', 'dimanche', 'nuit', 'classe', 'soir'] as const;
+export type ServiceDay = (typeof serviceDays)[number];
+
+/** Departures at an interval, the last included. Without a direction it is both. */
+export interface Run {
+  readonly day: ServiceDay;
+  readonly direction?: 0 | 1;
+  readonly from: number;
+  readonly to: number;
+  readonly every: number;
+  /** Keys of `periods`; without them it is every period. */
+  readonly periods?: readonly string[];
+  /** The times are promised to the minute: nothing moves them. */
+  readonly exact?: boolean;
+}
+
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A date of every year. Months and weekdays count from 1; Monday is 1. */
+export type DateRule =
+  | { readonly kind: 'fixed'; readonly month: number; readonly day: number }
+  | {
+      readonly kind: 'nearest' | 'before' | 'onOrAfter';
+      readonly weekday: Weekday;
+      readonly month: number;
+      readonly day: number;
+    }
+  | { readonly kind: 'easter'; readonly days: number };
+
+/** Part of the year with schedules of its own, from its first day to the eve of the next. */
+export interface PeriodRule {
+  readonly key: string;
+  readonly name: { readonly fr: string; readonly en: string };
+  readonly starts: DateRule;
+  /** How much longer buses take than in fair weather. */
+  readonly slowness: number;
+  /** How much further apart buses are, where times are not exact. */
+  readonly spread: number;
+}
+
+/** A day that runs as another. */
+export interface Holiday {
+  readonly key: string;
+  readonly name: { readonly fr: string; readonly en: string };
+  readonly on: DateRule;
+  readonly runsAs: 'samedi' | 'dimanche';
+}
+
+/** Days without one kind of service, both ends included; the end may be in the next year. */
+export interface Pause {
+  readonly day: ServiceDay;
+  readonly from: DateRule;
+  readonly to: DateRule;
+}
+
+export type PointOfSaleKind = 'comptoir' | 'distributrice' | 'commerce';
+
+export interface PointOfSalePlan {
+  readonly name: string;
+  readonly kind: PointOfSaleKind;
+  readonly address: string;
+  readonly district: string;
+  readonly at: Point;
+  readonly postalCode: string;
+  readonly phone?: string;
+  /** Opening hours in words. */
+  readonly hours: string;
+  /** Names of the fares it sells. */
+  readonly titles: readonly string[];
+}
+
+export interface LotPlan {
+  readonly landmark: string;
+  readonly address: string;
+  readonly places: number;
+  readonly accessible: boolean;
+}

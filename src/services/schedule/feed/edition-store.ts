@@ -1,0 +1,72 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '#lib/errors.ts';
+import { SnapshotFault } from '#services/schedule/timetable/snapshot.ts';
+import { openTimetable, type Timetable } from '#services/schedule/timetable/timetable.ts';
+import { originMarkSchema } from './feed-origin.ts';
+
+const cardSchema = z.object({
+  mark: originMarkSchema,
+  /** When the feed went into service (ms). */
+  importedAt: z.number(),
+  snapshotBytes: z.number(),
+});
+
+export type EditionCard = z.infer<typeof cardSchema>;
+
+export interface StoredEdition {
+  readonly card: EditionCard;
+  readonly timetable: Timetable;
+}
+
+/** The last accepted feed on disk: the snapshot it is served from, the archive others fetch, and a card about both. */
+export interface EditionStore {
+  /** Undefined when there is none, or when it is damaged or of another version: it is then built anew. */
+  load(): Promise<StoredEdition | undefined>;
+  save(snapshot: ArrayBuffer, zip: Uint8Array, card: Omit<EditionCard, 'snapshotBytes'>): Promise<void>;
+  readonly zipFile: string;
+}
+
+export function createEditionStore(folder: string, onDamaged: (reason: string) => void): EditionStore {
+  const cardFile = join(folder, 'timetable.json');
+  const snapshotFile = join(folder, 'timetable.snapshot');
+  const zipFile = join(folder, 'gtfs.zip');
+  return {
+    zipFile,
+    load: async () => {
+      try {
+        const card = cardSchema.parse(JSON.parse(await readFile(cardFile, 'utf8')));
+        const bytes = await readFile(snapshotFile);
+        const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+        if (bytes.length !== card.snapshotBytes) throw new SnapshotFault('snapshot of another length');
+        return { card, timetable: openTimetable(buffer) };
+      } catch (thrown) {
+        if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') {
+          onDamaged(thrown instanceof Error ? thrown.message : String(thrown));
+        }
+        return undefined;
+      }
+    },
+    save: async (snapshot, zip, card) => {
+      try {
+        await mkdir(folder, { recursive: true });
+        await replaceFile(zipFile, zip);
+        await replaceFile(snapshotFile, new Uint8Array(snapshot));
+        // Last, so that a card never speaks of a snapshot that is not there.
+        await replaceFile(cardFile, JSON.stringify({ ...card, snapshotBytes: snapshot.byteLength }));
+      } catch (cause) {
+        throw new AppError('folder-unusable', `Cannot write the timetable in ${folder}: check its rights`, {
+          cause,
+        });
+      }
+    },
+  };
+}
+
+/** Whole or not at all: a process that dies half-way leaves the old file. */
+async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

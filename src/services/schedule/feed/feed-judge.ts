@@ -1,0 +1,68 @@
+import type { Bilingual } from '#domain/locale.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+
+/** How bad a feed may be and still go into service. */
+export interface FeedThresholds {
+  /** Rows with errors, of all rows. */
+  readonly maxErrorPercent: number;
+  /** Trips of the coming days that are gone, against the feed in service. */
+  readonly maxLossPercent: number;
+}
+
+export type Verdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly words: Bilingual };
+
+export type RefusalReason = 'no-trips' | 'too-many-errors' | 'trips-lost';
+
+const daysAhead = 7;
+
+/** Whether a feed may replace the one in service. */
+export function judgeFeed(
+  next: Timetable,
+  current: Timetable | undefined,
+  today: ServiceDate,
+  thresholds: FeedThresholds,
+): Verdict {
+  if (next.tripStart.length === 0) {
+    return refuse('no-trips', 'Aucun voyage ne peut être utilisé.', 'No trip can be used.');
+  }
+  const rows = Object.values(next.summary.rows).reduce((sum, count) => sum + count, 0);
+  const errorPercent = (next.summary.errors / Math.max(rows, 1)) * 100;
+  if (errorPercent > thresholds.maxErrorPercent) {
+    const share = errorPercent.toFixed(1);
+    return refuse(
+      'too-many-errors',
+      `Trop de lignes en erreur : ${share.replace('.', ',')} %.`,
+      `Too many rows with errors: ${share}%.`,
+    );
+  }
+  const before = current ? countTripsAhead(current, today) : 0;
+  const lost = before === 0 ? 0 : (1 - countTripsAhead(next, today) / before) * 100;
+  if (lost > thresholds.maxLossPercent) {
+    const share = String(Math.round(lost));
+    return refuse(
+      'trips-lost',
+      `Les ${daysAhead} prochains jours perdraient ${share} % de leurs voyages.`,
+      `The next ${daysAhead} days would lose ${share}% of their trips.`,
+    );
+  }
+  return { kind: 'accepted' };
+}
+
+function refuse(reason: RefusalReason, fr: string, en: string): Verdict {
+  return { kind: 'refused', reason, words: { fr, en } };
+}
+
+function countTripsAhead(timetable: Timetable, today: ServiceDate): number {
+  const perService = new Uint32Array(timetable.services.length);
+  for (const service of timetable.tripService) perService[service] = (perService[service] as number) + 1;
+  let trips = 0;
+  for (let date = today; date < today + daysAhead; date += 1) {
+    for (const [service, runs] of timetable.servicesOn(date).entries()) {
+      if (runs === 1) trips += perService[service] as number;
+    }
+  }
+  return trips;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ServiceClock } from '#lib/time/service-clock.ts';
+import { formatIsoDate } from '#lib/time/service-date.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
+import type { FeedOperator } from '#services/schedule/demo/generate-feed.ts';
+import type { ImportInput } from './import-messages.ts';
+import { feedMarkSchema, sourceDigest } from './source/feed-mark.ts';
+import { openFeedSource } from './source/open-feed-source.ts';
+
+/** Changes when the same plan and date give another feed than before. */
+const generatorVersion = 1;
+
+/** What tells whether a feed is the one in service. */
+export const originMarkSchema = z.union([
+  feedMarkSchema,
+  z.object({ kind: z.literal('demo'), today: z.string(), seed: z.number(), generator: z.number() }),
+]);
+export type OriginMark = z.infer<typeof originMarkSchema>;
+
+export interface ChangedOrigin {
+  /** Read it after `load`, which may add to it. */
+  readonly mark: OriginMark;
+  load(): Promise<ImportInput>;
+}
+
+/** Where the feed in service comes from: an address of the operator's, or the fictional city. */
+export interface FeedOrigin {
+  readonly isDemo: boolean;
+  /** Whether a feed on disk came from here; one from elsewhere is no yardstick for this one. */
+  owns(mark: OriginMark): boolean;
+  check(known: OriginMark | undefined): Promise<'unchanged' | ChangedOrigin>;
+}
+
+export function feedAt(address: string, signal: AbortSignal): FeedOrigin {
+  const source = openFeedSource(address, { signal });
+  return {
+    isDemo: false,
+    owns: (mark) => mark.kind !== 'demo' && mark.source === sourceDigest(address),
+    check: async (known) => {
+      const changed = await source.check(known?.kind === 'demo' ? undefined : known);
+      if (changed === 'unchanged') return changed;
+      return {
+        get mark() {
+          return changed.mark;
+        },
+        load: async () => {
+          const loaded = await changed.load();
+          return loaded instanceof Uint8Array
+            ? { kind: 'zip', bytes: loaded }
+            : { kind: 'folder', ...loaded };
+        },
+      };
+    },
+  };
+}
+
+export interface DemoCity {
+  readonly plan: CityPlan;
+  readonly operator: FeedOperator;
+  readonly seed: number;
+}
+
+/** The feed of the fictional city: another one each day, since its window moves with today. */
+export function demoFeed({ plan, operator, seed }: DemoCity, clock: Clock, days: ServiceClock): FeedOrigin {
+  return {
+    isDemo: true,
+    owns: (mark) => mark.kind === 'demo' && mark.seed === seed,
+    check: async (known) => {
+      const today = formatIsoDate(days.dateAt(clock.now()));
+      const mark: OriginMark = { kind: 'demo', today, seed, generator: generatorVersion };
+      const isSame =
+        known?.kind === 'demo' &&
+        known.today === today &&
+        known.seed === seed &&
+        known.generator === generatorVersion;
+      if (isSame) return 'unchanged';
+      return { mark, load: async () => ({ kind: 'demo', plan, options: { today, seed, operator } }) };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
+import type { FeedOptions } from '#services/schedule/demo/generate-feed.ts';
+import type { BilingualWords, FeedFaultCode } from '#services/schedule/archive/feed-fault.ts';
+import type { ImportSummary } from '#services/schedule/gtfs/import-report.ts';
+
+/** What an import begins with: a zip, a folder, or the plan of a city to make a feed of. */
+export type ImportInput =
+  | { readonly kind: 'zip'; readonly bytes: Uint8Array }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'demo'; readonly plan: CityPlan; readonly options: FeedOptions };
+
+/** What comes back from the thread. `zip` is the feed as others may fetch it. */
+export type ImportAnswer =
+  | {
+      readonly kind: 'imported';
+      readonly snapshot: ArrayBuffer;
+      readonly zip: Uint8Array;
+      readonly summary: ImportSummary;
+    }
+  | {
+      readonly kind: 'fault';
+      readonly code: FeedFaultCode;
+      readonly about: string;
+      readonly words: BilingualWords;
+    }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** Marks are kept on disk and go back into request headers: only what a header may hold comes in. */
+const headerValue = z.string().regex(/^[\x20-\x7e]+$/);
+const size = z.int().nonnegative();
+const origin = z.string();
+const sha256 = z.string().optional();
+
+/** What tells whether a feed has changed. `source` is a digest of the address, which may hold a key. */
+export const feedMarkSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), source: origin, size, mtimeMs: z.number(), sha256 }),
+  z.object({
+    kind: z.literal('folder'),
+    source: origin,
+    files: z.array(z.object({ name: z.string(), size, mtimeMs: z.number() })),
+  }),
+  z.object({
+    kind: z.literal('url'),
+    source: origin,
+    etag: headerValue.optional(),
+    lastModified: headerValue.optional(),
+    sha256,
+  }),
+]);
+
+export type FeedMark = Readonly<z.infer<typeof feedMarkSchema>>;
+export type FileMark = Extract<FeedMark, { kind: 'file' }>;
+export type FolderMark = Extract<FeedMark, { kind: 'folder' }>;
+export type UrlMark = Extract<FeedMark, { kind: 'url' }>;
+
+/** The digest that stands for an address in a mark. */
+export function sourceDigest(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 16);
+}
+
+export function contentDigest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Whether two loaded feeds are the same bytes, though their dates or servers say otherwise. */
+export function isSameContent(one: FeedMark | undefined, other: FeedMark): boolean {
+  if (!one || one.kind === 'folder' || other.kind === 'folder') return false;
+  return one.sha256 !== undefined && one.sha256 === other.sha256;
+}

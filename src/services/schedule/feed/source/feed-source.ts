@@ -1,0 +1,30 @@
+import type { FeedMark } from './feed-mark.ts';
+
+/** A feed as it comes: the bytes of a zip, or the folder it lies in. */
+export type LoadedFeed = Uint8Array | { readonly folder: string };
+
+export interface ChangedFeed {
+  /** What to keep for the next check. Read it after `load`, which adds the digest of what was truly read. */
+  readonly mark: FeedMark;
+  load(): Promise<LoadedFeed>;
+}
+
+export interface FeedSource {
+  /** Compares the feed with the mark of the one in service; a source that fails throws a FeedFault. */
+  check(known?: FeedMark): Promise<'unchanged' | ChangedFeed>;
+}
+
+export interface FeedSourceLimits {
+  /** Of a whole download, from the request to the last byte. */
+  readonly timeLimitMs: number;
+  /** Of a zip file or a download, as it comes. */
+  readonly maxBytes: number;
+  readonly maxRedirects: number;
+  /** Of the tables of a folder. */
+  readonly maxFiles: number;
+}
+
+export interface FeedSourceOptions extends Partial<FeedSourceLimits> {
+  /** Stops a download when the service stops. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,19 @@
+import type { ZipLimits } from '#services/schedule/archive/zip-limits.ts';
+import type { FeedFiles } from './feed-files.ts';
+import type { FeedSource, FeedSourceOptions, LoadedFeed } from './feed-source.ts';
+import { filesOfFolder } from './files-of-folder.ts';
+import { filesOfZip } from './files-of-zip.ts';
+import { pathSource } from './path-source.ts';
+import { urlSource } from './url-source.ts';
+
+/** A feed at the path of a zip or a folder, or at an http(s) address. */
+export function openFeedSource(address: string, options: FeedSourceOptions = {}): FeedSource {
+  const { timeLimitMs = 60_000, maxBytes = 512 * 2 ** 20, maxRedirects = 5, maxFiles = 1000 } = options;
+  const limits = { timeLimitMs, maxBytes, maxRedirects, maxFiles };
+  return /^https?:/i.test(address) ? urlSource(address, limits, options.signal) : pathSource(address, limits);
+}
+
+/** The tables of a loaded feed. */
+export function filesOfFeed(feed: LoadedFeed, limits?: ZipLimits): FeedFiles {
+  return feed instanceof Uint8Array ? filesOfZip(feed, limits) : filesOfFolder(feed.folder, limits);
+}

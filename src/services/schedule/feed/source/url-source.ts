@@ -1,0 +1,82 @@
+import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
+import { readBounded } from './bounded-body.ts';
+import { faultOf, getIfChanged, publicAddress } from './conditional-get.ts';
+import { contentDigest, sourceDigest } from './feed-mark.ts';
+import type { FeedMark, UrlMark } from './feed-mark.ts';
+import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
+
+/** A feed on the web, asked for with the ETag and the date of the one in service. */
+export function urlSource(address: string, limits: FeedSourceLimits, stop?: AbortSignal): FeedSource {
+  const source = sourceDigest(address);
+  const get = async (url: URL, known?: UrlMark) => {
+    const late = AbortSignal.timeout(limits.timeLimitMs);
+    const answer = await getIfChanged(url, known, limits, stop ? AbortSignal.any([stop, late]) : late);
+    if (answer.status === 200 || (answer.status === 304 && known)) return answer;
+    await answer.body?.cancel();
+    throw new FeedFault('source-refused', `${answer.status} ${publicAddress(url)}`);
+  };
+  return {
+    check: async (mark) => {
+      const url = URL.parse(address);
+      if (!url) throw new FeedFault('source-missing', address.split('?')[0]);
+      const known = ofThisSource(mark, source);
+      const answer = await get(url, known);
+      const found = markOf(answer, source);
+      if (answer.status === 304 || isSame(found, known)) {
+        await answer.body?.cancel();
+        return 'unchanged';
+      }
+      return changedUrl(url, found, answer, limits.maxBytes, () => get(url));
+    },
+  };
+}
+
+/** The answer of the check is the one that is read; a second load asks again. */
+function changedUrl(
+  url: URL,
+  first: UrlMark,
+  answer: Response,
+  maxBytes: number,
+  again: () => Promise<Response>,
+): ChangedFeed {
+  let mark = first;
+  let waiting: Response | undefined = answer;
+  return {
+    get mark() {
+      return mark;
+    },
+    load: async () => {
+      const current = waiting ?? (await again());
+      waiting = undefined;
+      try {
+        const bytes = await readBounded(current, maxBytes);
+        mark = { ...markOf(current, first.source), sha256: contentDigest(bytes) };
+        return bytes;
+      } catch (cause) {
+        throw faultOf(cause, url);
+      }
+    },
+  };
+}
+
+function ofThisSource(mark: FeedMark | undefined, source: string): UrlMark | undefined {
+  return mark?.kind === 'url' && mark.source === source ? mark : undefined;
+}
+
+function markOf(answer: Response, source: string): UrlMark {
+  const etag = printable(answer.headers.get('etag'));
+  const lastModified = printable(answer.headers.get('last-modified'));
+  return { kind: 'url', source, ...(etag && { etag }), ...(lastModified && { lastModified }) };
+}
+
+/** A value that could not be sent back is no help. */
+function printable(value: string | null): string | undefined {
+  return value !== null && /^[\x20-\x7e]+$/.test(value) ? value : undefined;
+}
+
+/** Some servers send the whole feed again though it has not changed. */
+function isSame(found: UrlMark, known: UrlMark | undefined): boolean {
+  if (!known) return false;
+  if (found.etag !== undefined || known.etag !== undefined) return found.etag === known.etag;
+  return found.lastModified !== undefined && found.lastModified === known.lastModified;
+}

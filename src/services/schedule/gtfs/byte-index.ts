@@ -1,0 +1,136 @@
+/**
+ * Numbers texts by their bytes in the order they come, without making a string of each: three million references
+ * are looked up in an import, and only the distinct ones are ever read.
+ */
+export class ByteIndex {
+  /** How many distinct texts there are. */
+  size = 0;
+  private pool = new Uint8Array(1 << 16);
+  private used = 0;
+  private offsets = new Uint32Array(1 << 10);
+  private hashes = new Int32Array(1 << 10);
+  private slots = new Int32Array(1 << 11).fill(-1);
+
+  /** The number of a text, or -1. */
+  find(bytes: Uint8Array, start: number, end: number): number {
+    return this.slots[this.slotOf(bytes, start, end, hash(bytes, start, end))] as number;
+  }
+
+  /** The number of a text, given now if it has none. */
+  add(bytes: Uint8Array, start: number, end: number): number {
+    const code = hash(bytes, start, end);
+    let slot = this.slotOf(bytes, start, end, code);
+    const known = this.slots[slot] as number;
+    if (known >= 0) return known;
+    if ((this.size + 1) * 2 > this.slots.length) {
+      this.growSlots();
+      slot = this.slotOf(bytes, start, end, code);
+    }
+    const id = this.size;
+    this.keep(bytes, start, end, code);
+    this.slots[slot] = id;
+    return id;
+  }
+
+  findText(text: string): number {
+    const bytes = encoder.encode(text);
+    return this.find(bytes, 0, bytes.length);
+  }
+
+  addText(text: string): number {
+    const bytes = encoder.encode(text);
+    return this.add(bytes, 0, bytes.length);
+  }
+
+  text(id: number): string {
+    return decoder.decode(this.bytesOf(id));
+  }
+
+  bytesOf(id: number): Uint8Array {
+    return this.pool.subarray(this.offsets[id], this.offsets[id + 1]);
+  }
+
+  /** All texts, in their order. */
+  texts(): string[] {
+    return Array.from({ length: this.size }, (_, id) => this.text(id));
+  }
+
+  /** Negative when the first comes before the second, byte by byte. */
+  compare(first: number, second: number): number {
+    const { pool, offsets } = this;
+    let one = offsets[first] as number;
+    let two = offsets[second] as number;
+    const oneEnd = offsets[first + 1] as number;
+    const twoEnd = offsets[second + 1] as number;
+    while (one < oneEnd && two < twoEnd) {
+      const difference = (pool[one] as number) - (pool[two] as number);
+      if (difference !== 0) return difference;
+      one += 1;
+      two += 1;
+    }
+    return oneEnd - one - (twoEnd - two);
+  }
+
+  private slotOf(bytes: Uint8Array, start: number, end: number, code: number): number {
+    const { slots, hashes } = this;
+    const mask = slots.length - 1;
+    let slot = code & mask;
+    for (;;) {
+      const id = slots[slot] as number;
+      if (id < 0 || (hashes[id] === code && this.holds(id, bytes, start, end))) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  private holds(id: number, bytes: Uint8Array, start: number, end: number): boolean {
+    const { pool, offsets } = this;
+    const from = offsets[id] as number;
+    if ((offsets[id + 1] as number) - from !== end - start) return false;
+    for (let at = start, kept = from; at < end; at += 1, kept += 1) {
+      if (bytes[at] !== pool[kept]) return false;
+    }
+    return true;
+  }
+
+  private keep(bytes: Uint8Array, start: number, end: number, code: number): void {
+    const length = end - start;
+    while (this.used + length > this.pool.length) this.pool = grown(this.pool);
+    if (this.size + 2 > this.offsets.length) {
+      this.offsets = grown(this.offsets);
+      this.hashes = grown(this.hashes);
+    }
+    this.pool.set(bytes.subarray(start, end), this.used);
+    this.used += length;
+    this.hashes[this.size] = code;
+    this.size += 1;
+    this.offsets[this.size] = this.used;
+  }
+
+  private growSlots(): void {
+    this.slots = new Int32Array(this.slots.length * 4).fill(-1);
+    const mask = this.slots.length - 1;
+    for (let id = 0; id < this.size; id += 1) {
+      let slot = (this.hashes[id] as number) & mask;
+      while ((this.slots[slot] as number) >= 0) slot = (slot + 1) & mask;
+      this.slots[slot] = id;
+    }
+  }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+function hash(bytes: Uint8Array, start: number, end: number): number {
+  let code = end - start;
+  for (let at = start; at < end; at += 1) code = Math.imul(code ^ (bytes[at] as number), 0x01000193);
+  return code ^ (code >>> 15);
+}
+
+type Growable = Uint8Array | Uint32Array | Int32Array;
+
+/** The same numbers in an array of twice the room. */
+export function grown<A extends Growable>(array: A): A {
+  const wider = new (array.constructor as new (length: number) => A)(array.length * 2);
+  wider.set(array);
+  return wider;
+}

@@ -1,0 +1,120 @@
+import { packSnapshot } from '#services/schedule/timetable/snapshot.ts';
+import type { Facts, Transfer } from '#services/schedule/timetable/facts.ts';
+import type { SnapshotExtra } from '#services/schedule/timetable/timetable.ts';
+import type { ByteIndex } from './byte-index.ts';
+import { expandFrequencies } from './expand-frequencies.ts';
+import { ImportReport, type ImportSummary } from './import-report.ts';
+import { layOutColumns } from './lay-out-columns.ts';
+import { readLines } from './read-lines.ts';
+import { layOutDays, readServices } from './read-services.ts';
+import { readShapes } from './read-shapes.ts';
+import { readStops } from './read-stops.ts';
+import { readTable, type FeedTables } from './read-table.ts';
+import { readStopTimes } from './stop-times-table.ts';
+import type { TableRow } from './tables.ts';
+import { TripAssembler, type AssembledTrip } from './trip-assembler.ts';
+import { groupByTrip } from './trip-rows.ts';
+import { readTrips } from './trips-table.ts';
+
+export interface Imported {
+  readonly snapshot: ArrayBuffer;
+  readonly summary: ImportSummary;
+}
+
+/** A feed as bytes in, a timetable as bytes out. Never stops at a bad row: the summary counts them. */
+export function importFeed(feed: FeedTables): Imported {
+  const report = new ImportReport();
+  const agencies = readTable(feed, 'agency', report);
+  const routes = readLines(readTable(feed, 'routes', report), report);
+  const stops = readStops(readTable(feed, 'stops', report), report);
+  const services = readServices(
+    readTable(feed, 'calendar', report),
+    readTable(feed, 'calendar_dates', report),
+    report,
+  );
+  const trips = readTrips(feed, routes, services.ids, report);
+  const { runs, patterns, profiles } = assembleTrips(feed, trips, stops, report);
+  const shapes = readShapes(feed, trips.shapes, report);
+  const columns = layOutColumns({ runs, trips, patterns, profiles, services, stops: stops.facts.length });
+  const headsigns = trips.headsigns.texts();
+  for (const text of headsigns) if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
+  const [info] = readTable(feed, 'feed_info', report);
+  const { firstDate, dayOffset } = layOutDays(services.days);
+  const facts: Facts = {
+    agencies: agencies.map(formatAgency),
+    lines: routes.facts,
+    stops: stops.facts,
+    services: services.ids.texts(),
+    ranges: services.ranges,
+    headsigns,
+    blocks: trips.blocks.size,
+    shapeIds: trips.shapes.texts(),
+    shapes,
+    transfers: readTransfers(readTable(feed, 'transfers', report), stops.ids, report),
+    translations: readTable(feed, 'translations', report).map(formatTranslation),
+    firstDate,
+    days: dayOffset.length - 1,
+    publisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
+    version: info?.feed_version ?? '',
+    language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
+  };
+  const summary = report.summary();
+  const extra: SnapshotExtra = { facts, summary };
+  return { snapshot: packSnapshot(columns, extra), summary };
+}
+
+function assembleTrips(
+  feed: FeedTables,
+  trips: ReturnType<typeof readTrips>,
+  stops: ReturnType<typeof readStops>,
+  report: ImportReport,
+) {
+  const table = readStopTimes(feed, trips.ids, stops.ids, trips.headsigns, report);
+  const rows = groupByTrip(table, trips.line.length);
+  const assembler = new TripAssembler(table, trips, stops.facts, report);
+  const assembled = new Map<number, AssembledTrip>();
+  for (let trip = 0; trip < trips.line.length; trip += 1) {
+    const made = assembler.assemble(trip, rows);
+    if (made) assembled.set(trip, made);
+  }
+  const runs = expandFrequencies(assembled, trips, readTable(feed, 'frequencies', report), report);
+  return { runs, patterns: assembler.patterns, profiles: assembler.profiles };
+}
+
+function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
+  return {
+    id: row.agency_id,
+    name: row.agency_name,
+    url: row.agency_url,
+    timeZone: row.agency_timezone,
+    phone: row.agency_phone,
+  };
+}
+
+function formatTranslation(row: TableRow<'translations'>): Facts['translations'][number] {
+  return {
+    table: row.table_name,
+    field: row.field_name,
+    language: row.language,
+    text: row.translation,
+    record: row.record_id,
+    value: row.field_value,
+  };
+}
+
+/** A transfer from trip to trip names no stops: it is none of ours. */
+function readTransfers(
+  rows: readonly TableRow<'transfers'>[],
+  stops: ByteIndex,
+  report: ImportReport,
+): Transfer[] {
+  return rows.flatMap((row, place) => {
+    for (const id of [row.from_stop_id, row.to_stop_id]) {
+      if (id !== '' && stops.findText(id) < 0) report.add('stop-unknown', 'transfers', place + 2, id);
+    }
+    const [from, to] = [stops.findText(row.from_stop_id), stops.findText(row.to_stop_id)];
+    if (from < 0 || to < 0) return [];
+    const minimum = row.min_transfer_time < 0 ? {} : { minimumSeconds: row.min_transfer_time };
+    return [{ from, to, kind: row.transfer_type, ...minimum }];
+  });
+}

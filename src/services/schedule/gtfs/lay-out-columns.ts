@@ -1,0 +1,185 @@
+import type { Columns } from '#services/schedule/timetable/columns.ts';
+import type { Run } from './expand-frequencies.ts';
+import { layOutDays, type ServicesTable } from './read-services.ts';
+import type { SequenceIndex } from './sequence-index.ts';
+import { patternHead, profileHead, stopUnit } from './trip-assembler.ts';
+import type { TripsTable } from './trips-table.ts';
+
+export interface Parts {
+  readonly runs: readonly Run[];
+  readonly trips: TripsTable;
+  readonly patterns: SequenceIndex;
+  readonly profiles: SequenceIndex;
+  readonly services: ServicesTable;
+  readonly stops: number;
+}
+
+/** Puts everything an import found end to end, trips in the order of their ids. */
+export function layOutColumns(parts: Parts): Columns {
+  const runs = sortById(parts);
+  const patterns = layOutPatterns(parts.patterns);
+  const trips = layOutTrips(runs, parts.trips);
+  const { dayOffset, dayService } = layOutDays(parts.services.days);
+  return {
+    ...trips,
+    ...patterns,
+    ...layOutProfiles(parts.profiles),
+    ...layOutGroups(trips, parts.patterns.size),
+    ...layOutCalls(patterns, parts.stops),
+    dayOffset,
+    dayService,
+  };
+}
+
+function sortById({ runs, trips: { ids } }: Parts): readonly Run[] {
+  const isSorted = runs.every((run, place) => {
+    const before = runs[place - 1];
+    return before === undefined || ids.compare(before.id, run.id) <= 0;
+  });
+  return isSorted ? runs : runs.toSorted((one, two) => ids.compare(one.id, two.id));
+}
+
+function layOutTrips(runs: readonly Run[], trips: TripsTable) {
+  const column = (value: (run: Run) => number) => Uint32Array.from(runs, value);
+  const tripIdOffset = new Uint32Array(runs.length + 1);
+  for (const [place, { id }] of runs.entries()) {
+    tripIdOffset[place + 1] = (tripIdOffset[place] as number) + trips.ids.bytesOf(id).length;
+  }
+  const tripIdBytes = new Uint8Array(tripIdOffset[runs.length] as number);
+  for (const [place, { id }] of runs.entries()) tripIdBytes.set(trips.ids.bytesOf(id), tripIdOffset[place]);
+  return {
+    tripIdOffset,
+    tripIdBytes,
+    tripPattern: column(({ pattern }) => pattern),
+    tripProfile: column(({ profile }) => profile),
+    tripStart: Int32Array.from(runs, ({ start }) => start),
+    tripService: column(({ source }) => trips.service.values[source] as number),
+    tripHeadsign: column(({ source }) => trips.headsign.values[source] as number),
+    tripShape: Int32Array.from(runs, ({ source }) => trips.shape.values[source] as number),
+    tripBlock: Int32Array.from(runs, ({ source }) => trips.block.values[source] as number),
+    tripFlags: Uint8Array.from(runs, ({ flags }) => flags),
+  };
+}
+
+function layOutPatterns(patterns: SequenceIndex) {
+  const lists = Array.from({ length: patterns.size }, (_, pattern) => {
+    const list = patterns.valuesOf(pattern);
+    const hasHeadsigns = list.at(-1) === -1;
+    const length = hasHeadsigns ? (list.length - patternHead - 1) / 2 : list.length - patternHead;
+    const calls = list.subarray(patternHead, patternHead + length);
+    return { list, calls, headsigns: hasHeadsigns ? list.subarray(patternHead + length, -1) : undefined };
+  });
+  const patternOffset = offsetsOf(lists.map(({ calls }) => calls.length));
+  const cells = patternOffset.at(-1) ?? 0;
+  const patternStop = new Uint32Array(cells);
+  const patternFlags = new Uint8Array(cells);
+  const hasAny = lists.some(({ headsigns }) => headsigns !== undefined);
+  const patternHeadsign = new Int32Array(hasAny ? cells : 0).fill(-1);
+  for (const [pattern, { calls, headsigns }] of lists.entries()) {
+    const from = patternOffset[pattern] as number;
+    for (const [place, call] of calls.entries()) {
+      patternStop[from + place] = Math.floor(call / stopUnit);
+      patternFlags[from + place] = call % stopUnit;
+    }
+    if (headsigns) patternHeadsign.set(headsigns, from);
+  }
+  return {
+    patternOffset,
+    patternStop,
+    patternFlags,
+    patternHeadsign,
+    patternLine: Uint32Array.from(lists, ({ list }) => list[0] as number),
+    patternDirection: Uint8Array.from(lists, ({ list }) => list[1] as number),
+  };
+}
+
+function layOutProfiles(profiles: SequenceIndex) {
+  const lists = Array.from({ length: profiles.size }, (_, profile) =>
+    profiles.valuesOf(profile).subarray(profileHead),
+  );
+  const profileOffset = offsetsOf(lists.map(({ length }) => length / 2));
+  const cells = profileOffset.at(-1) ?? 0;
+  const profileArrival = new Int32Array(cells);
+  const profileDeparture = new Int32Array(cells);
+  for (const [profile, list] of lists.entries()) {
+    const from = profileOffset[profile] as number;
+    profileArrival.set(list.subarray(0, list.length / 2), from);
+    profileDeparture.set(list.subarray(list.length / 2), from);
+  }
+  return { profileOffset, profileArrival, profileDeparture };
+}
+
+function layOutGroups(
+  trips: Pick<Columns, 'tripPattern' | 'tripService' | 'tripStart'>,
+  patterns: number,
+): Pick<Columns, 'groupOffset' | 'groupService' | 'groupTripOffset' | 'groupTrip'> {
+  const { tripPattern, tripService, tripStart } = trips;
+  const groupTrip = Uint32Array.from(tripPattern, (_, trip) => trip);
+  groupTrip.sort(
+    (one, two) =>
+      (tripPattern[one] as number) - (tripPattern[two] as number) ||
+      (tripService[one] as number) - (tripService[two] as number) ||
+      (tripStart[one] as number) - (tripStart[two] as number) ||
+      one - two,
+  );
+  const services: number[] = [];
+  const firsts: number[] = [];
+  const groupOffset = new Uint32Array(patterns + 1);
+  let pattern = -1;
+  let service = -1;
+  for (const [place, trip] of groupTrip.entries()) {
+    if (tripPattern[trip] === pattern && tripService[trip] === service) continue;
+    pattern = tripPattern[trip] as number;
+    service = tripService[trip] as number;
+    services.push(service);
+    firsts.push(place);
+    groupOffset[pattern + 1] = services.length;
+  }
+  // A pattern whose trips all run otherwise has no group: its end is where the one before ends.
+  for (let each = 0; each < patterns; each += 1) {
+    groupOffset[each + 1] = Math.max(groupOffset[each + 1] as number, groupOffset[each] as number);
+  }
+  return {
+    groupOffset,
+    groupService: Uint32Array.from(services),
+    groupTripOffset: Uint32Array.from([...firsts, groupTrip.length]),
+    groupTrip,
+  };
+}
+
+/** Stops to patterns, by line and direction: the calls of one line at a stop stand together. */
+function layOutCalls(
+  patterns: Pick<Columns, 'patternOffset' | 'patternStop' | 'patternLine' | 'patternDirection'>,
+  stops: number,
+): Pick<Columns, 'callOffset' | 'callPattern' | 'callPosition'> {
+  const { patternOffset, patternStop, patternLine, patternDirection } = patterns;
+  const counts = new Uint32Array(stops);
+  for (const stop of patternStop) counts[stop] = (counts[stop] as number) + 1;
+  const callOffset = offsetsOf([...counts]);
+  const next = callOffset.slice();
+  const callPattern = new Uint32Array(patternStop.length);
+  const callPosition = new Uint32Array(patternStop.length);
+  const order = Uint32Array.from(patternLine, (_, pattern) => pattern).sort(
+    (one, two) =>
+      (patternLine[one] as number) - (patternLine[two] as number) ||
+      (patternDirection[one] as number) - (patternDirection[two] as number) ||
+      one - two,
+  );
+  for (const pattern of order) {
+    const from = patternOffset[pattern] as number;
+    for (let at = from; at < (patternOffset[pattern + 1] as number); at += 1) {
+      const stop = patternStop[at] as number;
+      const place = next[stop] as number;
+      callPattern[place] = pattern;
+      callPosition[place] = at - from;
+      next[stop] = place + 1;
+    }
+  }
+  return { callOffset, callPattern, callPosition };
+}
+
+function offsetsOf(lengths: readonly number[]) {
+  const offsets = new Uint32Array(lengths.length + 1);
+  for (const [place, length] of lengths.entries()) offsets[place + 1] = (offsets[place] as number) + length;
+  return offsets;
+}

@@ -1,0 +1,112 @@
+/** How the text of a column is read. */
+export type ColumnKind = 'text' | 'whole' | 'decimal' | 'date' | 'time';
+
+interface Column<Kind extends ColumnKind = ColumnKind> {
+  readonly kind: Kind;
+  /** A row without it is refused; otherwise `fallback` stands in. */
+  readonly required: boolean;
+  readonly fallback: ValueOf<Kind>;
+}
+
+export type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
+
+export type Columns = Readonly<Record<string, Column>>;
+export type RowOf<C extends Columns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
+
+const needed = <Kind extends ColumnKind>(kind: Kind): Column<Kind> => ({
+  kind,
+  required: true,
+  fallback: (kind === 'text' ? '' : 0) as ValueOf<Kind>,
+});
+const text = (fallback = ''): Column<'text'> => ({ kind: 'text', required: false, fallback });
+const whole = (fallback: number): Column<'whole'> => ({ kind: 'whole', required: false, fallback });
+const decimal = (fallback: number): Column<'decimal'> => ({ kind: 'decimal', required: false, fallback });
+const date = (fallback: number): Column<'date'> => ({ kind: 'date', required: false, fallback });
+
+/** The columns we use of each table that is read row by row; the three large ones have readers of their own. */
+export const tables = {
+  agency: {
+    agency_id: text(),
+    agency_name: needed('text'),
+    agency_url: text(),
+    agency_timezone: needed('text'),
+    agency_lang: text(),
+    agency_phone: text(),
+  },
+  routes: {
+    route_id: needed('text'),
+    agency_id: text(),
+    route_short_name: text(),
+    route_long_name: text(),
+    route_desc: text(),
+    route_type: whole(3),
+    route_color: text(),
+    route_text_color: text(),
+    route_sort_order: whole(-1),
+  },
+  stops: {
+    stop_id: needed('text'),
+    stop_code: text(),
+    stop_name: text(),
+    stop_desc: text(),
+    stop_lat: decimal(Number.NaN),
+    stop_lon: decimal(Number.NaN),
+    location_type: whole(0),
+    parent_station: text(),
+    wheelchair_boarding: whole(0),
+    platform_code: text(),
+    stop_timezone: text(),
+  },
+  calendar: {
+    service_id: needed('text'),
+    monday: whole(0),
+    tuesday: whole(0),
+    wednesday: whole(0),
+    thursday: whole(0),
+    friday: whole(0),
+    saturday: whole(0),
+    sunday: whole(0),
+    start_date: needed('date'),
+    end_date: needed('date'),
+  },
+  calendar_dates: {
+    service_id: needed('text'),
+    date: needed('date'),
+    exception_type: needed('whole'),
+  },
+  frequencies: {
+    trip_id: needed('text'),
+    start_time: needed('time'),
+    end_time: needed('time'),
+    headway_secs: needed('whole'),
+    exact_times: whole(0),
+  },
+  transfers: {
+    from_stop_id: text(),
+    to_stop_id: text(),
+    transfer_type: whole(0),
+    min_transfer_time: whole(-1),
+  },
+  translations: {
+    table_name: needed('text'),
+    field_name: needed('text'),
+    language: needed('text'),
+    translation: text(),
+    record_id: text(),
+    field_value: text(),
+  },
+  feed_info: {
+    feed_publisher_name: text(),
+    feed_publisher_url: text(),
+    feed_lang: text(),
+    feed_start_date: date(0),
+    feed_end_date: date(0),
+    feed_version: text(),
+  },
+} as const satisfies Readonly<Record<string, Columns>>;
+
+export type TableName = keyof typeof tables;
+export type TableRow<Name extends TableName> = RowOf<(typeof tables)[Name]>;
+
+/** A feed without one of these is no feed; of the two calendars one is enough. */
+export const requiredTables = ['agency', 'routes', 'stops', 'trips', 'stop_times'] as const;

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import { readFeedEntity, writeFeedEntity, type FeedEntity } from './feed-entity.ts';
+import { readFeedHeader, writeFeedHeader, type FeedHeader } from './feed-header.ts';
+import { RealtimeFault, requireField } from './realtime-fault.ts';
+import { WireReader } from './wire-reader.ts';
+import { WireWriter } from './wire-writer.ts';
+
+/** One GTFS-Realtime message: everything a feed knows at an instant. */
+export interface FeedMessage {
+  readonly header: FeedHeader;
+  readonly entities: readonly FeedEntity[];
+}
+
+export interface FeedLimits {
+  readonly maxBytes: number;
+  /** Nested messages of every kind; it bounds the memory that hostile bytes can ask for. */
+  readonly maxParts: number;
+}
+
+export const defaultFeedLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_000 };
+
+/** Entities between two pauses: a fraction of a millisecond of work. */
+const STEP = 8;
+
+/** Throws a RealtimeFault, and nothing else, when the bytes are not a whole feed message within the limits. */
+export function readFeedMessage(bytes: Uint8Array, limits: Partial<FeedLimits> = {}): FeedMessage {
+  const reading = readMessage(bytes, limits);
+  for (;;) {
+    const step = takeStep(reading);
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, letting waiting requests through every few entities: a large message holds up nobody. */
+export async function readFeedMessageInSteps(
+  bytes: Uint8Array,
+  limits: Partial<FeedLimits> = {},
+): Promise<FeedMessage> {
+  const reading = readMessage(bytes, limits);
+  for (;;) {
+    const step = takeStep(reading);
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+export function writeFeedMessage(message: FeedMessage): Uint8Array<ArrayBuffer> {
+  const writer = new WireWriter(new Uint8Array(1024));
+  writer.writeMessage(1, writeFeedHeader, message.header);
+  for (const entity of message.entities) writer.writeMessage(2, writeFeedEntity, entity);
+  return new Uint8Array(writer.finish());
+}
+
+type Reading = Generator<undefined, FeedMessage>;
+
+function takeStep(reading: Reading): IteratorResult<undefined, FeedMessage> {
+  try {
+    return reading.next();
+  } catch (thrown) {
+    if (thrown instanceof RealtimeFault) throw thrown;
+    throw new RealtimeFault('the message is cut short or is not protobuf', thrown);
+  }
+}
+
+function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Reading {
+  const { maxBytes, maxParts } = { ...defaultFeedLimits, ...limits };
+  const end = bytes.length;
+  if (end > maxBytes) throw new RealtimeFault(`the message has more than ${maxBytes} bytes`);
+  const reader = new WireReader(bytes, maxParts);
+  let header: FeedHeader | undefined;
+  const entities: FeedEntity[] = [];
+  for (let tag = reader.nextTag(end); tag !== 0; tag = reader.nextTag(end)) {
+    switch (tag) {
+      case 10:
+        header = readFeedHeader(reader, reader.enter(end));
+        break;
+      case 18:
+        entities.push(readFeedEntity(reader, reader.enter(end)));
+        if (entities.length % STEP === 0) yield;
+        break;
+      default:
+        reader.skip(tag);
+    }
+  }
+  return { header: requireField(header, 'the header'), entities };
+}

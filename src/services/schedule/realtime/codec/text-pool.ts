@@ -1,0 +1,42 @@
+const SLOTS = 1 << 14;
+const LONGEST = 40;
+
+/**
+ * Keeps one copy of each short identifier that comes again and again, within a message and from one poll to the next.
+ * A hit allocates nothing, and hands on a string whose hash later maps already know. The size never grows: a newcomer
+ * pushes out the older of the two that share its place.
+ */
+export class TextPool {
+  readonly #slots: string[] = Array.from({ length: SLOTS }, () => '');
+
+  read(bytes: Buffer, start: number, end: number): string {
+    if (end - start > LONGEST) return bytes.toString('utf8', start, end);
+    let hash = 0;
+    let seen = 0;
+    for (let at = start; at < end; at++) {
+      const byte = bytes[at] as number;
+      hash = Math.imul(hash ^ byte, 0x0100_0193);
+      seen |= byte;
+    }
+    if (seen > 0x7f) return bytes.toString('utf8', start, end);
+    const slots = this.#slots;
+    const first = (hash ^ (hash >>> 15)) & (SLOTS - 2);
+    const newer = slots[first] as string;
+    if (isSame(newer, bytes, start, end)) return newer;
+    const older = slots[first + 1] as string;
+    if (isSame(older, bytes, start, end)) return older;
+    const text = bytes.toString('latin1', start, end);
+    slots[first + 1] = newer;
+    slots[first] = text;
+    return text;
+  }
+}
+
+function isSame(text: string, bytes: Buffer, start: number, end: number): boolean {
+  const { length } = text;
+  if (length !== end - start) return false;
+  for (let at = 0; at < length; at++) {
+    if (text.charCodeAt(at) !== bytes[start + at]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,82 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { Alert } from './codec/alert.ts';
+
+/** What real time says of one trip of the timetable on one service date. */
+export interface LiveTrip {
+  readonly trip: number;
+  readonly date: ServiceDate;
+  readonly isCancelled: boolean;
+  /** Taken out of the schedule, or run another way under the same name: boards do not show it. */
+  readonly isHidden: boolean;
+  /** Seconds late at each position, carried along the trip; `unknownDelay` where nothing is known. See `delayAt`. */
+  readonly delays: Int32Array | undefined;
+  /** 1 at each position the bus passes without stopping; undefined when it stops everywhere. */
+  readonly skipped: Uint8Array | undefined;
+  readonly vehicle: string | undefined;
+  /** When the operator last spoke of it (ms). */
+  readonly reportedAt: number;
+}
+
+/** Stands in `delays` for a stop real time does not speak of: the schedule holds there. */
+export const unknownDelay = -(2 ** 31);
+
+/** Seconds late at a position; undefined when it is not known. */
+export function delayAt(trip: LiveTrip, position: number): number | undefined {
+  const delay = trip.delays?.[position] ?? unknownDelay;
+  return delay === unknownDelay ? undefined : delay;
+}
+
+/** A call of a trip that is not in the timetable. */
+export interface AddedCall {
+  readonly tripId: string;
+  readonly line: number;
+  readonly direction: number;
+  readonly stop: number;
+  /** ms */
+  readonly departsAt: number;
+  readonly headsign: string;
+  /** The last of its trip. */
+  readonly isAlightingOnly: boolean;
+}
+
+export interface LiveVehicle {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly bearing: number | undefined;
+  /** Index of its trip; -1 when it is on none we know. */
+  readonly trip: number;
+  readonly date: ServiceDate | undefined;
+  /** Where it is on its trip, by position, and whether it stands there. */
+  readonly position: number | undefined;
+  readonly isStopped: boolean;
+  readonly reportedAt: number;
+}
+
+/** How far real time can be trusted: `none` without a feed, `stale` when every feed is silent or broken. */
+export type LiveTrust = 'live' | 'stale' | 'none';
+
+/**
+ * Everything real time says, against one edition of the timetable. A value: a message makes a new one.
+ * What is older than `liveForMs` is not given out as live.
+ */
+export interface LiveState {
+  readonly trust: (nowMs: number) => LiveTrust;
+  /** When the newest data were made (ms); undefined before any came. */
+  readonly madeAt: number | undefined;
+  /** Undefined also when what is known of the trip is too old to be called live. */
+  findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined;
+  listAdded(stop: number, nowMs: number): readonly AddedCall[];
+  listVehicles(nowMs: number): readonly LiveVehicle[];
+  readonly alerts: readonly Alert[];
+}
+
+/** Before any message, or without any feed. */
+export const noLiveState: LiveState = {
+  trust: () => 'none',
+  madeAt: undefined,
+  findTrip: () => undefined,
+  listAdded: () => [],
+  listVehicles: () => [],
+  alerts: [],
+};

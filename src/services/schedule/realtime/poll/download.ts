@@ -1,0 +1,89 @@
+import type { FeedAddress } from './feed-address.ts';
+import { PollBreak } from './poll-outcome.ts';
+
+/** What a server gave to recognise a body by. */
+export interface Validators {
+  readonly etag: string | undefined;
+  readonly lastModified: string | undefined;
+}
+
+export interface Download {
+  /** Undefined when the server says the body is the one we have. */
+  readonly body: Uint8Array | undefined;
+  readonly validators: Validators;
+}
+
+export interface DownloadLimits {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+/** One conditional request within its limits. Throws a PollBreak; when `stop` aborts, what the abort throws. */
+export async function download(
+  fetchFeed: typeof fetch,
+  address: FeedAddress,
+  known: Validators | undefined,
+  limits: DownloadLimits,
+  stop: AbortSignal,
+): Promise<Download> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limits.timeoutMs).unref();
+  try {
+    const signal = AbortSignal.any([stop, limit.signal]);
+    const answer = await fetchFeed(address.url, { headers: requestHeaders(address, known), signal });
+    return await readAnswer(answer, known, limits.maxBytes);
+  } catch (thrown) {
+    if (thrown instanceof PollBreak || stop.aborted) throw thrown;
+    if (limit.signal.aborted) throw new PollBreak('time-limit', `no answer within ${limits.timeoutMs} ms`);
+    throw new PollBreak('unreachable', `no whole answer (${reasonOf(thrown)})`, thrown);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function requestHeaders(address: FeedAddress, known: Validators | undefined): Record<string, string> {
+  return {
+    accept: 'application/x-protobuf, application/octet-stream;q=0.9, */*;q=0.1',
+    ...address.headers,
+    ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
+    ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
+  };
+}
+
+async function readAnswer(
+  answer: Response,
+  known: Validators | undefined,
+  maxBytes: number,
+): Promise<Download> {
+  if (answer.status === 304 && known) return { body: undefined, validators: known };
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    throw new PollBreak('http-status', `HTTP ${answer.status}`);
+  }
+  const { headers } = answer;
+  const validators: Validators = {
+    etag: headers.get('etag') ?? undefined,
+    lastModified: headers.get('last-modified') ?? undefined,
+  };
+  return { body: await readBody(answer, maxBytes), validators };
+}
+
+/** Counts what arrives after decompression, so that neither a false length nor a bomb gets past the limit. */
+async function readBody(answer: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the body.
+    if (length > maxBytes) throw new PollBreak('too-large', `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** The system's short code where there is one: messages of the network layer may quote the address. */
+function reasonOf(thrown: unknown): string {
+  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.name : 'unknown';
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#lib/errors.ts';
+
+/** Where a feed is fetched, and what of that may be shown. */
+export interface FeedAddress {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Without credentials or query: keys live there. */
+  readonly shown: string;
+}
+
+/** Credentials in the address become a header, as no request may carry them in its URL. */
+export function parseFeedAddress(text: string): FeedAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new AppError('bad-setting', 'the address of a real-time feed must be an http or https URL');
+  }
+  const shown = url.origin + url.pathname;
+  if (url.username === '' && url.password === '') return { url: url.href, headers: {}, shown };
+  const pair = `${decode(url.username)}:${decode(url.password)}`;
+  url.username = '';
+  url.password = '';
+  const authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
+  return { url: url.href, headers: { authorization }, shown };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,52 @@
+import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import type { TripChange } from '#services/schedule/realtime/trip-changes.ts';
+import type { Edition } from '#services/schedule/timetable/edition.ts';
+import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+
+/** What is kept of a trip that did not run, or not in full. Instants are ms. */
+export interface TripRecord {
+  readonly kind: TripChange['kind'];
+  readonly serviceDate: ServiceDate;
+  readonly line: string;
+  readonly directionCode: string;
+  readonly directionName: string;
+  readonly tripId: string;
+  readonly headsign: string;
+  readonly departsAt: number;
+  readonly stopCodes: readonly string[];
+  readonly announcedAt: number;
+  readonly source: string;
+}
+
+/** A record as the database has it. */
+export interface StoredTripRecord extends TripRecord {
+  readonly id: number;
+  readonly lastSeenAt: number;
+  /** When the feed said that the trip runs after all. */
+  readonly restoredAt: number | undefined;
+}
+
+/** Undefined when the trip is not in the timetable any more: there is then nothing to say of it. */
+export function recordOf(
+  { timetable, clock, ...edition }: Edition,
+  change: TripChange,
+): TripRecord | undefined {
+  const trip = timetable.findTrip(change.tripId);
+  const serviceDate = parseServiceDate(change.serviceDate);
+  if (trip < 0 || serviceDate === undefined) return undefined;
+  const way = edition.directionOf(timetable.tripPattern[trip] as number);
+  const { name } = splitHeadsign(timetable.headsigns[timetable.tripHeadsign[trip] as number] ?? '');
+  return {
+    kind: change.kind,
+    serviceDate,
+    line: change.line,
+    directionCode: change.directionCode,
+    directionName: way.name,
+    tripId: change.tripId,
+    headsign: name,
+    departsAt: clock.toInstant(serviceDate, timetable.tripStart[trip] as number),
+    stopCodes: change.stopCodes,
+    announcedAt: change.announcedAt,
+    source: change.source,
+  };
+}

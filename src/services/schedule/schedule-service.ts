@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operator } from '#domain/operator.ts';
+import { createServiceClock } from '#lib/time/service-clock.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { mountEndpoints } from '#platform/http/mount.ts';
+import { mountOpenApi } from '#platform/http/openapi.ts';
+import type { Log } from '#platform/log.ts';
+import { scheduleEndpoints } from './api/endpoints.ts';
+import { formatError } from './api/errors.ts';
+import { mountOpenData } from './api/open-data.ts';
+import { etatTempsReel } from './api/others/etat-temps-reel.ts';
+import { rapportImport } from './api/others/rapport-import.ts';
+import { voyagesAnnules } from './api/others/voyages-annules.ts';
+import type { ScheduleContext, ScheduleView } from './api/schedule-context.ts';
+import { drawBaseMap } from './demo/base-map.ts';
+import type { CityPlan } from './demo/city-plan.ts';
+import { listParkAndRide } from './demo/park-and-ride.ts';
+import { listPointsOfSale } from './demo/points-of-sale.ts';
+import { createEditionStore } from './feed/edition-store.ts';
+import { createFeedKeeper } from './feed/feed-keeper.ts';
+import { demoFeed, feedAt } from './feed/feed-origin.ts';
+import { createPublisher } from './publisher.ts';
+import { createRealtimeKeeper } from './realtime/realtime-keeper.ts';
+import { createRecordKeeper } from './records/record-keeper.ts';
+import { createTripRecordStore } from './records/trip-record-store.ts';
+import { createSimulatorServer } from './simulator/simulator-server.ts';
+
+export interface ScheduleSettings {
+  readonly feed: string | undefined;
+  readonly feedPollMs: number;
+  readonly maxErrorPercent: number;
+  readonly maxLossPercent: number;
+  readonly demoSeed: number;
+  readonly realtimeFeeds: readonly string[];
+  readonly realtimePollMs: number;
+}
+
+export interface ScheduleServiceOptions {
+  readonly settings: ScheduleSettings;
+  readonly operator: Operator;
+  /** The fictional city: its feed when no other is set, its map and its shops. */
+  readonly city: CityPlan;
+  /** For snapshots. */
+  readonly folder: string;
+  /** For records; opened meanwhile. */
+  readonly database: Promise<Pick<Database, 'pool'>>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly trustProxy?: boolean;
+}
+
+export interface ScheduleService {
+  readonly app: FastifyInstance;
+  /** Throws `unavailable` until a feed is in service. */
+  check(): Promise<void>;
+  /** Looks for a newer feed, and asks real time, now. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often records are compared with what real time says. */
+const reviewMs = 60_000;
+
+/** A feed in, the operator's calls out. Ready once a first feed is in service, or was found unfit. */
+export async function createScheduleService(options: ScheduleServiceOptions): Promise<ScheduleService> {
+  const { settings, operator, city, clock, log } = options;
+  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+  const stopper = new AbortController();
+  const origin = settings.feed
+    ? feedAt(settings.feed, stopper.signal)
+    : demoFeed({ plan: city, operator: feedOperator(operator), seed: settings.demoSeed }, clock, days);
+  const isSimulated = origin.isDemo && settings.realtimeFeeds.length === 0;
+
+  const records = options.database.then(createTripRecordStore);
+  const recorder = createRecordKeeper(records, clock, log);
+  const publisher = createPublisher({
+    rules: operator,
+    areFeedsExpected: isSimulated || settings.realtimeFeeds.length > 0,
+    record: recorder.take,
+  });
+  const store = createEditionStore(options.folder, (reason) =>
+    log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
+  );
+  const keeper = createFeedKeeper({
+    origin,
+    store,
+    thresholds: settings,
+    clock,
+    log,
+    today: () => days.dateAt(clock.now()),
+    publish: publisher.publish,
+  });
+  await keeper.start();
+
+  const simulator = isSimulated
+    ? createSimulatorServer({
+        edition: () => publisher.require().edition,
+        seed: settings.demoSeed,
+        clock,
+        log,
+      })
+    : undefined;
+  const simulated = simulator ? await simulator.start() : undefined;
+  const urls = simulated
+    ? ['trip-updates', 'vehicle-positions', 'alerts'].map((name) => `${simulated}/${name}.pb`)
+    : settings.realtimeFeeds;
+  const realtime = createRealtimeKeeper({
+    urls,
+    intervalMs: settings.realtimePollMs,
+    clock,
+    log,
+    onMessage: (feed, message, receivedAt) =>
+      publisher.apply(isSimulated ? simulatedName(feed) : feed, message, receivedAt),
+  });
+  realtime.start();
+
+  const places = {
+    pointsOfSale: listPointsOfSale(city),
+    parkAndRide: listParkAndRide(city),
+    baseMap: drawBaseMap(city),
+  };
+  const context: ScheduleContext = {
+    view: (): ScheduleView => ({ ...publisher.require(), places, now: clock.now() }),
+  };
+  const app = createHttpApp({
+    log,
+    trustProxy: options.trustProxy ?? false,
+    formatError,
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  });
+  const endpoints = [
+    ...scheduleEndpoints(context),
+    voyagesAnnules(context, await records),
+    rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
+    etatTempsReel(context, realtime),
+  ];
+  mountEndpoints(app, endpoints);
+  mountOpenData(app, { context, keeper, zipFile: store.zipFile, operator });
+  mountOpenApi(app, {
+    title: 'Horaires',
+    description: 'Parcours, arrêts, horaires et temps réel.',
+    endpoints,
+  });
+
+  const timers = [
+    setInterval(() => void keeper.refresh(), settings.feedPollMs).unref(),
+    setInterval(() => publisher.current() && void recorder.review(publisher.require()), reviewMs).unref(),
+  ];
+  return {
+    app,
+    check: async () => void publisher.require(),
+    refresh: async () => {
+      await keeper.refresh();
+      await realtime.pollOnce();
+    },
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      stopper.abort();
+      await app.close();
+      await realtime.stop();
+      await simulator?.close();
+    },
+  };
+}
+
+/** The simulator's address changes at every start. */
+function simulatedName(url: string): string {
+  return `simulateur${new URL(url).pathname}`;
+}
+
+function feedOperator({ name, timeZone, phones, otherHosts }: Operator) {
+  const [host = 'example.org'] = otherHosts;
+  return { name: name.fr, url: `https://${host}`, timeZone, phone: phones.general.number };
+}

@@ -1,0 +1,92 @@
+import { bestDocuments, notFound, ranksByWeight } from './best-documents.ts';
+import { documentOf, readDocuments, type DocumentWords, type SearchDocument } from './documents.ts';
+import { joinedReadings, looserReading, parseQuery, type Query } from './query.ts';
+import { FaultyMatches, TermMatcher } from './term-matcher.ts';
+import { costs, leastFault } from './vocabulary.ts';
+
+/** How something was found, from the best to the boldest. */
+export const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
+export type MatchKind = (typeof matchKinds)[number];
+
+export interface TextMatch {
+  /** The place of the document among those given. */
+  readonly document: number;
+  readonly match: MatchKind;
+}
+
+const kindStep = 10_000;
+const scoreOf = (kind: MatchKind, cost = 0): number =>
+  matchKinds.indexOf(kind) * kindStep + Math.min(cost, kindStep - 1);
+
+/** Search by number and by words over a few thousand documents; the heavier come first among equals. */
+export class TextIndex {
+  readonly #words: DocumentWords;
+  readonly #ranks: Uint32Array;
+  readonly #matcher: TermMatcher;
+  readonly #scores: Uint32Array;
+  #found = 0;
+
+  constructor(documents: readonly (SearchDocument & { readonly weight: number })[]) {
+    this.#words = readDocuments(documents);
+    this.#ranks = ranksByWeight(documents.map(({ weight }) => weight));
+    this.#matcher = new TermMatcher(this.#words.vocabulary, documents.length);
+    this.#scores = new Uint32Array(documents.length);
+  }
+
+  search(text: string, limit: number, accept?: (document: number) => boolean): TextMatch[] {
+    const query = parseQuery(text);
+    if (!query || !(limit >= 1)) return [];
+    this.#found = 0;
+    this.#scores.fill(notFound);
+    const offer = (document: number, score: number): void => {
+      const known = this.#scores[document] as number;
+      if (score >= known || (known === notFound && accept && !accept(document))) return;
+      if (known === notFound) this.#found++;
+      this.#scores[document] = score;
+    };
+    this.#findCodes(query, offer);
+    this.#matcher.match(query.terms, undefined, (document, cost) =>
+      offer(document, this.#scoreOfWords(query, document, cost)),
+    );
+    if (this.#found < limit) this.#findNear(query, limit, offer);
+    return bestDocuments(this.#scores, this.#ranks, Math.floor(limit)).map((document) => ({
+      document,
+      match: matchKinds[Math.floor((this.#scores[document] as number) / kindStep)] as MatchKind,
+    }));
+  }
+
+  #findCodes({ codes }: Query, offer: (document: number, score: number) => void): void {
+    const known = this.#words.codes;
+    for (const code of codes) {
+      if (code === '') continue;
+      const exact = known.find(code);
+      const { from, to } = known.beginning(code);
+      for (let word = from; word < to; word++)
+        for (const place of known.placesOf(word))
+          offer(documentOf(place), scoreOf(word === exact ? 'number' : 'prefix'));
+    }
+  }
+
+  #scoreOfWords({ full, typed }: Query, document: number, cost: number): number {
+    const name = this.#words.fullNames[document] as string;
+    if (name === full) return scoreOf('name');
+    if (name.startsWith(full) || (this.#words.writtenNames[document] as string).startsWith(typed))
+      return scoreOf('prefix');
+    return scoreOf('words', cost);
+  }
+
+  /** Words with typing errors, a space too many among them; then, if it takes that, without the short words. */
+  #findNear({ terms }: Query, limit: number, offer: (document: number, score: number) => void): void {
+    const faults = new FaultyMatches(this.#words.vocabulary);
+    this.#matcher.match(terms, faults, (document, cost) =>
+      offer(document, scoreOf(cost < leastFault ? 'words' : 'typo', cost)),
+    );
+    for (const reading of joinedReadings(terms))
+      this.#matcher.match(reading, faults, (document, cost) =>
+        offer(document, scoreOf('typo', cost + costs.edit)),
+      );
+    const looser = this.#found < limit ? looserReading(terms) : undefined;
+    if (looser)
+      this.#matcher.match(looser, faults, (document, cost) => offer(document, scoreOf('guess', cost)));
+  }
+}

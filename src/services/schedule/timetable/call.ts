@@ -1,0 +1,31 @@
+/**
+ * A call is one visit of a trip at a stop: departure time, trip and position in one number, so that a sorted list of
+ * calls is a sorted `Float64Array`, in the order of time, then trip_id, then place on the trip.
+ */
+export type Call = number;
+
+const positionBits = 10;
+const tripBits = 24;
+const positions = 2 ** positionBits;
+const trips = 2 ** tripBits;
+/** One second. */
+export const callSecond = positions * trips;
+
+/** What the packing can hold; an import refuses more. */
+export const callLimits = { positions, trips, seconds: 2 ** (53 - positionBits - tripBits) } as const;
+
+export function packCall(seconds: number, trip: number, position: number): Call {
+  return seconds * callSecond + trip * positions + position;
+}
+
+export function timeOfCall(call: Call): number {
+  return Math.floor(call / callSecond);
+}
+
+export function tripOfCall(call: Call): number {
+  return Math.floor(call / positions) % trips;
+}
+
+export function positionOfCall(call: Call): number {
+  return call % positions;
+}

@@ -1,0 +1,50 @@
+/** Points in hundred-thousandths of a degree to Google's encoded polyline, precision 5, latitude first. */
+export function encodePolyline(
+  length: number,
+  point: (place: number) => readonly [latitudeE5: number, longitudeE5: number],
+): string {
+  const codes: number[] = [];
+  let before: readonly [number, number] = [0, 0];
+  for (let place = 0; place < length; place += 1) {
+    const here = point(place);
+    push(codes, here[0] - before[0]);
+    push(codes, here[1] - before[1]);
+    before = here;
+  }
+  return Buffer.from(codes).toString('latin1');
+}
+
+/** The points of an encoded polyline, in degrees. */
+export function decodePolyline(text: string): (readonly [latitude: number, longitude: number])[] {
+  const points: (readonly [number, number])[] = [];
+  let at = 0;
+  let latitude = 0;
+  let longitude = 0;
+  const next = () => {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const code = text.charCodeAt(at) - 63;
+      at += 1;
+      value |= (code & 0x1f) << shift;
+      shift += 5;
+      if (code < 0x20 || at >= text.length) break;
+    }
+    return value & 1 ? ~(value >> 1) : value >> 1;
+  };
+  while (at < text.length) {
+    latitude += next();
+    longitude += next();
+    points.push([latitude / 1e5, longitude / 1e5]);
+  }
+  return points;
+}
+
+function push(codes: number[], difference: number): void {
+  let value = difference < 0 ? ~(difference << 1) : difference << 1;
+  while (value >= 0x20) {
+    codes.push((0x20 | (value & 0x1f)) + 63);
+    value >>>= 5;
+  }
+  codes.push(value + 63);
+}

@@ -1,0 +1,29 @@
+import type { FeedEntity } from '#services/schedule/realtime/codec/feed-entity.ts';
+import type { FeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
+import type { StopTimeUpdate } from '#services/schedule/realtime/codec/stop-time-update.ts';
+import type { TripDescriptor } from '#services/schedule/realtime/codec/trip-descriptor.ts';
+import type { TripUpdate } from '#services/schedule/realtime/codec/trip-update.ts';
+
+/** A whole message made at an instant (ms). */
+export function messageOf(madeAt: number | undefined, entities: readonly FeedEntity[]): FeedMessage {
+  const timestamp = madeAt === undefined ? undefined : madeAt / 1000;
+  return { header: { version: '2.0', incrementality: 'full-dataset', timestamp }, entities };
+}
+
+/** News of one trip; `stops` as updates, `more` for what is rare. */
+export function tripNews(
+  trip: string | Partial<TripDescriptor>,
+  stops: readonly Partial<StopTimeUpdate>[] = [],
+  more: Partial<TripUpdate> = {},
+): FeedEntity {
+  const descriptor = typeof trip === 'string' ? { tripId: trip } : trip;
+  return {
+    id: `news of ${descriptor.tripId}`,
+    isDeleted: false,
+    tripUpdate: {
+      trip: { scheduleRelationship: 'scheduled', ...descriptor },
+      stopTimeUpdates: stops.map((stop) => ({ scheduleRelationship: 'scheduled', ...stop })),
+      ...more,
+    },
+  };
+}
