@@ -1,50 +1,50 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { scratchFolder } from './scripts/test/scratch.mjs';
 
 process.env.TZ = 'UTC';
+process.env.TMPDIR = scratchFolder;
 
 const database = './scripts/test/postgres-setup.mjs';
 const browser = './scripts/test/chromium-setup.mjs';
+
+/** Files of a project share two processes, in which modules are loaded once. */
+const shared = {
+  isolate: false,
+  // Programs come and go in there: a larger nursery spares them most collections.
+  execArgv: ['--max-semi-space-size=64'],
+  // A busy machine must not fail a test that is not about waiting.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    globalSetup: ['./scripts/test/scratch.mjs', database],
     projects: [
       {
         test: {
           name: 'unit',
-          isolate: false,
+          ...shared,
           include: ['{src,data,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
-          globalSetup: database,
         },
       },
       {
         test: {
-          name: 'api',
-          isolate: false,
-          include: ['tests/api/**/*.test.{ts,tsx}'],
-          globalSetup: database,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'pages',
-          isolate: false,
-          include: ['tests/pages/**/*.test.{ts,tsx}'],
-          globalSetup: database,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          name: 'program',
+          ...shared,
+          include: ['tests/{api,pages}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
           name: 'e2e',
+          ...shared,
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
-          globalSetup: [database, browser],
+          globalSetup: browser,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,11 @@
-// A load on one address, from a process of its own: node bench/load.mjs URL SECONDS CONNECTIONS [unique]
+// A load on one address or several in turn, from a process of its own: node bench/load.mjs URLS SECONDS CONNECTIONS [unique]
 // Bare sockets, because a client that does more takes the time that the server is measured by.
 import { connect } from 'node:net';
 
 const [address = '', seconds = '5', connections = '20', unique] = process.argv.slice(2);
-const url = new URL(address);
+const urls = address.split(' ').map((each) => new URL(each));
+const [url = new URL('http://127.0.0.1')] = urls;
+const paths = urls.map(({ pathname, search }) => pathname + search);
 const headEnd = Buffer.from('\r\n\r\n');
 const endsAt = performance.now() + Number(seconds) * 1000;
 /** @type {number[]} */
@@ -14,7 +16,7 @@ let count = 0;
 /** With `unique` a page nobody has asked for before: the query changes each time. */
 function request() {
   count += 1;
-  const path = unique ? `${url.pathname}?n=${process.pid}-${count}` : url.pathname;
+  const path = unique ? `${url.pathname}?n=${process.pid}-${count}` : paths[count % paths.length];
   return `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`;
 }
 

@@ -2,7 +2,7 @@
 import { ensureChromium } from './setup/chromium.mjs';
 import { elapsed, runCommand, StepFailure } from './setup/progress.mjs';
 import { setUp } from './setup.mjs';
-import { browserPart, RUNNING_PARTS, STATIC_PARTS } from './test/parts.mjs';
+import { browserPart, quickPart, RUNNING_PARTS, STATIC_PARTS } from './test/parts.mjs';
 import { Tally } from './test/tally.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -15,15 +15,22 @@ const tally = new Tally();
  */
 async function runPart(node, part) {
   const since = performance.now();
-  process.stdout.write(`▸ ${part.title}\n`);
   const outcome = await part.run(node);
   if ('absent' in outcome) {
     tally.skip(part.title, outcome.absent);
-    process.stdout.write(`  skipped: ${outcome.absent}\n`);
+    process.stdout.write(`– ${part.title}, skipped: ${outcome.absent}\n`);
     return;
   }
   tally.add(part.title, outcome);
-  process.stdout.write(`  ${outcome.failed > 0 ? 'failed' : 'ok'} (${elapsed(since)})\n`);
+  process.stdout.write(`${outcome.failed > 0 ? '✗' : '✓'} ${part.title} (${elapsed(since)})\n`);
+}
+
+/**
+ * @param {string} node
+ * @param {readonly import('./test/parts.mjs').Part[]} parts
+ */
+async function runInTurn(node, parts) {
+  for (const part of parts) await runPart(node, part);
 }
 
 /**
@@ -45,10 +52,15 @@ async function prepare(title, step) {
 await runCommand(async () => {
   const node = await prepare('Set-up', () => setUp({ bundles: false }));
   if (node) {
-    for (const part of STATIC_PARTS) await runPart(node, part);
+    // Tests wait now and then: the tools that only read the tree have those moments.
+    const reading = runInTurn(node, STATIC_PARTS);
     await prepare('Build', () => setUp());
-    for (const part of RUNNING_PARTS) if (!isQuick || part.inCheck) await runPart(node, part);
-    if (!isQuick) await runPart(node, browserPart(await prepare('Chromium', () => ensureChromium(node))));
+    if (isQuick) await runInTurn(node, [quickPart()]);
+    else {
+      await runInTurn(node, RUNNING_PARTS);
+      await runPart(node, browserPart(await prepare('Chromium', () => ensureChromium(node))));
+    }
+    await reading;
   }
   for (const fault of tally.faults) process.stdout.write(`✗ ${fault}\n`);
   for (const absence of tally.absences) process.stdout.write(`– ${absence}\n`);

@@ -8,7 +8,7 @@ import { createMetrics } from '#platform/http/metrics.ts';
 import type { Log } from '#platform/log.ts';
 import { readSecret } from '#platform/secret.ts';
 import { createSecurityHeaders } from '#site/server/security-headers.ts';
-import { buildServices } from './app/build-services.ts';
+import { buildServices, type Services } from './app/build-services.ts';
 import { buildSite, type Site } from './app/build-site.ts';
 import { appParts, type AppPart, type Materials } from './app/materials.ts';
 import type { Config } from './config.ts';
@@ -71,7 +71,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });
-    const listener = createListener(mountsOf(site, services.apps, health), metrics, log);
+    const listener = createListener(mountsOf(site, services, health), metrics, log);
     mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });
     await Promise.all([health.ready(), site?.app.ready(), ...services.apps.map(([, app]) => app.ready())]);
 
@@ -92,20 +92,17 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
 }
 
 /** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */
-function mountsOf(
-  site: Site | undefined,
-  services: readonly (readonly [string, Mount['app']])[],
-  health: Mount['app'],
-): Mount[] {
-  const [first] = services;
-  const root = site
+function mountsOf(site: Site | undefined, { apps, schedule }: Services, health: Mount['app']): Mount[] {
+  const mounts = apps.map(([name, app]): Mount => {
+    const shortcut = app === schedule?.app ? { shortcut: schedule.answerAgain } : {};
+    return { name, app, ...shortcut };
+  });
+  const root: Mount[] = site
     ? [{ name: 'site', app: site.app, shortcut: site.answerKeptPage }]
-    : first
-      ? [{ name: first[0], app: first[1] }]
-      : [];
+    : mounts.slice(0, 1);
   return [
     { name: 'health', app: health, paths: healthPaths },
-    ...services.map(([name, app]) => ({ name, app, prefix: `/services/${name}` })),
+    ...mounts.map((mount) => ({ ...mount, prefix: `/services/${mount.name}` })),
     ...root,
   ];
 }

@@ -7,7 +7,6 @@ import { runVitest } from './vitest-run.mjs';
  * A part of the suite: it counts what it ran, or says why it cannot run here.
  * @typedef {object} Part
  * @property {string} title
- * @property {boolean} inCheck whether the quick round has it
  * @property {(node: string) => Promise<import('./tally.mjs').Counts | { absent: string }>} run
  */
 
@@ -21,7 +20,6 @@ const bin = (/** @type {string} */ file) => inRoot('node_modules', file);
  */
 const tool = (title, args) => ({
   title,
-  inCheck: true,
   async run(node) {
     const { code, output } = await capture(node, args);
     if (code !== 0) process.stdout.write(output);
@@ -29,29 +27,44 @@ const tool = (title, args) => ({
   },
 });
 
+/** What the compiler knows of the files that did not change. */
+const knownTypes = inRoot('node_modules/.cache/types.tsbuildinfo');
+
 /** @type {readonly Part[]} */
 export const STATIC_PARTS = [
   tool('Formatting', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
   tool('Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
-  tool('Types', [bin('typescript/bin/tsc'), '--noEmit']),
+  tool('Types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', knownTypes]),
 ];
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} projects
+ * @param {'embedded' | 'postgres'} database
+ * @returns {Part}
+ */
+const tests = (title, projects, database) => ({
+  title: `${title}, on ${database === 'postgres' ? 'PostgreSQL' : 'the embedded database'}`,
+  async run(node) {
+    if (database === 'postgres' && !findPostgresFolder())
+      return { absent: "PostgreSQL's programs are not on this machine" };
+    return runVitest(node, projects, { TEST_DATABASE: database });
+  },
+});
 
 /** @type {readonly Part[]} */
 export const RUNNING_PARTS = [
-  {
-    title: 'Architecture, units, API and pages, on the embedded database',
-    inCheck: true,
-    run: (node) => runVitest(node, ['unit', 'api', 'pages'], { TEST_DATABASE: 'embedded' }),
-  },
-  {
-    title: 'API and pages, on PostgreSQL',
-    inCheck: false,
-    async run(node) {
-      if (!findPostgresFolder()) return { absent: "PostgreSQL's programs are not on this machine" };
-      return runVitest(node, ['api', 'pages'], { TEST_DATABASE: 'postgres' });
-    },
-  },
+  tests('Architecture, units, API and pages', ['unit', 'program'], 'embedded'),
+  tests('API and pages', ['program'], 'postgres'),
 ];
+
+/** One round on one database: the one that is quicker to copy, where the machine has it. */
+export const quickPart = () =>
+  tests(
+    'Architecture, units, API and pages',
+    ['unit', 'program'],
+    findPostgresFolder() ? 'postgres' : 'embedded',
+  );
 
 /**
  * @param {string | undefined} chromium
@@ -59,7 +72,6 @@ export const RUNNING_PARTS = [
  */
 export const browserPart = (chromium) => ({
   title: 'Browser',
-  inCheck: false,
   async run(node) {
     if (!chromium) return { absent: 'no Chromium was found or could be fetched; CHROMIUM_PATH can name one' };
     return runVitest(node, ['e2e'], { CHROMIUM_PATH: chromium, TEST_DATABASE: 'embedded' });

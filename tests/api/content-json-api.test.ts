@@ -7,6 +7,16 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
+describe('the description of the service', () => {
+  it('names its calls', async () => {
+    const answer = await content.get('/openapi.json');
+    expect([answer.status, answer.at('openapi')]).toEqual([200, '3.1.0']);
+    expect(Object.keys(answer.at('paths') as object)).toEqual(
+      expect.arrayContaining([expect.stringContaining('menus'), expect.stringContaining('subrequests')]),
+    );
+  });
+});
+
 describe('a JSON:API document', () => {
   it('has the envelope, the media type and absolute links', async () => {
     const answer = await content.get(`/api/pages/${idOf('fares')}`);

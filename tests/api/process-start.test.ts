@@ -20,8 +20,10 @@ afterEach(async () => {
 });
 afterAll(() => content.close());
 
+/** Without the timetables, which take their time, and with the content elsewhere. */
 function start(options: ProgramOptions = {}): Program {
-  const program = startProgram({ ...options, settings: { CONTENT_URL: content.url, ...options.settings } });
+  const settings = { CONTENT_URL: content.url, ...options.settings };
+  const program = startProgram({ parts: ['site', 'cache'], ...options, settings });
   programs.push(program);
   return program;
 }
@@ -37,20 +39,16 @@ async function failure(options: ProgramOptions): Promise<string> {
 }
 
 describe('the program', () => {
-  it('prints where the site is, in both languages, when it answers there', async () => {
-    const program = start();
-    const origin = await program.ready;
-    expect(program.stdout()).toContain(`Site (français)   ${origin}/\n`);
-    expect(program.stdout()).toContain(`Site (English)    ${origin}/en\n`);
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${origin}/a`)).text()).toContain('Page A');
-    expect(program.stderr()).toBe('');
-  });
-
-  it('makes its secret once, for its owner alone, and keeps it', async () => {
+  it('prints where the site is, in both languages, and makes a secret that it keeps for its owner', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'parcours-secret-'));
     const first = start({ dataDir });
-    await first.ready;
+    const origin = await first.ready;
+    expect(first.stdout()).toContain(`Site (français)   ${origin}/\n`);
+    expect(first.stdout()).toContain(`Site (English)    ${origin}/en\n`);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/a`)).text()).toContain('Page A');
+    expect(first.stderr()).toBe('');
+
     const file = join(dataDir, 'secret');
     const secret = readFileSync(file, 'utf8');
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -99,7 +97,7 @@ describe('the program', () => {
 
   it('names a part it does not have, and those it has', async () => {
     const line = await failure({ parts: ['site', 'nonsense', 'more'] });
-    expect(line).toBe('Unknown part: nonsense, more. Choose among site, content, cache');
+    expect(line).toBe('Unknown part: nonsense, more. Choose among site, content, schedule, cache');
   });
 
   it.each([

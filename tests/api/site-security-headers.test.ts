@@ -74,7 +74,7 @@ describe('every answer of the whole program', () => {
 
   it('is guarded: files of the build, the list of routes, and both as “not modified”', async () => {
     for (const path of [asset, routes, '/en']) {
-      const first = await app.get(path);
+      const first = await app.get(path, { headers: { 'accept-encoding': 'gzip' } });
       expect([path, first.status]).toEqual([path, 200]);
       expectSafe(first.headers);
       const etag = first.headers.get('etag');

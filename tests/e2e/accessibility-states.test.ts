@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
-import type { Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { overflow, violations } from '#tests/support/browser-accessibility.ts';
 import { setStage } from '#tests/support/browser-stage.ts';
 
@@ -84,28 +84,33 @@ const states: readonly State[] = [
   ],
 ];
 
-const screens = [360, 1280].flatMap((width) =>
-  (['fr', 'en'] as const).map((locale) => [width, locale] as const),
-);
+const widths = [360, 1280];
 
-describe.each(screens)('on a screen of %i px, in %s', (width, locale) => {
+describe.each(locales)('in %s, on a narrow and a wide screen', (locale) => {
   it.each(states)('%s is accessible', async (_name, paths, cookies, bring) => {
-    const { page } = await stage.visit(paths[locale], { width, locale, cookies, reducedMotion: true });
-    await bring(page, width);
-    expect(await faultsOf(page, width)).toEqual([]);
+    const { page, goto } = await stage.open({ locale, cookies, reducedMotion: true });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await goto(paths[locale]);
+      await bring(page, width);
+      expect(await faultsOf(page, width)).toEqual([]);
+    }
   });
 });
 
 describe('the maintenance page', () => {
-  it.each(screens)('is accessible (%i px, %s)', async (width, locale) => {
+  it.each(locales)('is accessible in %s, on a narrow and a wide screen', async (locale) => {
     await stage.app.app.content?.saveSettings({
       ...settings,
       maintenance: { ...maintenance, activation: true },
     });
     await stage.app.app.site?.refresh();
-    const watched = await stage.open({ width, locale, reducedMotion: true });
-    expect(await watched.goto(locale === 'fr' ? '/' : '/en')).toBe(503);
-    expect(await faultsOf(watched.page, width)).toEqual([]);
+    const { page, goto } = await stage.open({ locale, reducedMotion: true });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await goto(locale === 'fr' ? '/' : '/en')).toBe(503);
+      expect(await faultsOf(page, width)).toEqual([]);
+    }
     await stage.app.app.content?.saveSettings(settings);
     await stage.app.app.site?.refresh();
   });

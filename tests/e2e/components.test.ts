@@ -1,23 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#tests/support/app.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp, type TestApp } from '#tests/support/app.ts';
+import { sharedChromium } from '#tests/support/chromium.ts';
 
 let app: TestApp;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchChromium()]);
+  [app, browser] = await Promise.all([sharedApp(), sharedChromium()]);
 });
 
 afterEach(() => page.context().close());
-
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
 
 /** One component of the gallery, ready to be used. */
 async function show(component: string, rest = '', options: BrowserContextOptions = {}): Promise<void> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseRichText } from '#clients/content/rich-text/parse-rich-text.ts';
 import type { RichText } from '#domain/rich-text.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { sharedChromium } from '#tests/support/chromium.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { writeMarkup } from '#tests/support/write-markup.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
@@ -20,6 +20,7 @@ function outline(nodes: RichText): Outline[] {
 /** A page of its own, with everything that went off in it. */
 async function openPage(browser: Browser): Promise<{ page: Page; alarms: string[] }> {
   const page = await browser.newPage();
+  onTestFinished(() => page.close());
   const alarms: string[] = [];
   page.on('dialog', (dialog) => {
     alarms.push(dialog.message());
@@ -50,11 +51,7 @@ describe('texts of the content backend in a real browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launchChromium();
-  });
-
-  afterAll(async () => {
-    await browser.close();
+    browser = await sharedChromium();
   });
 
   it('would be noticed if they ran a script', async () => {

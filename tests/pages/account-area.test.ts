@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Upstream, type UpstreamRequest } from '#tests/support/upstream.ts';
 import { visitsOf } from '#tests/support/visits.ts';
 
@@ -56,9 +56,8 @@ describe('entering the account area', () => {
 describe('an address that cannot be read', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.close());
 
   it('gets the error page, with the headers and the id of any other answer', async () => {
     const response = await app.get('/%', { headers: { accept: 'text/html', cookie: 'parcours_lang=fr' } });

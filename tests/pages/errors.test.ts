@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
-import { startVisits, visitsOf } from '#tests/support/visits.ts';
+import { shareVisits, visitsOf } from '#tests/support/visits.ts';
 
-const visits = startVisits();
+const visits = shareVisits();
 
 describe('a page that is not there', () => {
   it.each([

@@ -4,9 +4,9 @@ import { locales, otherLocale, type Locale } from '#domain/locale.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { sampleRoutes, type RouteSample } from '#tests/support/route-samples.ts';
 import type { ReadDocument } from '#tests/support/document.ts';
-import { siteOf, startVisits } from '#tests/support/visits.ts';
+import { siteOf, shareVisits } from '#tests/support/visits.ts';
 
-const visits = startVisits();
+const visits = shareVisits();
 const tags = { fr: 'fr-ca', en: 'en-ca' } as const;
 /** These stand without the frame: a sheet of paper. */
 const unframed = ['print'];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startVisits } from '#tests/support/visits.ts';
+import { shareVisits, startVisits } from '#tests/support/visits.ts';
 
 const english = { 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' };
 const chose = (language: string) => ({ cookie: `parcours_lang=${language}` });
 
 describe('the language of a visitor', () => {
-  const visits = startVisits();
+  const visits = shareVisits();
   const sentTo = async (path: string, headers: Record<string, string> = {}) =>
     (await visits.ask(path, headers)).headers.get('location');
 

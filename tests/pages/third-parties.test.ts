@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieNames } from '#site/server/cookies.ts';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 
 /** Loaded by the pages of visitors who agreed. */
@@ -55,9 +55,8 @@ const foreignLoads = (html: string) =>
 describe('third parties, with no setting', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.close());
 
   it.each(pages)(
     'are nowhere in %s, whatever the visitor says, and the policy is the strict one',

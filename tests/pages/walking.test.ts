@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp, type TestApp } from '#tests/support/app.ts';
 
 describe('the walking site', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.close());
 
   it('shows its home page in French and in English', async () => {
     expect(await app.text('/')).toContain('<title>RTC – Vos bus à Havremont</title>');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseServiceDate } from '#lib/time/service-date.ts';
 import { autobusSchema } from './autobus.ts';
 import { borneVirtuelleVide, reponseBorneVirtuelleSchema } from './borne-virtuelle.ts';
 import { aucunHoraireSchema } from './fault.ts';
@@ -85,7 +86,7 @@ describe('a query of our own calls', () => {
   it('asks for a grid by line, direction and day', () => {
     expect(grilleQuerySchema.parse({ noParcours: '3a', date: '20261006' })).toEqual({
       noParcours: '3A',
-      date: 20_261_006,
+      date: parseServiceDate('20261006'),
     });
   });
 

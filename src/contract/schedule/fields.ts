@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Field shapes shared by the resources of the schedule wire (contract, section 1). */
 
 /** Route, stop and bus numbers are texts; some versions of the wire send them as numbers. */
-export const numeroSchema = z.union([z.string(), z.number()]).transform(String);
+export const numeroSchema = z.union([z.string(), z.number()]).transform(String).pipe(z.string());
 
 /** `2026-10-06T22:46:57-04:00`. */
 export const instantSchema = z.iso.datetime({ offset: true });
@@ -12,7 +12,8 @@ export const instantSchema = z.iso.datetime({ offset: true });
 export const dateSchema = z
   .string()
   .regex(/^(\d{8}|\d{4}-\d{2}-\d{2}(T.*)?)$/)
-  .transform((text) => text.slice(0, 10).replaceAll('-', ''));
+  .transform((text) => text.slice(0, 10).replaceAll('-', ''))
+  .pipe(z.string().regex(/^\d{8}$/));
 
 /** Seconds after the origin of the service day, which is noon minus twelve hours: 90 000 is one in the morning. */
 export const secondesSchema = z.number().int().min(0);

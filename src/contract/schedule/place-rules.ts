@@ -1,6 +1,7 @@
 import type { ArgumentRule } from './arguments.ts';
 
-const decimal = /^[+-]?\d{1,3}(\.\d{1,20})?$/;
+/** The exponent is how a program writes a place very near the equator or Greenwich. */
+const decimal = /^[+-]?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/;
 
 const degrees = (most: number, description: string): ArgumentRule<number> => ({
   pattern: decimal,

@@ -17,7 +17,7 @@ export interface EndpointRequest<Params, Query, Body> {
 
 export interface Answer {
   readonly status: number;
-  /** Sent as JSON unless it is a string or bytes. */
+  /** Sent as JSON unless it is a string, bytes or a stream of them. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import '@fastify/rate-limit';
@@ -46,7 +47,8 @@ async function answer(
   reply.header('cache-control', status === 200 ? (endpoint.cacheControl ?? 'no-store') : 'no-store');
   reply.headers(headers);
   if (body === undefined) return reply.send();
-  if (typeof body === 'string' || body instanceof Uint8Array) return reply.send(body);
+  if (typeof body === 'string' || body instanceof Uint8Array || body instanceof Readable)
+    return reply.send(body);
   if (!reply.hasHeader('content-type'))
     reply.header('content-type', endpoint.mediaType ?? 'application/json; charset=utf-8');
   return reply.send(JSON.stringify(body));

@@ -15,16 +15,11 @@ const endpoint = defineEndpoint({
 });
 
 describe('the OpenAPI document', () => {
-  const { paths } = openApiDocument({ title: 'T', description: 'D', endpoints: [endpoint] }) as {
-    paths: Record<
-      string,
-      Record<string, { parameters: { name: string; in: string; required: boolean }[]; responses: object }>
-    >;
-  };
+  const { paths } = openApiDocument({ title: 'T', description: 'D', endpoints: [endpoint] });
   const operation = paths['/stops/{stop}/departures']?.['get'];
 
   it('names path and query parameters and whether they are needed', () => {
-    const named = operation?.parameters.map(({ name, in: place, required }) => [name, place, required]);
+    const named = operation?.parameters?.map(({ name, in: place, required }) => [name, place, required]);
     expect(named).toEqual([
       ['stop', 'path', true],
       ['date', 'query', true],

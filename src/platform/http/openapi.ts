@@ -1,81 +1,131 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AnyEndpoint } from './mount.ts';
+import {
+  wordingFor,
+  type OpenApiDocument,
+  type Operation,
+  type PageLanguage,
+  type Parameter,
+  type Response,
+  type Wording,
+} from './openapi-document.ts';
+import { mountOpenApiPage } from './openapi-page-mount.ts';
+import { jsonSchemaOf, type SchemaShelf } from './openapi-schema.ts';
 
 export interface OpenApiOptions {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Wording;
+  readonly description: Wording;
   readonly endpoints: readonly AnyEndpoint[];
+  /** The language in which the service writes its summaries; French unless said. */
+  readonly language?: PageLanguage;
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Describes the endpoints of a service from their own schemas, so that the description cannot fall behind. */
-export function openApiDocument({ title, description, endpoints }: OpenApiOptions): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+export function openApiDocument({ endpoints, ...options }: OpenApiOptions): OpenApiDocument {
+  const language = options.language ?? 'fr';
+  const paths: Record<string, Record<string, Operation>> = {};
+  const schemas: SchemaShelf = {};
+  const taken = new Set<string>();
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, path);
+    const operationId = nameOperation(endpoint.method, path, taken);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, path, operationId, schemas);
   }
-  return { openapi: '3.1.0', info: { title, description, version: '1' }, paths };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: wordingFor(options.title, language, language).text,
+      description: wordingFor(options.description, language, language).text,
+      version: '1',
+    },
+    // The calls stand beside this document, wherever the service is mounted.
+    servers: [{ url: '.' }],
+    paths,
+    ...(Object.keys(schemas).length > 0 ? { components: { schemas } } : {}),
+  };
 }
 
-/** `GET /openapi.json`, written when somebody asks for it: a start has better things to do. */
+/** `GET /openapi.json` and the page made of it, written when somebody asks: a start has better things to do. */
 export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
+  let document: OpenApiDocument | undefined;
   let body: string | undefined;
+  const describe = () => (document ??= openApiDocument(options));
   app.get('/openapi.json', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
       .type('application/json; charset=utf-8')
-      .send((body ??= JSON.stringify(openApiDocument(options)))),
+      .send((body ??= JSON.stringify(describe()))),
   );
+  const { title, description, language = 'fr' } = options;
+  mountOpenApiPage(app, { title, description, language, describe });
 }
 
-function operationOf(endpoint: AnyEndpoint, path: string): Json {
+/** `GET /stops/{stop}/departures` is `getStopsByStopDepartures`: what generated clients call it. */
+function nameOperation(method: string, path: string, taken: Set<string>): string {
+  const words = path.replaceAll('{', 'by/').split(/\W+/);
+  const name =
+    method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}${count}`;
+  taken.add(free);
+  return free;
+}
+
+function operationOf(
+  endpoint: AnyEndpoint,
+  path: string,
+  operationId: string,
+  shelf: SchemaShelf,
+): Operation {
   const mediaType = endpoint.mediaType ?? 'application/json';
-  const answers = Object.entries(endpoint.answers).map(([status, schema]) => [
+  const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
+    [mediaType]: { schema: jsonSchemaOf(schema, io, `${operationId}.${part}`, shelf) },
+  });
+  const responses = Object.entries(endpoint.answers).map(([status, schema]): [string, Response] => [
     status,
     {
       description: STATUS_CODES[status] ?? 'Answer',
-      ...(schema ? { content: { [mediaType]: { schema: schemaOf(schema) } } } : {}),
+      ...(schema ? { content: contentOf(schema, 'output', status) } : {}),
     },
   ]);
-  const parameters = [...pathParameters(path), ...queryParameters(endpoint.query)];
+  const parameters = [
+    ...pathParameters(path, describeMembers(endpoint.params, `${operationId}.path`, shelf)),
+    ...describeMembers(endpoint.query, `${operationId}.query`, shelf).map((member): Parameter => ({
+      ...member,
+      in: 'query',
+    })),
+  ];
   return {
+    operationId,
+    tags: [path.split('/')[1] ?? ''],
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
-      ? { requestBody: { content: { [mediaType]: { schema: schemaOf(endpoint.body) } } } }
+      ? { requestBody: { required: true, content: contentOf(endpoint.body, 'input', 'body') } }
       : {}),
-    responses: Object.fromEntries(answers),
+    responses: Object.fromEntries(responses),
   };
 }
 
-function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+type Member = Omit<Parameter, 'in'>;
+
+/** The template says which there are; the schema, where it knows them, what they are. */
+function pathParameters(path: string, members: readonly Member[]): Parameter[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const known = members.find((member) => member.name === name);
+    return { schema: { type: 'string' }, ...known, name, in: 'path', required: true };
+  });
 }
 
-function queryParameters(query: z.ZodType | undefined): Json[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
+function describeMembers(schema: z.ZodType | undefined, name: string, shelf: SchemaShelf): Member[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input', name, shelf);
+  return Object.entries(properties).map(([member, { description, ...rest }]) => ({
+    name: member,
+    required: required.includes(member),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
   }));
-}
-
-function schemaOf(schema: z.ZodType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  return rest;
 }

@@ -44,8 +44,12 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
   const endpoints = [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy];
   mountEndpoints(app, endpoints);
   mountOpenApi(app, {
-    title: 'Cache',
-    description: 'Answers and lists that the processes of a site share.',
+    title: { fr: 'Cache', en: 'Cache' },
+    description: {
+      fr: 'Les réponses et les listes que se partagent les processus d’un site.',
+      en: 'Answers and lists that the processes of a site share.',
+    },
+    language: 'en',
     endpoints,
   });
   return app;

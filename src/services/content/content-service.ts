@@ -99,8 +99,12 @@ export async function createContentService(options: ContentServiceOptions): Prom
       prefix: locale === 'fr' ? '' : `/${locale}`,
     });
   mountOpenApi(app, {
-    title: 'Content',
-    description: 'Pages, menus, notices and settings. Every path also stands under /en.',
+    title: { fr: 'Contenu', en: 'Content' },
+    description: {
+      fr: 'Pages, menus, avis et réglages. Chaque adresse existe aussi sous /en.',
+      en: 'Pages, menus, notices and settings. Every path also stands under /en.',
+    },
+    language: 'en',
     endpoints: endpoints('fr'),
   });
   return { app, store };

@@ -11,13 +11,15 @@ import type { Timetable } from './timetable/timetable.ts';
 /** What is in service, of one piece: a timetable, what real time says of it, and where to look things up. */
 export interface Published extends LiveView {
   readonly search: SearchIndex;
+  /** When the timetable went into service (ms). */
+  readonly importedAt: number;
   /** What each real-time feed said last. */
   readonly news: readonly FeedNews[];
 }
 
 export interface Publisher {
-  /** Puts a timetable into service. */
-  publish(timetable: Timetable): void;
+  /** Puts a timetable into service, with the real time that is known read against it. */
+  publish(timetable: Timetable, importedAt: number): Promise<void>;
   /** Takes a real-time message in. */
   apply(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
   current(): Published | undefined;
@@ -30,17 +32,21 @@ export interface PublisherOptions {
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;
   /** Keeps the trips that a message newly cancels or shortens. */
-  record(changes: readonly TripChange[], view: LiveView): Promise<void>;
+  record(changes: readonly TripChange[], view: LiveView): void;
 }
+
+type EarlyMessage = Pick<FeedNews, 'message' | 'receivedAt'>;
 
 export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions): Publisher {
   let keeper: LiveKeeper | undefined;
-  const searches = new WeakMap<Edition, SearchIndex>();
+  const companions = new WeakMap<Edition, Pick<Published, 'search' | 'importedAt'>>();
+  /** Messages that came before the first timetable: their feed may not send them again. */
+  const early = new Map<string, EarlyMessage>();
 
   function current(): Published | undefined {
-    if (!keeper) return undefined;
-    const { edition, live } = keeper.view();
-    return { edition, live, news: keeper.news(), search: searches.get(edition) ?? indexEdition(edition) };
+    const view = keeper?.view();
+    const companion = view && companions.get(view.edition);
+    return keeper && view && companion ? { ...view, ...companion, news: keeper.news() } : undefined;
   }
 
   function require(): Published {
@@ -49,21 +55,27 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     return published;
   }
 
+  async function begin(edition: Edition): Promise<void> {
+    const first = createLiveKeeper({
+      edition,
+      areFeedsExpected,
+      record: async (changes) => record(changes, first.view()),
+    });
+    keeper = first;
+    for (const [feed, { message, receivedAt }] of early) await first.apply(feed, message, receivedAt);
+    early.clear();
+  }
+
   return {
-    publish: (timetable) => {
+    publish: async (timetable, importedAt) => {
       const edition = createEdition(timetable, rules);
-      searches.set(edition, indexEdition(edition));
-      if (keeper) void keeper.moveTo(edition);
-      else {
-        const first = createLiveKeeper({
-          edition,
-          areFeedsExpected,
-          record: (changes) => record(changes, first.view()),
-        });
-        keeper = first;
-      }
+      companions.set(edition, { search: indexEdition(edition), importedAt });
+      await (keeper ? keeper.moveTo(edition) : begin(edition));
     },
-    apply: async (feed, message, receivedAt) => keeper?.apply(feed, message, receivedAt),
+    apply: async (feed, message, receivedAt) => {
+      if (keeper) await keeper.apply(feed, message, receivedAt);
+      else early.set(feed, { message, receivedAt });
+    },
     current,
     require,
   };

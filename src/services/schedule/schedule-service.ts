@@ -4,12 +4,13 @@ import { createServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/openapi.ts';
 import type { Log } from '#platform/log.ts';
 import { scheduleEndpoints } from './api/endpoints.ts';
 import { formatError } from './api/errors.ts';
-import { mountOpenData } from './api/open-data.ts';
+import { openDataEndpoints } from './api/open-data.ts';
 import { etatTempsReel } from './api/others/etat-temps-reel.ts';
 import { rapportImport } from './api/others/rapport-import.ts';
 import { voyagesAnnules } from './api/others/voyages-annules.ts';
@@ -53,28 +54,56 @@ export interface ScheduleServiceOptions {
 
 export interface ScheduleService {
   readonly app: FastifyInstance;
+  /** Answers what was answered a moment ago. */
+  readonly answerAgain: AnswerAgain;
   /** Throws `unavailable` until a feed is in service. */
   check(): Promise<void>;
-  /** Looks for a newer feed, and asks real time, now. */
+  /** Looks for a newer feed, asks real time and reviews the records, now. */
   refresh(): Promise<void>;
+  /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
   close(): Promise<void>;
 }
+
+/** Minutes to wait and buses on the map are right to the second. */
+const keptAnswers = { keptMs: 1000, maxAnswers: 4096 };
 
 /** How often records are compared with what real time says. */
 const reviewMs = 60_000;
 
+/** Ends a part; those that were started last are ended first. */
+type Stop = () => unknown;
+
 /** A feed in, the operator's calls out. Ready once a first feed is in service, or was found unfit. */
 export async function createScheduleService(options: ScheduleServiceOptions): Promise<ScheduleService> {
+  const stopper = new AbortController();
+  const stops: Stop[] = [];
+  const close = async () => {
+    stopper.abort();
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  try {
+    return { ...(await startService(options, stopper.signal, stops)), close };
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+}
+
+async function startService(
+  options: ScheduleServiceOptions,
+  signal: AbortSignal,
+  stops: Stop[],
+): Promise<Omit<ScheduleService, 'close'>> {
   const { settings, operator, city, clock, log } = options;
   const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
-  const stopper = new AbortController();
   const origin = settings.feed
-    ? feedAt(settings.feed, stopper.signal)
+    ? feedAt(settings.feed, signal)
     : demoFeed({ plan: city, operator: feedOperator(operator), seed: settings.demoSeed }, clock, days);
   const isSimulated = origin.isDemo && settings.realtimeFeeds.length === 0;
 
   const records = options.database.then(createTripRecordStore);
   const recorder = createRecordKeeper(records, clock, log);
+  stops.push(() => recorder.close());
   const publisher = createPublisher({
     rules: operator,
     areFeedsExpected: isSimulated || settings.realtimeFeeds.length > 0,
@@ -89,20 +118,24 @@ export async function createScheduleService(options: ScheduleServiceOptions): Pr
     thresholds: settings,
     clock,
     log,
+    signal,
     today: () => days.dateAt(clock.now()),
     publish: publisher.publish,
   });
-  await keeper.start();
+  stops.push(() => keeper.idle());
+  const [recordStore] = await Promise.all([records, keeper.start()]);
 
   const simulator = isSimulated
     ? createSimulatorServer({
         edition: () => publisher.require().edition,
         seed: settings.demoSeed,
+        bunchedType: operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1,
         clock,
         log,
       })
     : undefined;
-  const simulated = simulator ? await simulator.start() : undefined;
+  stops.push(() => simulator?.close());
+  const simulated = await simulator?.start();
   const urls = simulated
     ? ['trip-updates', 'vehicle-positions', 'alerts'].map((name) => `${simulated}/${name}.pb`)
     : settings.realtimeFeeds;
@@ -114,6 +147,7 @@ export async function createScheduleService(options: ScheduleServiceOptions): Pr
     onMessage: (feed, message, receivedAt) =>
       publisher.apply(isSimulated ? simulatedName(feed) : feed, message, receivedAt),
   });
+  stops.push(() => realtime.stop());
   realtime.start();
 
   const places = {
@@ -130,37 +164,40 @@ export async function createScheduleService(options: ScheduleServiceOptions): Pr
     formatError,
     headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   });
+  stops.push(() => app.close());
   const endpoints = [
     ...scheduleEndpoints(context),
-    voyagesAnnules(context, await records),
+    voyagesAnnules(context, recordStore),
     rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
     etatTempsReel(context, realtime),
+    ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
   ];
+  const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
   mountEndpoints(app, endpoints);
-  mountOpenData(app, { context, keeper, zipFile: store.zipFile, operator });
   mountOpenApi(app, {
-    title: 'Horaires',
-    description: 'Parcours, arrêts, horaires et temps réel.',
+    title: { fr: 'Horaires', en: 'Timetables' },
+    description: {
+      fr: 'Parcours, arrêts, horaires et temps réel.',
+      en: 'Routes, stops, timetables and real time.',
+    },
+    language: 'fr',
     endpoints,
   });
 
+  const review = async () => publisher.current() && recorder.review(publisher.require());
   const timers = [
     setInterval(() => void keeper.refresh(), settings.feedPollMs).unref(),
-    setInterval(() => publisher.current() && void recorder.review(publisher.require()), reviewMs).unref(),
+    setInterval(() => void review(), reviewMs).unref(),
   ];
+  stops.push(() => timers.forEach(clearInterval));
   return {
     app,
+    answerAgain,
     check: async () => void publisher.require(),
     refresh: async () => {
       await keeper.refresh();
       await realtime.pollOnce();
-    },
-    close: async () => {
-      for (const timer of timers) clearInterval(timer);
-      stopper.abort();
-      await app.close();
-      await realtime.stop();
-      await simulator?.close();
+      await review();
     },
   };
 }

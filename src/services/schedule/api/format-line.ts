@@ -3,8 +3,10 @@ import type { ParcoursDirectionJson } from '#contract/schedule/parcours-directio
 import type { Edition } from '#services/schedule/timetable/edition.ts';
 import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
 import { isLineAccessible, runningDays } from '#services/schedule/timetable/line-questions.ts';
+import type { Period } from '#services/schedule/timetable/periods.ts';
 
-export function formatLine(edition: Edition, line: number): ParcoursJson {
+/** With the days it runs in a period; without one, in the whole feed. */
+export function formatLine(edition: Edition, line: number, period?: Period): ParcoursJson {
   const [main, back] = edition.directions[line] ?? [];
   const { number } = lineOf(edition, line);
   return {
@@ -16,7 +18,7 @@ export function formatLine(edition: Edition, line: number): ParcoursJson {
     descriptionDirectionRetour: back?.name ?? null,
     codeTypeService: edition.serviceTypeOf(line),
     accessible: isLineAccessible(edition, line),
-    jours: runningDays(edition, line),
+    jours: runningDays(edition, line, period),
   };
 }
 
@@ -35,7 +37,8 @@ function lineOf({ timetable }: Edition, line: number) {
   return timetable.lines[line] ?? { number: '', name: '' };
 }
 
-function descriptionOf(edition: Edition, line: number): string {
+/** Its name, or where it goes when the feed gives it none. */
+export function descriptionOf(edition: Edition, line: number): string {
   const ends = (edition.directions[line] ?? []).map(({ name }) => name);
   return lineOf(edition, line).name || ends.join(' - ');
 }

@@ -1,76 +1,123 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { open } from 'node:fs/promises';
+import { z } from 'zod';
+import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
-import type { FeedKeeper } from '#services/schedule/feed/feed-keeper.ts';
+import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
+import { prefixHeader } from '#platform/http/listener.ts';
 import { writeFeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
 import { gatherEntities } from '#services/schedule/realtime/gather-entities.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
 export interface OpenDataOptions {
   readonly context: ScheduleContext;
-  readonly keeper: FeedKeeper;
   readonly zipFile: string;
   readonly operator: Operator;
 }
 
 const base = '/donneesOuvertes';
-const messages = { 'trip-updates': 'tripUpdate', 'vehicle-positions': 'vehicle', alerts: 'alert' } as const;
+const zipLifetime = 'public, max-age=300';
+const protobuf = 'application/x-protobuf';
+
+const messages = [
+  { name: 'trip-updates', kind: 'tripUpdate', summary: 'Les voyages en temps réel, en GTFS-Realtime' },
+  { name: 'vehicle-positions', kind: 'vehicle', summary: 'Les autobus en temps réel, en GTFS-Realtime' },
+  { name: 'alerts', kind: 'alert', summary: 'Les avis en vigueur, en GTFS-Realtime' },
+] as const;
 
 /** The operator's open data: the feed in service and what real time says of it, with their source and their date. */
-export function mountOpenData(
-  app: FastifyInstance,
-  { context, keeper, zipFile, operator }: OpenDataOptions,
-): void {
-  const updatedAt = () => {
-    if (!keeper.card) throw new AppError('unavailable', 'no timetable is in service yet');
-    return keeper.card.importedAt;
-  };
-  const attribution = (view: ScheduleView) => {
-    const date = view.edition.clock.formatLocal(updatedAt()).slice(0, 10);
-    const publisher = view.edition.timetable.publisher || operator.name.fr;
-    return {
-      fr: `Source : ${publisher}, données mises à jour le ${date}.`,
-      en: `Source: ${publisher}, data updated on ${date}.`,
-    };
-  };
-
-  app.get(base, (_request, reply) => {
-    const view = context.view();
-    return answer(reply, 'application/json; charset=utf-8', 60).send({
-      attribution: attribution(view),
-      miseAJour: view.edition.clock.format(updatedAt()),
-      gtfs: `${base}/gtfs.zip`,
-      gtfsRealtime: Object.keys(messages).map((name) => `${base}/gtfs-rt/${name}.pb`),
-    });
-  });
-
-  app.get(`${base}/gtfs.zip`, async (request, reply) => {
-    const view = context.view();
-    const { size, mtimeMs } = await stat(zipFile).catch(() => {
-      throw new AppError('not-found', 'the feed in service has no archive');
-    });
-    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const modified = new Date(mtimeMs).toUTCString();
-    answer(reply, 'application/zip', 300).headers({
-      etag,
-      'last-modified': modified,
-      'content-disposition': 'attachment; filename="gtfs.zip"',
-      'x-attribution': encodeURI(attribution(view).en),
-    });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.header('content-length', size).send(createReadStream(zipFile));
-  });
-
-  for (const [name, kind] of Object.entries(messages)) {
-    app.get(`${base}/gtfs-rt/${name}.pb`, (_request, reply) => {
-      const bytes = writeFeedMessage(gatherEntities(context.view().news, kind));
-      return answer(reply, 'application/x-protobuf', 10).send(Buffer.from(bytes));
-    });
-  }
+export function openDataEndpoints({ context, zipFile, operator }: OpenDataOptions) {
+  return [
+    defineEndpoint({
+      method: 'GET',
+      path: base,
+      summary: 'Les données ouvertes, leur source et leur date',
+      // It names its own address, which is not the same for all who ask: it is kept nowhere.
+      answers: { 200: donneesOuvertesSchema },
+      handle: ({ headers }) => {
+        const view = context.view();
+        const here = `${headers[prefixHeader] ?? ''}${base}`;
+        const body = {
+          attribution: attributionOf(view, operator),
+          miseAJour: view.edition.clock.format(view.importedAt),
+          gtfs: `${here}/gtfs.zip`,
+          gtfsRealtime: messages.map(({ name }) => `${here}/gtfs-rt/${name}.pb`),
+        };
+        return { status: 200, body };
+      },
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: `${base}/gtfs.zip`,
+      summary: 'Les horaires en vigueur, en GTFS',
+      answers: { 200: z.file(), 304: null },
+      mediaType: 'application/zip',
+      cacheControl: zipLifetime,
+      handle: ({ headers }) => sendArchive(zipFile, attributionOf(context.view(), operator).en, headers),
+    }),
+    ...messages.map(({ name, kind, summary }) =>
+      defineEndpoint({
+        method: 'GET',
+        path: `${base}/gtfs-rt/${name}.pb`,
+        summary,
+        answers: { 200: z.file() },
+        mediaType: protobuf,
+        cacheControl: 'public, max-age=10',
+        handle: () => {
+          const { news, now } = context.view();
+          const body = Buffer.from(writeFeedMessage(gatherEntities(news, kind, now)));
+          return { status: 200, body, headers: { 'content-type': protobuf } };
+        },
+      }),
+    ),
+  ];
 }
 
-function answer(reply: FastifyReply, type: string, maxAgeSeconds: number): FastifyReply {
-  return reply.type(type).header('cache-control', `public, max-age=${maxAgeSeconds}`);
+function attributionOf({ edition: { clock, timetable }, importedAt }: ScheduleView, { name }: Operator) {
+  const date = clock.formatLocal(importedAt).slice(0, 10);
+  return {
+    fr: `Source\u00A0: ${timetable.publisher || name.fr}, données mises à jour le ${date}.`,
+    en: `Source: ${timetable.publisher || name.en}, data updated on ${date}.`,
+  };
+}
+
+type Headers = EndpointRequest<unknown, unknown, unknown>['headers'];
+
+async function sendArchive(zipFile: string, attribution: string, asked: Headers): Promise<Answer> {
+  // One handle from the first question to the last byte: a feed that arrives meanwhile takes the name, not the file.
+  const file = await open(zipFile).catch((cause: unknown) => {
+    throw new AppError('unavailable', 'the feed in service has no archive', { cause });
+  });
+  const { size, mtimeMs } = await file.stat();
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const headers = {
+    etag,
+    'last-modified': new Date(mtimeMs).toUTCString(),
+    'cache-control': zipLifetime,
+    'x-attribution': encodeURI(attribution),
+  };
+  if (isKnown(asked, etag, mtimeMs)) {
+    await file.close();
+    return { status: 304, headers };
+  }
+  return {
+    status: 200,
+    // Closes its file when it was sent, and when the one who asked has gone.
+    body: file.createReadStream(),
+    headers: {
+      ...headers,
+      'content-type': 'application/zip',
+      'content-length': String(size),
+      'content-disposition': 'attachment; filename="gtfs.zip"',
+    },
+  };
+}
+
+/** Whether who asks has it already. A date counts only where no ETag was sent; it knows no fractions of a second. */
+function isKnown(asked: Headers, etag: string, mtimeMs: number): boolean {
+  const tags = asked['if-none-match'];
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  return Math.floor(mtimeMs / 1000) * 1000 <= Date.parse(asked['if-modified-since'] ?? '');
 }

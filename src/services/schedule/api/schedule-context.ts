@@ -5,6 +5,8 @@ import type { ParkAndRide } from '#services/schedule/demo/park-and-ride.ts';
 import type { PointOfSale } from '#services/schedule/demo/points-of-sale.ts';
 import type { Published } from '#services/schedule/publisher.ts';
 import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
+import { runningDays } from '#services/schedule/timetable/line-questions.ts';
+import { periodOn, type Period } from '#services/schedule/timetable/periods.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
@@ -47,4 +49,16 @@ export function findWay(
   const line = edition.timetable.findLine(number);
   if (line < 0) return undefined;
   return code === undefined ? edition.directions[line]?.[0] : edition.findDirection(line, code);
+}
+
+/** The period of a day that was asked for; a day without a schedule is refused. */
+export function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period | undefined {
+  if (asked === undefined) return undefined;
+  requireSchedule(view, asked);
+  return periodOn(view.edition.timetable, asked);
+}
+
+/** Whether a line runs on some day of a period; without one, in the feed. */
+export function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | undefined): boolean {
+  return line >= 0 && (period === undefined || runningDays(edition, line, period).includes('1'));
 }

@@ -6,7 +6,7 @@ export interface BilingualWords {
 
 type Words = (about: string) => BilingualWords;
 
-/** Every way a feed can fail before its first row is read. `about` is a name, a size or a status: a fact without a language. */
+/** Every way a feed can fail as a whole, whatever its rows are worth. `about` is a name, a size or a status: a fact without a language. */
 const words = {
   'zip-not-a-zip': () => ({
     fr: 'Le fichier n’est pas une archive zip.',
@@ -43,6 +43,14 @@ const words = {
   'table-too-large': (about) => ({
     fr: `Une table dépasse la taille permise${inBrackets(about)}.`,
     en: `A table is larger than allowed${inBrackets(about)}.`,
+  }),
+  'table-missing': (about) => ({
+    fr: `Une table obligatoire est absente${inBrackets(about)}.`,
+    en: `A required table is missing${inBrackets(about)}.`,
+  }),
+  'import-memory': () => ({
+    fr: 'L’importation demande plus de mémoire que permis.',
+    en: 'The import needs more memory than allowed.',
   }),
   'source-missing': (about) => ({
     fr: `La source du jeu de données est introuvable${inBrackets(about)}.`,

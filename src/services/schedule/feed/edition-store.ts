@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
@@ -18,6 +19,8 @@ export type EditionCard = z.infer<typeof cardSchema>;
 export interface StoredEdition {
   readonly card: EditionCard;
   readonly timetable: Timetable;
+  /** The archive is there too. */
+  readonly hasArchive: boolean;
 }
 
 /** The last accepted feed on disk: the snapshot it is served from, the archive others fetch, and a card about both. */
@@ -35,16 +38,16 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
   return {
     zipFile,
     load: async () => {
+      // Written last: without it nothing was ever kept here.
+      if (!existsSync(cardFile)) return undefined;
       try {
         const card = cardSchema.parse(JSON.parse(await readFile(cardFile, 'utf8')));
         const bytes = await readFile(snapshotFile);
         const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
         if (bytes.length !== card.snapshotBytes) throw new SnapshotFault('snapshot of another length');
-        return { card, timetable: openTimetable(buffer) };
+        return { card, timetable: openTimetable(buffer), hasArchive: existsSync(zipFile) };
       } catch (thrown) {
-        if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') {
-          onDamaged(thrown instanceof Error ? thrown.message : String(thrown));
-        }
+        onDamaged(thrown instanceof Error ? thrown.message : String(thrown));
         return undefined;
       }
     },
@@ -67,6 +70,11 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
 /** Whole or not at all: a process that dies half-way leaves the old file. */
 async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
   const draft = `${file}.new`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (thrown) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw thrown;
+  }
 }

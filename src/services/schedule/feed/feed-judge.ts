@@ -34,7 +34,7 @@ export function judgeFeed(
     const share = errorPercent.toFixed(1);
     return refuse(
       'too-many-errors',
-      `Trop de lignes en erreur : ${share.replace('.', ',')} %.`,
+      `Trop de lignes en erreur\u00A0: ${share.replace('.', ',')}\u00A0%.`,
       `Too many rows with errors: ${share}%.`,
     );
   }
@@ -44,7 +44,7 @@ export function judgeFeed(
     const share = String(Math.round(lost));
     return refuse(
       'trips-lost',
-      `Les ${daysAhead} prochains jours perdraient ${share} % de leurs voyages.`,
+      `Les ${daysAhead} prochains jours perdraient ${share}\u00A0% de leurs voyages.`,
       `The next ${daysAhead} days would lose ${share}% of their trips.`,
     );
   }

@@ -5,10 +5,11 @@ import type { Log } from '#platform/log.ts';
 import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
 import type { ImportSummary } from '#services/schedule/gtfs/import-report.ts';
 import { openTimetable, type Timetable } from '#services/schedule/timetable/timetable.ts';
-import type { EditionCard, EditionStore } from './edition-store.ts';
+import type { EditionStore } from './edition-store.ts';
 import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
-import type { ChangedOrigin, FeedOrigin, OriginMark } from './feed-origin.ts';
-import { importInThread } from './import-thread.ts';
+import { isSameFeed, type ChangedOrigin, type FeedOrigin, type OriginMark } from './feed-origin.ts';
+import type { ImportInput } from './import-messages.ts';
+import { importInThread, type ImportedFeed } from './import-thread.ts';
 
 /** How the last look at the feed ended. */
 export type FeedOutcome =
@@ -27,9 +28,13 @@ export interface FeedKeeperOptions {
   readonly thresholds: FeedThresholds;
   readonly clock: Clock;
   readonly log: Log;
+  /** Ends an import under way; nothing goes into service any more. */
+  readonly signal: AbortSignal;
+  /** In a thread of its own unless told otherwise. */
+  readonly importFeed?: (input: ImportInput) => Promise<ImportedFeed>;
   today(): ServiceDate;
-  /** Puts a timetable into service; the one before is asked by nobody from then on. */
-  publish(timetable: Timetable, importedAt: number): void;
+  /** Puts a timetable into service; once resolved, the one before is asked by nobody. */
+  publish(timetable: Timetable, importedAt: number): Promise<void>;
 }
 
 export interface FeedKeeper {
@@ -37,9 +42,10 @@ export interface FeedKeeper {
   start(): Promise<void>;
   /** Looks for a newer feed, once; a fault is told in the outcome and leaves the feed in service as it is. */
   refresh(): Promise<void>;
+  /** Resolves when no look is under way. */
+  idle(): Promise<void>;
   /** Undefined until the first feed was looked at. */
   readonly outcome: FeedOutcome | undefined;
-  readonly card: EditionCard | undefined;
 }
 
 const unknownWords: Bilingual = {
@@ -49,43 +55,68 @@ const unknownWords: Bilingual = {
 
 /** Keeps one feed in service: a new one replaces it only when it was read whole and judged fit. */
 export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
-  const { origin, store, thresholds, clock, log } = options;
-  let current: { readonly card: EditionCard; readonly timetable: Timetable } | undefined;
-  let outcome: FeedOutcome | undefined;
-  /** A feed that was refused is not read again until it changes. */
+  const { origin, store, thresholds, clock, log, signal } = options;
+  const { importFeed = (input: ImportInput) => importInThread(input, { signal }) } = options;
+  let current: Timetable | undefined;
+  /** What became of the last feed that was read. */
+  let read: FeedOutcome | undefined;
+  /** Why the last look came to nothing; a good look puts an end to it. */
+  let trouble: FeedOutcome | undefined;
+  /** The last feed that was read, fit or not: it is not read again until it changes. */
   let seen: OriginMark | undefined;
+  let refusedOn: ServiceDate | undefined;
   let underWay: Promise<void> | undefined;
 
   async function replace(changed: ChangedOrigin): Promise<void> {
     const startedAt = performance.now();
     const input = await changed.load();
+    if (!isSameFeed(seen, changed.mark)) {
+      const imported = await importFeed(input);
+      signal.throwIfAborted();
+      await judge(imported, changed.mark, startedAt);
+    }
     seen = changed.mark;
-    const { snapshot, zip, summary } = await importInThread(input);
+  }
+
+  async function judge(imported: ImportedFeed, mark: OriginMark, startedAt: number): Promise<void> {
+    const { snapshot, zip, summary } = imported;
     const timetable = openTimetable(snapshot);
     const at = clock.now();
-    const verdict = judgeFeed(timetable, current?.timetable, options.today(), thresholds);
-    const facts = { ...logged(summary), ms: Math.round(performance.now() - startedAt) };
+    const verdict = judgeFeed(timetable, current, options.today(), thresholds);
+    const facts = { ...summary, ms: Math.round(performance.now() - startedAt) };
     if (verdict.kind === 'refused') {
-      outcome = { kind: 'refused', at, words: verdict.words, summary };
-      log.error({ ...facts, reason: verdict.reason }, 'feed refused, the one before stays in service');
+      const { reason, words } = verdict;
+      read = { kind: 'refused', at, words, summary };
+      refusedOn = reason === 'trips-lost' ? options.today() : undefined;
+      log.error({ ...facts, reason, words }, 'feed refused, the one before stays in service');
       return;
     }
-    const card = { mark: changed.mark, importedAt: at, snapshotBytes: snapshot.byteLength };
-    current = { card, timetable };
-    outcome = { kind: 'accepted', at, summary };
-    options.publish(timetable, at);
+    await options.publish(timetable, at);
+    current = timetable;
+    read = { kind: 'accepted', at, summary };
+    refusedOn = undefined;
     log.info({ ...facts, trips: timetable.tripStart.length }, 'feed in service');
-    await store.save(snapshot, zip, card);
+    await store.save(snapshot, zip, { mark, importedAt: at }).catch((thrown: unknown) => {
+      log.error({ err: thrown }, 'the feed in service cannot be kept: the next start reads it anew');
+    });
   }
 
   async function look(): Promise<void> {
+    let changed: ChangedOrigin | 'unchanged' = 'unchanged';
+    // What a feed loses depends on the day: one that came too early is looked at again on the next.
+    if (refusedOn !== undefined && refusedOn !== options.today()) seen = refusedOn = undefined;
     try {
-      const changed = await origin.check(seen);
+      changed = await origin.check(seen);
       if (changed !== 'unchanged') await replace(changed);
+      trouble = undefined;
     } catch (thrown) {
-      const words = thrown instanceof FeedFault ? thrown.words : unknownWords;
-      outcome = { kind: 'unreadable', at: clock.now(), words };
+      if (signal.aborted) return;
+      trouble = { kind: 'unreadable', at: clock.now(), words: wordsOf(thrown) };
       log.error({ err: thrown }, 'feed cannot be read, the one before stays in service');
+      if (changed !== 'unchanged' && isLasting(thrown)) {
+        read = trouble;
+        seen = changed.mark;
+      }
     }
   }
 
@@ -97,27 +128,42 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
     return underWay;
   }
 
+  async function serveStored(): Promise<boolean> {
+    const stored = await store.load();
+    if (!stored || !origin.owns(stored.card.mark)) return false;
+    const { card, timetable, hasArchive } = stored;
+    try {
+      await options.publish(timetable, card.importedAt);
+    } catch (thrown) {
+      log.error({ err: thrown }, 'the kept feed cannot be served and is read anew');
+      return false;
+    }
+    current = timetable;
+    read = { kind: 'accepted', at: card.importedAt, summary: timetable.summary };
+    seen = hasArchive ? card.mark : undefined;
+    return true;
+  }
+
   return {
     start: async () => {
-      const stored = await store.load();
-      if (!stored || !origin.owns(stored.card.mark)) return refresh();
-      current = stored;
-      seen = stored.card.mark;
-      outcome = { kind: 'accepted', at: stored.card.importedAt, summary: stored.timetable.summary };
-      options.publish(stored.timetable, stored.card.importedAt);
+      const isServed = await serveStored();
       // Riders are served from the snapshot while the source is asked whether it has anything newer.
-      void refresh();
+      const first = refresh();
+      if (!isServed) await first;
     },
     refresh,
+    idle: async () => underWay,
     get outcome() {
-      return outcome;
-    },
-    get card() {
-      return current?.card;
+      return trouble ?? read;
     },
   };
 }
 
-function logged({ errors, warnings, rows, faults }: ImportSummary): Record<string, unknown> {
-  return { errors, warnings, rows, faults: faults.map(({ code, count }) => `${code} ${count}`) };
+function wordsOf(thrown: unknown): Bilingual {
+  return thrown instanceof FeedFault ? thrown.words : unknownWords;
+}
+
+/** A fault of the feed itself stays until the feed changes; one of its source, or of this machine, may pass. */
+function isLasting(thrown: unknown): boolean {
+  return thrown instanceof FeedFault && !thrown.code.startsWith('source-');
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
 import { formatIsoDate } from '#lib/time/service-date.ts';
@@ -5,18 +6,31 @@ import type { Clock } from '#platform/clock.ts';
 import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
 import type { FeedOperator } from '#services/schedule/demo/generate-feed.ts';
 import type { ImportInput } from './import-messages.ts';
-import { feedMarkSchema, sourceDigest } from './source/feed-mark.ts';
+import { feedMarkSchema, isSameContent, sourceDigest } from './source/feed-mark.ts';
 import { openFeedSource } from './source/open-feed-source.ts';
 
-/** Changes when the same plan and date give another feed than before. */
+/** Changes when the same plan, date and seed give another feed than before. */
 const generatorVersion = 1;
 
 /** What tells whether a feed is the one in service. */
 export const originMarkSchema = z.union([
   feedMarkSchema,
-  z.object({ kind: z.literal('demo'), today: z.string(), seed: z.number(), generator: z.number() }),
+  z.object({
+    kind: z.literal('demo'),
+    today: z.string(),
+    seed: z.number(),
+    /** Of the city and the operator. */
+    digest: z.string(),
+    generator: z.number(),
+  }),
 ]);
 export type OriginMark = z.infer<typeof originMarkSchema>;
+
+/** Whether a loaded feed is, byte for byte, the one that was read before. */
+export function isSameFeed(before: OriginMark | undefined, loaded: OriginMark): boolean {
+  if (before?.kind === 'demo' || loaded.kind === 'demo') return false;
+  return isSameContent(before, loaded);
+}
 
 export interface ChangedOrigin {
   /** Read it after `load`, which may add to it. */
@@ -63,18 +77,14 @@ export interface DemoCity {
 
 /** The feed of the fictional city: another one each day, since its window moves with today. */
 export function demoFeed({ plan, operator, seed }: DemoCity, clock: Clock, days: ServiceClock): FeedOrigin {
+  const digest = sourceDigest(JSON.stringify([plan, operator]));
   return {
     isDemo: true,
     owns: (mark) => mark.kind === 'demo' && mark.seed === seed,
     check: async (known) => {
       const today = formatIsoDate(days.dateAt(clock.now()));
-      const mark: OriginMark = { kind: 'demo', today, seed, generator: generatorVersion };
-      const isSame =
-        known?.kind === 'demo' &&
-        known.today === today &&
-        known.seed === seed &&
-        known.generator === generatorVersion;
-      if (isSame) return 'unchanged';
+      const mark: OriginMark = { kind: 'demo', today, seed, digest, generator: generatorVersion };
+      if (isDeepStrictEqual(known, mark)) return 'unchanged';
       return { mark, load: async () => ({ kind: 'demo', plan, options: { today, seed, operator } }) };
     },
   };

@@ -1,6 +1,6 @@
 import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
 import type { FeedOptions } from '#services/schedule/demo/generate-feed.ts';
-import type { BilingualWords, FeedFaultCode } from '#services/schedule/archive/feed-fault.ts';
+import type { FeedFaultCode } from '#services/schedule/archive/feed-fault.ts';
 import type { ImportSummary } from '#services/schedule/gtfs/import-report.ts';
 
 /** What an import begins with: a zip, a folder, or the plan of a city to make a feed of. */
@@ -21,6 +21,11 @@ export type ImportAnswer =
       readonly kind: 'fault';
       readonly code: FeedFaultCode;
       readonly about: string;
-      readonly words: BilingualWords;
     }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What may change threads without a copy: the buffer of bytes that have one to themselves. */
+export function wholeBuffers(bytes: Uint8Array): ArrayBuffer[] {
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
+}

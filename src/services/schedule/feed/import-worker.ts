@@ -6,7 +6,7 @@ import { importFeed } from '#services/schedule/gtfs/import-feed.ts';
 import type { FeedFiles } from './source/feed-files.ts';
 import { filesOfFolder } from './source/files-of-folder.ts';
 import { filesOfZip } from './source/files-of-zip.ts';
-import type { ImportAnswer, ImportInput } from './import-messages.ts';
+import { wholeBuffers, type ImportAnswer, type ImportInput } from './import-messages.ts';
 
 /** A thread for one import: what it needs for a moment is given back when it ends, and no request waits for it. */
 function run(input: ImportInput): ImportAnswer {
@@ -16,7 +16,7 @@ function run(input: ImportInput): ImportAnswer {
     return { kind: 'imported', snapshot, zip: zip ?? zipOf(files), summary };
   } catch (thrown) {
     if (thrown instanceof FeedFault) {
-      return { kind: 'fault', code: thrown.code, about: thrown.about, words: thrown.words };
+      return { kind: 'fault', code: thrown.code, about: thrown.about };
     }
     return {
       kind: 'failed',
@@ -51,5 +51,5 @@ function zipOf(files: FeedFiles): Uint8Array {
 }
 
 const answer = run(workerData as ImportInput);
-const given = answer.kind === 'imported' ? [answer.snapshot] : [];
+const given = answer.kind === 'imported' ? [answer.snapshot, ...wholeBuffers(answer.zip)] : [];
 parentPort?.postMessage(answer, given);

@@ -34,6 +34,14 @@ describe('an index of texts', () => {
     expect([index.text(0).length, index.text(1)]).toEqual([300_000, 'y']);
   });
 
+  it('tells apart two texts that share a hash', () => {
+    const index = new ByteIndex();
+    expect([index.addText('t001ya8'), index.findText('t00yki6'), index.addText('t00yki6')]).toEqual([
+      0, -1, 1,
+    ]);
+    expect([index.findText('t001ya8'), index.findText('t00yki6')]).toEqual([0, 1]);
+  });
+
   it('compares byte by byte', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 4 }), fc.uint8Array({ maxLength: 4 }), (one, two) => {
@@ -63,6 +71,14 @@ describe('an index of lists', () => {
         },
       ),
     );
+  });
+
+  it('tells apart two lists that share a hash', () => {
+    const index = new SequenceIndex();
+    const [one, two] = [Int32Array.of(117, 433, 7), Int32Array.of(129, 118, 7)];
+    expect([index.add(one, 3), index.add(two, 3), index.add(one, 3), index.add(two, 3)]).toEqual([
+      0, 1, 0, 1,
+    ]);
   });
 
   it('keeps them all when they are many and long', () => {

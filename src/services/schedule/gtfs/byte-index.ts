@@ -32,6 +32,17 @@ export class ByteIndex {
     return id;
   }
 
+  /** Where the text of a number ends if it stands at `start`, else -1; what follows is not looked at. */
+  endOf(id: number, bytes: Uint8Array, start: number): number {
+    const { pool, offsets } = this;
+    const end = offsets[id + 1] as number;
+    let at = start;
+    for (let kept = offsets[id] as number; kept < end; kept += 1, at += 1) {
+      if (bytes[at] !== pool[kept]) return -1;
+    }
+    return at;
+  }
+
   findText(text: string): number {
     const bytes = encoder.encode(text);
     return this.find(bytes, 0, bytes.length);

@@ -27,16 +27,16 @@ export function expandFrequencies(
 ): Run[] {
   const windows = new Map<number, TableRow<'frequencies'>[]>();
   let expected = 0;
-  for (const [place, row] of frequencies.entries()) {
+  for (const row of frequencies) {
     const trip = trips.ids.findText(row.trip_id);
     const made = assembled.get(trip);
     const isUsable =
       row.headway_secs >= shortestHeadwaySeconds &&
       row.end_time > row.start_time &&
       row.end_time + (made?.lasting ?? 0) <= callLimits.seconds;
-    if (!made) report.add('trip-unknown', 'frequencies', place + 2, row.trip_id);
+    if (!made) report.add('trip-unknown', 'frequencies', row.row, row.trip_id);
     else if (!isUsable || expected + runsIn(row) > maxRuns)
-      report.add('frequency-unreadable', 'frequencies', place + 2, row.trip_id);
+      report.add('frequency-unreadable', 'frequencies', row.row, row.trip_id);
     else {
       addTo(windows, trip, row);
       expected += runsIn(row);

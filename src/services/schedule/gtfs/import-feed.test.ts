@@ -97,7 +97,7 @@ stops,stop_name,,Nothing,S1,
   });
 
   it.each(['agency', 'routes', 'stops', 'calendar', 'trips', 'stop_times'])(
-    'gives a timetable, if an empty one, without %s',
+    'gives a timetable, if an empty one, when %s is empty',
     (name) => {
       const timetable = timetableOf({ ...smallFeed, [name]: '' });
       expect(timetable.tripPattern).toHaveLength(name === 'agency' ? 1 : 0);
@@ -105,14 +105,18 @@ stops,stop_name,,Nothing,S1,
     },
   );
 
-  it('gives an empty timetable of nothing', () => {
-    const timetable = timetableOf({ agency: '' });
-    expect([timetable.lines, timetable.stops, timetable.days, timetable.findTrip('T1')]).toEqual([
-      [],
-      [],
-      0,
-      -1,
-    ]);
+  it.each(['routes', 'stops', 'trips', 'stop_times'])('names %s as missing when there is none', (name) => {
+    const { [name]: _left, ...others } = smallFeed as Readonly<Record<string, string>>;
+    expect(() => timetableOf(others)).toThrow(`A required table is missing (${name}.txt).`);
+  });
+
+  it('asks for one calendar of the two', () => {
+    const { calendar: _left, ...others } = smallFeed;
+    expect(() => timetableOf(others)).toThrow(
+      'A required table is missing (calendar.txt, calendar_dates.txt).',
+    );
+    const dated = timetableOf({ ...others, calendar_dates: 'service_id,date,exception_type\nW,20261116,1' });
+    expect(departuresAt(dated, 'S1', '20261116')).toEqual(['08:00:00 T1']);
   });
 
   it.each([
@@ -149,7 +153,7 @@ stops,stop_name,,Nothing,S1,
   });
 
   it('says in which row and table a fault is, in both languages', () => {
-    const timetable = timetableOf(smallFeedWith({ trips: `${smallFeed.trips}R9,W,T2\n` }));
+    const timetable = timetableOf(smallFeedWith({ trips: `${smallFeed.trips}\nR9,W,T2\n` }));
     expect(timetable.summary).toMatchObject({
       errors: 1,
       warnings: 0,
@@ -158,9 +162,29 @@ stops,stop_name,,Nothing,S1,
           code: 'line-unknown',
           severity: 'error',
           words: { fr: 'Parcours inconnu', en: 'Unknown route' },
-          examples: [{ table: 'trips', row: 3, detail: 'R9' }],
+          examples: [{ table: 'trips', row: 4, detail: 'R9' }],
         },
       ],
     });
+  });
+
+  it('says the row of what it finds wrong later, after rows that were refused', () => {
+    const timetable = timetableOf(
+      smallFeedWith({
+        stops: `${smallFeed.stops},9,no id,46,-71\n\nS1,1009,again,46,-71\n`,
+        trips: 'route_id,service_id,trip_id\nR9,W,T0\nR1,W,T1\nR1,W,T2\n',
+      }),
+    );
+    const examples = timetable.summary.faults.map(({ code, examples: [first] }) => [
+      code,
+      first?.table,
+      first?.row,
+    ]);
+    expect(examples).toEqual([
+      ['value-missing', 'stops', 5],
+      ['id-repeated', 'stops', 7],
+      ['line-unknown', 'trips', 2],
+      ['trip-too-short', 'trips', 4],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
 import { packSnapshot } from '#services/schedule/timetable/snapshot.ts';
 import type { Facts, Transfer } from '#services/schedule/timetable/facts.ts';
 import type { SnapshotExtra } from '#services/schedule/timetable/timetable.ts';
@@ -21,9 +22,13 @@ export interface Imported {
   readonly summary: ImportSummary;
 }
 
-/** A feed as bytes in, a timetable as bytes out. Never stops at a bad row: the summary counts them. */
+/**
+ * A feed as bytes in, a timetable as bytes out. Never stops at a bad row: the summary counts them. Throws
+ * `table-missing` for what cannot be a feed.
+ */
 export function importFeed(feed: FeedTables): Imported {
   const report = new ImportReport();
+  requireCalendar(feed);
   const agencies = readTable(feed, 'agency', report);
   const routes = readLines(readTable(feed, 'routes', report), report);
   const stops = readStops(readTable(feed, 'stops', report), report);
@@ -33,9 +38,17 @@ export function importFeed(feed: FeedTables): Imported {
     report,
   );
   const trips = readTrips(feed, routes, services.ids, report);
-  const { runs, patterns, profiles } = assembleTrips(feed, trips, stops, report);
+  const { runs, patterns, profiles, numberings } = assembleTrips(feed, trips, stops, report);
   const shapes = readShapes(feed, trips.shapes, report);
-  const columns = layOutColumns({ runs, trips, patterns, profiles, services, stops: stops.facts.length });
+  const columns = layOutColumns({
+    runs,
+    trips,
+    patterns,
+    profiles,
+    numberings,
+    services,
+    stops: stops.facts.length,
+  });
   const headsigns = trips.headsigns.texts();
   for (const text of headsigns) if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
   const [info] = readTable(feed, 'feed_info', report);
@@ -63,6 +76,12 @@ export function importFeed(feed: FeedTables): Imported {
   return { snapshot: packSnapshot(columns, extra), summary };
 }
 
+/** Of the two calendars one is enough. */
+function requireCalendar(feed: FeedTables): void {
+  const names = ['calendar.txt', 'calendar_dates.txt'];
+  if (!names.some((name) => feed.find(name))) throw new FeedFault('table-missing', names.join(', '));
+}
+
 function assembleTrips(
   feed: FeedTables,
   trips: ReturnType<typeof readTrips>,
@@ -78,7 +97,8 @@ function assembleTrips(
     if (made) assembled.set(trip, made);
   }
   const runs = expandFrequencies(assembled, trips, readTable(feed, 'frequencies', report), report);
-  return { runs, patterns: assembler.patterns, profiles: assembler.profiles };
+  const { patterns, profiles, numberings } = assembler;
+  return { runs, patterns, profiles, numberings };
 }
 
 function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
@@ -108,9 +128,9 @@ function readTransfers(
   stops: ByteIndex,
   report: ImportReport,
 ): Transfer[] {
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row) => {
     for (const id of [row.from_stop_id, row.to_stop_id]) {
-      if (id !== '' && stops.findText(id) < 0) report.add('stop-unknown', 'transfers', place + 2, id);
+      if (id !== '' && stops.findText(id) < 0) report.add('stop-unknown', 'transfers', row.row, id);
     }
     const [from, to] = [stops.findText(row.from_stop_id), stops.findText(row.to_stop_id)];
     if (from < 0 || to < 0) return [];

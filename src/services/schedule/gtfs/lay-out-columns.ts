@@ -10,6 +10,7 @@ export interface Parts {
   readonly trips: TripsTable;
   readonly patterns: SequenceIndex;
   readonly profiles: SequenceIndex;
+  readonly numberings: SequenceIndex;
   readonly services: ServicesTable;
   readonly stops: number;
 }
@@ -24,6 +25,7 @@ export function layOutColumns(parts: Parts): Columns {
     ...trips,
     ...patterns,
     ...layOutProfiles(parts.profiles),
+    ...layOutNumberings(parts.numberings),
     ...layOutGroups(trips, parts.patterns.size),
     ...layOutCalls(patterns, parts.stops),
     dayOffset,
@@ -58,6 +60,7 @@ function layOutTrips(runs: readonly Run[], trips: TripsTable) {
     tripShape: Int32Array.from(runs, ({ source }) => trips.shape.values[source] as number),
     tripBlock: Int32Array.from(runs, ({ source }) => trips.block.values[source] as number),
     tripFlags: Uint8Array.from(runs, ({ flags }) => flags),
+    tripNumbering: column(({ numbering }) => numbering),
   };
 }
 
@@ -107,6 +110,14 @@ function layOutProfiles(profiles: SequenceIndex) {
     profileDeparture.set(list.subarray(list.length / 2), from);
   }
   return { profileOffset, profileArrival, profileDeparture };
+}
+
+function layOutNumberings(numberings: SequenceIndex) {
+  const lists = Array.from({ length: numberings.size }, (_, each) => numberings.valuesOf(each));
+  const numberingOffset = offsetsOf(lists.map(({ length }) => length));
+  const numberingSequence = new Uint32Array(numberingOffset.at(-1) ?? 0);
+  for (const [each, list] of lists.entries()) numberingSequence.set(list, numberingOffset[each]);
+  return { numberingOffset, numberingSequence };
 }
 
 function layOutGroups(

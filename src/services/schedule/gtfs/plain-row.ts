@@ -33,13 +33,22 @@ export class PlainRow {
   readonly wholes = new Int32Array(64);
   private tripStart = 0;
   private tripEnd = 0;
+  /** The time read last, as its eight bytes and as seconds: most fields repeat the one before. */
+  private timeHead = -1;
+  private timeTail = -1;
+  private time: number = absent;
+  /** The stop that came after each stop the last time: nearly always it does again. */
+  private readonly following: Int32Array;
   private readonly bytes: Uint8Array;
+  private readonly words: DataView;
   private readonly kinds: Uint8Array;
   private readonly trips: ByteIndex;
   private readonly stops: ByteIndex;
 
   constructor(bytes: Uint8Array, kinds: Uint8Array, trips: ByteIndex, stops: ByteIndex) {
     this.bytes = bytes;
+    this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.following = new Int32Array(stops.size + 1).fill(-1);
     this.kinds = kinds;
     this.trips = trips;
     this.stops = stops;
@@ -59,14 +68,12 @@ export class PlainRow {
           break;
         }
         case fieldKinds.stop: {
-          const from = at;
-          while (isPlain(bytes[at] as number)) at += 1;
-          this.stop = this.stops.find(bytes, from, at);
+          at = this.readStop(at);
           break;
         }
         case fieldKinds.arrival:
         case fieldKinds.departure: {
-          const time = plainTime(bytes, at);
+          const time = this.readTime(at);
           if (time >= 0) at += 8;
           else if (!isEnd(bytes[at])) return -1;
           if (kinds[column] === fieldKinds.arrival) this.arrival = time;
@@ -101,10 +108,14 @@ export class PlainRow {
 
   /** Rows of a trip stand together almost always: the same bytes are the same trip. */
   private readTrip(start: number): number {
-    const { bytes } = this;
-    const length = this.tripEnd - this.tripStart;
+    const { bytes, words, tripStart } = this;
+    const length = this.tripEnd - tripStart;
     let same = 0;
-    while (same < length && bytes[start + same] === bytes[this.tripStart + same]) same += 1;
+    if (start + length < bytes.length) {
+      const steps = length - 3;
+      while (same < steps && words.getUint32(start + same) === words.getUint32(tripStart + same)) same += 4;
+    }
+    while (same < length && bytes[start + same] === bytes[tripStart + same]) same += 1;
     if (this.trip >= 0 && same === length && bytes[start + same] === comma) return start + same;
     let at = start + same;
     while (isPlain(bytes[at] as number)) at += 1;
@@ -113,6 +124,39 @@ export class PlainRow {
     this.tripStart = start;
     this.tripEnd = at;
     return at;
+  }
+
+  private readStop(start: number): number {
+    const { bytes, stops, following } = this;
+    const before = this.stop + 1;
+    const guess = following[before] as number;
+    if (guess >= 0) {
+      const end = stops.endOf(guess, bytes, start);
+      if (end >= 0 && isEnd(bytes[end])) {
+        this.stop = guess;
+        return end;
+      }
+    }
+    let at = start;
+    while (isPlain(bytes[at] as number)) at += 1;
+    this.stop = stops.find(bytes, start, at);
+    following[before] = this.stop;
+    return at;
+  }
+
+  private readTime(at: number): number {
+    const { bytes, words } = this;
+    if (at + 8 >= bytes.length) return absent;
+    const head = words.getUint32(at);
+    const tail = words.getUint32(at + 4);
+    if (head === this.timeHead && tail === this.timeTail) return isEnd(bytes[at + 8]) ? this.time : absent;
+    const time = plainTime(bytes, at);
+    if (time >= 0) {
+      this.timeHead = head;
+      this.timeTail = tail;
+      this.time = time;
+    }
+    return time;
   }
 }
 

@@ -17,9 +17,9 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
   const facts: (Line & { routeIds: string[] })[] = [];
   const known = new Map<string, number>();
   const taken = new Set<string>();
-  for (const [place, row] of rows.entries()) {
+  for (const row of rows) {
     if (ids.findText(row.route_id) >= 0) {
-      report.add('id-repeated', 'routes', place + 2, row.route_id);
+      report.add('id-repeated', 'routes', row.row, row.route_id);
       continue;
     }
     ids.addText(row.route_id);

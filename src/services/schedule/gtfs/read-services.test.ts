@@ -119,8 +119,7 @@ describe('the days of service', () => {
   });
 
   it('make an empty timetable when there are none, and its trips are refused', () => {
-    const { calendar: _, ...feed } = smallFeed;
-    const timetable = timetableOf(feed);
+    const timetable = timetableOf(smallFeedWith({ calendar: calendar() }));
     expect([timetable.days, timetable.covers(0), timetable.tripPattern.length]).toEqual([0, false, 0]);
     expect(faultsOf(timetable)).toEqual({ 'service-unknown': 1, 'trip-unknown': 3 });
   });

@@ -26,22 +26,22 @@ export function readServices(
   const ranges: ServiceRange[] = [];
   const daysOf = (id: string) => (days[ids.addText(id)] ??= new Set());
 
-  for (const [place, row] of calendar.entries()) {
+  for (const row of calendar) {
     const { service_id: id, start_date: from } = row;
     const running = daysOf(id);
-    if (row.end_date < from) report.add('date-order', 'calendar', place + 2, id);
+    if (row.end_date < from) report.add('date-order', 'calendar', row.row, id);
     const to = Math.min(row.end_date, from + maxRangeDays);
-    if (to < row.end_date) report.add('value-replaced', 'calendar', place + 2, `end_date ${id}`);
+    if (to < row.end_date) report.add('value-replaced', 'calendar', row.row, `end_date ${id}`);
     for (let date = from; date <= to; date += 1) {
       if (row[weekdays[weekdayOf(date)] as (typeof weekdays)[number]] === 1) running.add(date);
     }
     if (to >= from) ranges.push({ id, from, to });
   }
-  for (const [place, row] of exceptions.entries()) {
+  for (const row of exceptions) {
     const running = daysOf(row.service_id);
     if (row.exception_type === 1) running.add(row.date);
     else if (row.exception_type === 2) running.delete(row.date);
-    else report.add('value-unreadable', 'calendar_dates', place + 2, `exception_type ${row.exception_type}`);
+    else report.add('value-unreadable', 'calendar_dates', row.row, `exception_type ${row.exception_type}`);
   }
   for (const [service, running] of days.entries()) {
     if (running.size === 0) report.add('service-empty', 'calendar', 0, ids.text(service));

@@ -11,8 +11,8 @@ export interface StopsTable {
 export function readStops(rows: readonly TableRow<'stops'>[], report: ImportReport): StopsTable {
   const ids = new ByteIndex();
   const kept: TableRow<'stops'>[] = [];
-  for (const [place, row] of rows.entries()) {
-    if (ids.findText(row.stop_id) >= 0) report.add('id-repeated', 'stops', place + 2, row.stop_id);
+  for (const row of rows) {
+    if (ids.findText(row.stop_id) >= 0) report.add('id-repeated', 'stops', row.row, row.stop_id);
     else {
       ids.addText(row.stop_id);
       kept.push(row);
@@ -47,7 +47,7 @@ function checkStop(
   codes: Set<string>,
   report: ImportReport,
 ): void {
-  const add = (code: Parameters<ImportReport['add']>[0]) => report.add(code, 'stops', 0, row.stop_id);
+  const add = (code: Parameters<ImportReport['add']>[0]) => report.add(code, 'stops', row.row, row.stop_id);
   if (!hasPosition) add('position-missing');
   if (row.stop_code === '') add('stop-code-missing');
   else if (codes.has(row.stop_code)) add('stop-code-repeated');

@@ -1,12 +1,29 @@
 import { parseServiceDate, serviceDateOf, type ServiceDate } from '#lib/time/service-date.ts';
 import { parseServiceTime } from '#lib/time/service-time.ts';
+import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
 import type { ImportReport } from './import-report.ts';
 import { RowScanner } from './row-scanner.ts';
-import { tables, type ColumnKind, type Columns, type TableName, type TableRow } from './tables.ts';
+import {
+  requiredTables,
+  tables,
+  type ColumnKind,
+  type Columns,
+  type TableName,
+  type TableRow,
+} from './tables.ts';
 
 /** Where the tables of a feed are found; a table is read once, when it is asked for. */
 export interface FeedTables {
   find(file: string): Uint8Array | undefined;
+}
+
+/** The bytes of a table. Throws `table-missing` when no feed may be without it. */
+export function findTable(feed: FeedTables, name: string): Uint8Array | undefined {
+  const bytes = feed.find(`${name}.txt`);
+  if (!bytes && requiredTables.some((required) => required === name)) {
+    throw new FeedFault('table-missing', `${name}.txt`);
+  }
+  return bytes;
 }
 
 /** The rows of a small table as objects. Bad rows go to the report and are left out. */
@@ -15,7 +32,7 @@ export function readTable<Name extends TableName>(
   name: Name,
   report: ImportReport,
 ): TableRow<Name>[] {
-  const bytes = feed.find(`${name}.txt`);
+  const bytes = findTable(feed, name);
   if (!bytes) return [];
   const scanner = new RowScanner(bytes);
   const columns: Columns = tables[name];
@@ -56,7 +73,7 @@ function readRow(
     return undefined;
   }
   if (scanner.fields < scanner.width) report.add('row-short', table, scanner.row);
-  const row: Record<string, string | number> = {};
+  const row: Record<string, string | number> = { row: scanner.row };
   for (const [name, place] of places) {
     const column = columns[name];
     if (!column) continue;

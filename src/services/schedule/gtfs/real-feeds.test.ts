@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
@@ -10,12 +11,13 @@ import { openTimetable, type Timetable } from '#services/schedule/timetable/time
 import { faultsOf } from '#tests/support/schedule-feed.ts';
 import { importFeed } from './import-feed.ts';
 
-const folder = new URL('../../../../../shared/data/gtfs/', import.meta.url);
+/** Beside the project, from whose root tests run. */
+const folder = resolve('../shared/data/gtfs');
 const isThere = existsSync(folder);
 const skipped = isThere ? '' : ' (skipped: ../shared/data/gtfs is not there)';
 
 function timetableOf(name: string): Timetable {
-  const zip = openZip(readFileSync(new URL(`${name}.zip`, folder)));
+  const zip = openZip(readFileSync(join(folder, `${name}.zip`)));
   const find = (file: string) => {
     const entry = zip.find(file);
     return entry && zip.read(entry);
@@ -254,7 +256,7 @@ describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
   beforeAll(() => {
     timetable = timetableOf('rtc-quebec');
     stopDays = createStopDays(timetable);
-    workload = JSON.parse(readFileSync(new URL('rtc-workload.json', folder), 'utf8')) as Workload;
+    workload = JSON.parse(readFileSync(join(folder, 'rtc-workload.json'), 'utf8')) as Workload;
   }, 60_000);
 
   // The files of a worker share its memory: this much is not left behind.

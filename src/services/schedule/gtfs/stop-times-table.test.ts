@@ -90,6 +90,11 @@ describe('the stop times of a feed', () => {
     ['a sequence beyond all', 'T1,08:10:00,08:10:00,S1,99999999999', 'value-unreadable'],
     ['a bad arrival', 'T1,8h10,08:10:00,S1,9', 'value-unreadable'],
     ['a bad departure', 'T1,08:10:00,08:61:00,S1,9', 'value-unreadable'],
+    ['sixty minutes', 'T1,08:60:00,08:60:00,S1,9', 'value-unreadable'],
+    ['sixty seconds', 'T1,08:00:60,08:00:60,S1,9', 'value-unreadable'],
+    ['a letter in a time', 'T1,08:1a:00,08:10:00,S1,9', 'value-unreadable'],
+    ['a sign below the digits in a time', 'T1,08:10:00,0/:10:00,S1,9', 'value-unreadable'],
+    ['a sign above the digits in a time', 'T1,08:10:00,08:10:0:,S1,9', 'value-unreadable'],
     ['a time of a hundred hours', 'T1,100:00:00,100:00:00,S1,9', 'value-unreadable'],
     ['a field that does not end', 'T1,"08:10:00,08:10:00,S1,9', 'quote-not-closed'],
   ])('lose only the row with %s', (_, row, code) => {

@@ -4,7 +4,7 @@ import { absent, readTime, readWhole, unreadable } from './field-readers.ts';
 import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import { fieldKinds, PlainRow } from './plain-row.ts';
-import { findColumns, type FeedTables } from './read-table.ts';
+import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from './row-scanner.ts';
 
 /** The stop times of a feed as columns, one row each, in the order of the file. */
@@ -44,7 +44,7 @@ export function readStopTimes(
   headsigns: ByteIndex,
   report: ImportReport,
 ): StopTimesTable {
-  const bytes = feed.find('stop_times.txt') ?? new Uint8Array();
+  const bytes = findTable(feed, 'stop_times') ?? new Uint8Array();
   const scanner = new RowScanner(bytes);
   const columns = findColumns(scanner, names);
   const hasHeadsigns = columns.stop_headsign >= 0;

@@ -106,7 +106,8 @@ export const tables = {
 } as const satisfies Readonly<Record<string, Columns>>;
 
 export type TableName = keyof typeof tables;
-export type TableRow<Name extends TableName> = RowOf<(typeof tables)[Name]>;
+/** With the line of the file it stands in, for the report. */
+export type TableRow<Name extends TableName> = RowOf<(typeof tables)[Name]> & { readonly row: number };
 
 /** A feed without one of these is no feed; of the two calendars one is enough. */
 export const requiredTables = ['agency', 'routes', 'stops', 'trips', 'stop_times'] as const;

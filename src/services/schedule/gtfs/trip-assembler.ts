@@ -14,6 +14,7 @@ import type { TripsTable } from './trips-table.ts';
 export interface AssembledTrip {
   readonly pattern: number;
   readonly profile: number;
+  readonly numbering: number;
   readonly start: number;
   /** Seconds from its first departure to its last. */
   readonly lasting: number;
@@ -32,6 +33,8 @@ export class TripAssembler {
   readonly patterns = new SequenceIndex();
   /** Lists: pattern, each arrival, each departure, in seconds after the first departure. */
   readonly profiles = new SequenceIndex();
+  /** Lists: each stop_sequence. */
+  readonly numberings = new SequenceIndex();
   private readonly rows = new Int32Array(callLimits.positions);
   private readonly list = new Int32Array(callLimits.positions * 2 + patternHead);
   private readonly arrivals = new Int32Array(callLimits.positions);
@@ -54,7 +57,7 @@ export class TripAssembler {
   assemble(trip: number, { first, count, order }: TripRows): AssembledTrip | undefined {
     const total = count[trip] as number;
     const refuse = (code: FaultCode) => {
-      this.report.add(code, 'trips', trip + 2, this.trips.ids.text(trip));
+      this.report.add(code, 'trips', this.trips.row.values[trip] as number, this.trips.ids.text(trip));
       return undefined;
     };
     if (total >= callLimits.positions) return refuse('trip-too-long');
@@ -65,7 +68,13 @@ export class TripAssembler {
     const start = this.departures[0] as number;
     const lasting = (this.departures[length - 1] as number) - start;
     const pattern = this.numberPattern(trip, length);
-    return { pattern, profile: this.numberProfile(pattern, length, start), start, lasting };
+    return {
+      pattern,
+      profile: this.numberProfile(pattern, length, start),
+      numbering: this.numberSequences(length),
+      start,
+      lasting,
+    };
   }
 
   /** The usable rows of a trip in the order of their sequence, in `this.rows`; gives how many. */
@@ -158,6 +167,14 @@ export class TripAssembler {
     // One number more than twice the stops tells such a list from a longer one without headsigns.
     list[patternHead + length * 2] = -1;
     return this.patterns.add(list, patternHead + length * 2 + 1);
+  }
+
+  private numberSequences(length: number): number {
+    const { list, rows, table } = this;
+    for (let place = 0; place < length; place += 1) {
+      list[place] = table.sequence[rows[place] as number] as number;
+    }
+    return this.numberings.add(list, length);
   }
 
   private numberProfile(pattern: number, length: number, start: number): number {

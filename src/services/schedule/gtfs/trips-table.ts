@@ -2,12 +2,14 @@ import { tripFlags } from '#services/schedule/timetable/columns.ts';
 import { ByteIndex } from './byte-index.ts';
 import { GrowingColumn } from './growing-column.ts';
 import type { ImportReport } from './import-report.ts';
-import { findColumns, type FeedTables } from './read-table.ts';
+import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from './row-scanner.ts';
 
 /** The trips of a feed in the order of the file, as columns. */
 export interface TripsTable {
   readonly ids: ByteIndex;
+  /** The line of the file each stands in. */
+  readonly row: GrowingColumn;
   readonly line: GrowingColumn;
   readonly service: GrowingColumn;
   readonly headsign: GrowingColumn;
@@ -38,11 +40,12 @@ export function readTrips(
   services: ByteIndex,
   report: ImportReport,
 ): TripsTable {
-  const bytes = feed.find('trips.txt') ?? new Uint8Array();
+  const bytes = findTable(feed, 'trips') ?? new Uint8Array();
   const scanner = new RowScanner(bytes);
   const columns = findColumns(scanner, names);
   const table: TripsTable = {
     ids: new ByteIndex(),
+    row: new GrowingColumn(),
     line: new GrowingColumn(),
     service: new GrowingColumn(),
     headsign: new GrowingColumn(),
@@ -73,6 +76,7 @@ export function readTrips(
     else if (service < 0) refuse('service-unknown', columns.service_id);
     else if (number(table.ids, columns.trip_id) < table.line.length) refuse('id-repeated', columns.trip_id);
     else {
+      table.row.push(scanner.row);
       table.line.push(routes.lines[route] as number);
       table.service.push(service);
       table.headsign.push(Math.max(number(table.headsigns, columns.trip_headsign), 0));

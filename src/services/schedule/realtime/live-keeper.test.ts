@@ -84,6 +84,17 @@ describe('the keeper of real time', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('goes on while records are slow', async () => {
+    const hung = Promise.withResolvers<void>();
+    const keeper = keep(() => hung.promise);
+    const first = keeper.apply('f', messageOf(now, [cancelled]), now);
+    await keeper.apply('g', messageOf(now, []), now);
+    await keeper.moveTo(editionOf(feed('zz')));
+    expect(keeper.view().edition).not.toBe(edition);
+    hung.resolve();
+    await first;
+  });
+
   it('calls configured feeds that are silent stale', () => {
     expect(keep().view().live.trust(now)).toBe('stale');
     expect(createLiveKeeper({ edition, areFeedsExpected: false }).view().live.trust(now)).toBe('none');

@@ -68,15 +68,18 @@ export function createLiveKeeper({
 
     news: () => [...news.values()],
 
-    apply: (feed, message, receivedAt) =>
-      inTurn(async () => {
+    apply: async (feed, message, receivedAt) => {
+      const changes = await inTurn(async () => {
         const { edition } = current;
         const latest = { feed, message: mergeDifferential(news.get(feed)?.message, message), receivedAt };
         const digest = await digestInSteps(edition, latest);
         news.set(feed, latest);
         show(edition, new Map(digests).set(feed, digest));
-        await recordNew(feed, findTripChanges(edition, digest));
-      }),
+        return findTripChanges(edition, digest);
+      });
+      // Out of turn: a slow database must hold up neither other feeds nor a new timetable.
+      await recordNew(feed, changes);
+    },
 
     moveTo: (edition) =>
       inTurn(async () => {

@@ -29,10 +29,7 @@ export function readVehicle(
 }
 
 function positionOn({ timetable }: Edition, trip: number, vehicle: VehiclePosition): number | undefined {
-  const { patternOffset, tripPattern } = timetable;
-  const pattern = tripPattern[trip] as number;
-  const length = (patternOffset[pattern + 1] as number) - (patternOffset[pattern] as number);
   const { stopId, currentStopSequence: stopSequence } = vehicle;
-  const position = findPosition(timetable, pattern, length, { stopId, stopSequence }, 0);
+  const position = findPosition(timetable, trip, { stopId, stopSequence }, 0);
   return position < 0 ? undefined : position;
 }

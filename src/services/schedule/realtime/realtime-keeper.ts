@@ -9,7 +9,7 @@ export interface RealtimeKeeperOptions {
   readonly intervalMs: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** `feed` is its address without the parts that may hold a key. */
+  /** `feed` is its address without the parts that may hold a key; no two have the same. */
   onMessage(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
 }
 
@@ -27,7 +27,8 @@ const maxBytes = 16 * 2 ** 20;
 /** Any number of feeds, each asked on its own: one that hangs or breaks holds up no other. */
 export function createRealtimeKeeper(options: RealtimeKeeperOptions): RealtimeKeeper {
   const { urls, intervalMs, clock, log } = options;
-  const pollers = urls.map((url) =>
+  const names = namesOf(urls);
+  const pollers = urls.map((url, place) =>
     createFeedPoller({
       url,
       intervalMs,
@@ -35,7 +36,7 @@ export function createRealtimeKeeper(options: RealtimeKeeperOptions): RealtimeKe
       maxBytes,
       clock,
       log,
-      onMessage: (message, receivedAt) => options.onMessage(nameOf(url), message, receivedAt),
+      onMessage: (message, receivedAt) => options.onMessage(names[place] ?? url, message, receivedAt),
     }),
   );
   return {
@@ -52,7 +53,14 @@ export function createRealtimeKeeper(options: RealtimeKeeperOptions): RealtimeKe
   };
 }
 
-function nameOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
+/** Feeds of one server may differ by their query alone, which may hold a key: they are told apart by their rank. */
+function namesOf(urls: readonly string[]): string[] {
+  const bare = urls.map((url) => {
+    const { origin, pathname } = new URL(url);
+    return origin + pathname;
+  });
+  return bare.map((name, place) => {
+    const rank = bare.slice(0, place).filter((other) => other === name).length;
+    return rank === 0 ? name : `${name}#${rank + 1}`;
+  });
 }

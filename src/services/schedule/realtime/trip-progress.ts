@@ -22,7 +22,7 @@ export function readProgress(
   let told = 0;
   let next = 0;
   for (const stop of update.stopTimeUpdates) {
-    const position = findPosition(timetable, pattern, length, stop, next);
+    const position = findPosition(timetable, trip, stop, next);
     if (position < 0) continue;
     next = position + 1;
     isKnown ||= carried !== unknownDelay;
@@ -49,25 +49,47 @@ function delayOf(event: StopTimeUpdate['departure'], scheduled: number): number 
   return event.time ? event.time - scheduled : event.delay;
 }
 
-type Stops = Pick<Edition['timetable'], 'patternOffset' | 'patternStop' | 'stops'>;
+type Stops = Pick<
+  Edition['timetable'],
+  | 'tripPattern'
+  | 'patternOffset'
+  | 'patternStop'
+  | 'stops'
+  | 'tripNumbering'
+  | 'numberingOffset'
+  | 'numberingSequence'
+>;
 
-/**
- * Where on the trip an update belongs, or -1. The stop's id decides, and of a stop visited twice the sequence; alone, a
- * sequence is taken to count from one.
- */
+/** Where on the trip an update belongs, or -1. The stop's id decides, and of a stop visited twice the sequence. */
 export function findPosition(
-  { patternOffset, patternStop, stops }: Stops,
-  pattern: number,
-  length: number,
+  timetable: Stops,
+  trip: number,
   { stopId, stopSequence }: Pick<StopTimeUpdate, 'stopId' | 'stopSequence'>,
   from: number,
 ): number {
-  const guess = stopSequence === undefined ? -1 : stopSequence - 1;
-  const isThere = guess >= from && guess < length;
+  const { patternOffset, patternStop, stops } = timetable;
+  const guess = stopSequence === undefined ? -1 : positionOfSequence(timetable, trip, stopSequence);
+  const isThere = guess >= from;
   if (stopId === undefined) return isThere ? guess : -1;
+  const pattern = timetable.tripPattern[trip] as number;
   const first = patternOffset[pattern] as number;
+  const length = (patternOffset[pattern + 1] as number) - first;
   const idAt = (position: number) => stops[patternStop[first + position] as number]?.id;
   if (isThere && idAt(guess) === stopId) return guess;
   for (let position = from; position < length; position += 1) if (idAt(position) === stopId) return position;
   return -1;
+}
+
+/** Most feeds count from one, without gaps: the first look is then the last. */
+function positionOfSequence(
+  { tripNumbering, numberingOffset, numberingSequence }: Stops,
+  trip: number,
+  sequence: number,
+): number {
+  const numbering = tripNumbering[trip] as number;
+  const first = numberingOffset[numbering] as number;
+  const end = numberingOffset[numbering + 1] as number;
+  const likely = first + sequence - 1;
+  if (likely < end && likely >= first && numberingSequence[likely] === sequence) return sequence - 1;
+  return numberingSequence.subarray(first, end).indexOf(sequence);
 }

@@ -1,65 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { LiveView } from '#services/schedule/realtime/live-keeper.ts';
 import type { TripChange } from '#services/schedule/realtime/trip-changes.ts';
-import { recordOf, type StoredTripRecord, type TripRecord } from './trip-record.ts';
+import { recordOf, type TripRecord } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
+import { followRecord } from './follow-record.ts';
 
 export interface RecordKeeper {
-  /** Takes in what a message newly cancelled or shortened. What the database cannot take now is tried again later. */
-  take(changes: readonly TripChange[], view: LiveView): Promise<void>;
-  /** Compares what is recorded with what real time says now. */
+  /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
+  take(changes: readonly TripChange[], view: LiveView): void;
+  /** Writes what waits, then compares what is recorded with what real time says now. */
   review(view: LiveView): Promise<void>;
+  /** Tries once more to write what waits, but holds nobody up for long. */
+  close(): Promise<void>;
 }
+
+const closeWithinMs = 2000;
 
 /** Writes down every trip that is cancelled or shortened, and follows it until its day is over. */
 export function createRecordKeeper(opening: Promise<TripRecordStore>, clock: Clock, log: Log): RecordKeeper {
-  let waiting: TripRecord[] = [];
+  let waiting: { readonly record: TripRecord; readonly seenAt: number }[] = [];
+  let turn: Promise<void> = Promise.resolve();
 
-  async function write(): Promise<void> {
-    const batch = waiting;
-    waiting = [];
-    for (const [place, record] of batch.entries()) {
+  /** One after the other, so that a record is never restored before it is written. */
+  function inTurn(work: (store: TripRecordStore) => Promise<void>, failure: string): Promise<void> {
+    turn = turn.then(async () => {
       try {
-        await (await opening).save(record, clock.now());
+        await work(await opening);
       } catch (thrown) {
-        waiting.unshift(...batch.slice(place));
-        log.error({ err: thrown, waiting: waiting.length }, 'cancelled trips cannot be recorded yet');
-        return;
+        log.error({ err: thrown, waiting: waiting.length }, failure);
       }
+    });
+    return turn;
+  }
+
+  /** In order; the first one that the database cannot take now keeps its place, and those after it. */
+  async function write(store: TripRecordStore): Promise<void> {
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      try {
+        await store.save(next.record, next.seenAt);
+      } catch (thrown) {
+        if (!isRefusal(thrown)) throw thrown;
+        log.error({ err: thrown, record: next.record }, 'a cancelled trip cannot be recorded');
+      }
+      waiting.shift();
     }
   }
 
+  const flush = async () => {
+    if (waiting.length > 0) await inTurn(write, 'cancelled trips cannot be recorded yet');
+  };
+
   return {
-    take: async (changes, { edition }) => {
-      waiting.push(...changes.flatMap((change) => recordOf(edition, change) ?? []));
-      await write();
+    take: (changes, { edition }) => {
+      const seenAt = clock.now();
+      const records = changes.flatMap((change) => recordOf(edition, change) ?? []);
+      waiting.push(...records.map((record) => ({ record, seenAt })));
+      if (waiting.length > 0) void flush();
+    },
+    close: async () => {
+      void flush();
+      await Promise.race([turn, sleep(closeWithinMs, undefined, { ref: false })]);
     },
     review: async (view) => {
-      await write();
-      const now = clock.now();
-      try {
-        const store = await opening;
+      await flush();
+      if (waiting.length > 0) return;
+      await inTurn(async (store) => {
+        const now = clock.now();
         const open = await store.listOpen(view.edition.clock.dateAt(now) - 1);
-        const told = open.map((record) => ({ record, state: stateOf(view, record, now) }));
+        const followed = open.map((record) => ({ id: record.id, state: followRecord(view, record, now) }));
         const idsOf = (wanted: 'running' | 'changed') =>
-          told.filter(({ state }) => state === wanted).map(({ record }) => record.id);
+          followed.filter(({ state }) => state === wanted).map(({ id }) => id);
         await store.confirm(idsOf('changed'), now);
         await store.restore(idsOf('running'), now);
-      } catch (thrown) {
-        log.error({ err: thrown }, 'records of cancelled trips cannot be reviewed');
-      }
+      }, 'records of cancelled trips cannot be reviewed');
     },
   };
 }
 
-/** A trip that real time is silent about keeps its record as it is. */
-function stateOf(
-  { edition, live }: LiveView,
-  record: StoredTripRecord,
-  now: number,
-): 'running' | 'changed' | 'silent' {
-  const trip = live.findTrip(edition.timetable.findTrip(record.tripId), record.serviceDate, now);
-  if (!trip) return 'silent';
-  return trip.isCancelled || trip.skipped ? 'changed' : 'running';
+/** The database is there and will never take it: a value no column can hold (classes 22 and 23 of SQLSTATE). */
+function isRefusal(thrown: unknown): boolean {
+  const { code } = thrown as { readonly code?: unknown };
+  return typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code);
 }

@@ -65,12 +65,14 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
       );
     },
     confirm: async (ids, seenAt) => {
+      if (ids.length === 0) return;
       await pool.query('update trip_change set last_seen_at = $2 where id = any($1::bigint[])', [
         ids,
         new Date(seenAt),
       ]);
     },
     restore: async (ids, at) => {
+      if (ids.length === 0) return;
       await pool.query('update trip_change set restored_at = $2 where id = any($1::bigint[])', [
         ids,
         new Date(at),

@@ -17,6 +17,7 @@ export const columnTypes = {
   /** The bus stays the same from trip to trip of a block; -1 without one. */
   tripBlock: Int32Array,
   tripFlags: Uint8Array,
+  tripNumbering: Uint32Array,
 
   /** Patterns: distinct stop lists of a line and direction. */
   patternOffset: Uint32Array,
@@ -31,6 +32,10 @@ export const columnTypes = {
   profileOffset: Uint32Array,
   profileArrival: Int32Array,
   profileDeparture: Int32Array,
+
+  /** Numberings: distinct lists of stop_sequence, by which real time names the stops of a trip. */
+  numberingOffset: Uint32Array,
+  numberingSequence: Uint32Array,
 
   /** The trips of a pattern, by service, then by start. */
   groupOffset: Uint32Array,

@@ -73,7 +73,8 @@ function fillCells(
   columnVariant: Uint16Array,
 ): Int32Array {
   const width = trips.length;
-  const cells = new Int32Array(stops.length * width);
+  const height = stops.length;
+  const cells = new Int32Array(height * width);
   if (variants.length > 1) cells.fill(-1);
   // The innermost loop of the service: `| 0` tells the engine that these numbers stay small and whole.
   for (let column = 0; column < width; column += 1) {
@@ -82,6 +83,13 @@ function fillCells(
     const from = (profileOffset[tripProfile[trip] as number] as number) | 0;
     const { rows } = variants[columnVariant[column] as number] as GridVariant;
     const length = rows.length | 0;
+    if (length === height) {
+      for (let row = 0; row < length; row = (row + 1) | 0) {
+        const cell = (Math.imul(row, width) + column) | 0;
+        cells[cell] = (start + (profileDeparture[(from + row) | 0] as number)) | 0;
+      }
+      continue;
+    }
     for (let position = 0; position < length; position = (position + 1) | 0) {
       const cell = (Math.imul(rows[position] as number, width) + column) | 0;
       cells[cell] = (start + (profileDeparture[(from + position) | 0] as number)) | 0;

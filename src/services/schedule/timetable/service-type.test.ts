@@ -25,7 +25,7 @@ describe('the kind of service of a line', () => {
   });
 
   it('is the first there is when nothing else fits, and 0 when there is none', () => {
-    const [first] = serviceTypes.filter(({ key }) => key === 'express');
+    const first = serviceTypes.find(({ key }) => key === 'express');
     expect(serviceTypeOf({ number: 'X', colour: '' }, first ? [first] : [])).toBe(first?.code);
     expect(serviceTypeOf({ number: 'X', colour: '' }, [])).toBe(0);
   });

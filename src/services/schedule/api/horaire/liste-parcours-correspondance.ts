@@ -1,4 +1,5 @@
 import { listeParcoursDirectionSchema } from '#contract/schedule/parcours-direction.ts';
+import { findStopUse } from '#services/schedule/board/stop-ways.ts';
 import { listConnections } from '#services/schedule/timetable/connections.ts';
 import { defineCall } from '../define-call.ts';
 import { formatWay } from '../format-line.ts';
@@ -14,7 +15,7 @@ export const listeParcoursCorrespondance = defineCall('horaire/ListeParcoursCorr
     requireSchedule(view, day);
     const way = findWay(view, noParcours, codeDirection);
     const stop = view.edition.timetable.findStop(noArret);
-    if (!way || stop < 0) return [];
+    if (!way || stop < 0 || findStopUse(view.edition, stop, way) === 'none') return [];
     return listConnections(view.edition, stop, way, day).map((other) => formatWay(view.edition, other.way));
   },
 });

@@ -1,13 +1,18 @@
 import { listeParcoursSchema } from '#contract/schedule/parcours.ts';
 import { defineCall } from '../define-call.ts';
 import { formatLine } from '../format-line.ts';
+import { findPeriod, runsInPeriod } from '../schedule-context.ts';
 
 export const listeParcours = defineCall('horaire/ListeParcours', {
-  summary: 'Les parcours du réseau',
+  summary: 'Les parcours du réseau; avec une date, ceux de sa période',
   answer: listeParcoursSchema,
   lifetime: 'day',
-  handle: (_query, { edition }) =>
-    [...edition.timetable.lines.keys()]
-      .filter((line) => edition.directions[line]?.length)
-      .map((line) => formatLine(edition, line)),
+  isOfDay: true,
+  handle: ({ date }, view) => {
+    const { edition } = view;
+    const period = findPeriod(view, date);
+    return [...edition.timetable.lines.keys()]
+      .filter((line) => edition.directions[line]?.length && runsInPeriod(view, line, period))
+      .map((line) => formatLine(edition, line, period));
+  },
 });

@@ -3,16 +3,22 @@ import { formatServiceDate } from '#lib/time/service-date.ts';
 import { listPeriods } from '#services/schedule/timetable/periods.ts';
 import { defineCall } from '../define-call.ts';
 import { describePeriod } from '../describe-period.ts';
+import { runsInPeriod } from '../schedule-context.ts';
 
 export const listePeriodeApplication = defineCall('horaire/ListePeriodeApplication', {
-  summary: 'Les périodes d’application des horaires, dans l’ordre',
+  summary: 'Les périodes d’application des horaires, dans l’ordre; avec un parcours, celles où il circule',
   answer: listePeriodeSchema,
   lifetime: 'day',
-  handle: (_query, { edition }) =>
-    listPeriods(edition.timetable).map(({ id, from, to }) => ({
-      idPeriode: id,
-      description: describePeriod(from, to),
-      dateDebutPeriode: formatServiceDate(from),
-      dateFinPeriode: formatServiceDate(to),
-    })),
+  handle: ({ noParcours }, view) => {
+    const { timetable } = view.edition;
+    const line = noParcours === undefined ? undefined : timetable.findLine(noParcours);
+    return listPeriods(timetable)
+      .filter((period) => line === undefined || runsInPeriod(view, line, period))
+      .map(({ id, from, to }) => ({
+        idPeriode: id,
+        description: describePeriod(from, to),
+        dateDebutPeriode: formatServiceDate(from),
+        dateFinPeriode: formatServiceDate(to),
+      }));
+  },
 });

@@ -1,23 +1,32 @@
 import { parcoursOuNullSchema } from '#contract/schedule/parcours.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
 import { defineCall } from '../define-call.ts';
 import { formatLine } from '../format-line.ts';
-import { findWay, type ScheduleView } from '../schedule-context.ts';
+import { findPeriod, findWay, runsInPeriod, type ScheduleView } from '../schedule-context.ts';
 
-function findParcours({ noParcours }: { readonly noParcours: string }, view: ScheduleView) {
+interface Question {
+  readonly noParcours: string;
+  readonly date?: ServiceDate | undefined;
+}
+
+function findParcours({ noParcours, date }: Question, view: ScheduleView) {
+  const period = findPeriod(view, date);
   const way = findWay(view, noParcours, undefined);
-  return way ? formatLine(view.edition, way.line) : null;
+  return way && runsInPeriod(view, way.line, period) ? formatLine(view.edition, way.line, period) : null;
 }
 
 export const parcours = defineCall('horaire/Parcours', {
   summary: 'Un parcours, ou null s’il n’existe pas',
   answer: parcoursOuNullSchema,
   lifetime: 'day',
+  isOfDay: true,
   handle: findParcours,
 });
 
 export const parcoursPeriode = defineCall('horaire/Parcours_Periode', {
-  summary: 'Un parcours à une date, ou null s’il n’existe pas',
+  summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
   answer: parcoursOuNullSchema,
   lifetime: 'day',
+  isOfDay: true,
   handle: findParcours,
 });

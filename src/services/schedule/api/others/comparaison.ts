@@ -14,7 +14,7 @@ import { requireSchedule } from '../schedule-context.ts';
 export const comparaison = defineQuestion({
   path: '/comparaison',
   summary:
-    'Ce qui change pour un parcours ou un arrêt d’une date à une autre; null si l’un ou l’autre n’existe pas',
+    'Ce qui change pour un parcours ou un arrêt d’une date à une autre; null si l’un, l’autre ou la direction n’existe pas',
   query: comparaisonQuerySchema,
   answer: comparaisonSchema.nullable(),
   lifetime: 'day',
@@ -26,6 +26,8 @@ export const comparaison = defineQuestion({
     const line = noParcours === undefined ? undefined : edition.timetable.findLine(noParcours);
     const stop = noArret === undefined ? undefined : edition.timetable.findStop(noArret);
     if (line === -1 || stop === -1) return null;
+    if (line !== undefined && codeDirection !== undefined && !edition.findDirection(line, codeDirection))
+      return null;
     const compared =
       stop === undefined
         ? compareLine(edition, line ?? 0, dateAvant, dateApres)

@@ -7,6 +7,7 @@ import {
 } from '#contract/schedule/recherche.ts';
 import { metresBetween } from '#services/schedule/search/distance.ts';
 import { defineQuestion } from '../define-call.ts';
+import { descriptionOf } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
@@ -27,7 +28,7 @@ export const recherche = defineQuestion({
     return {
       parcours: search.searchLines(texte, limite).map(({ index }) => ({
         noParcours: edition.timetable.lines[index]?.number ?? '',
-        description: edition.timetable.lines[index]?.name ?? '',
+        description: descriptionOf(edition, index),
         codeTypeService: edition.serviceTypeOf(index),
       })),
       arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),

@@ -1,3 +1,4 @@
+import { faultSchema } from '#contract/schedule/fault.ts';
 import {
   listeVoyageAnnuleSchema,
   voyagesAnnulesQuerySchema,
@@ -17,7 +18,7 @@ export const voyagesAnnules = (context: ScheduleContext, records: TripRecordStor
     path: '/voyagesAnnules',
     summary: 'Les voyages annulés ou écourtés d’une journée, gardés pour de bon',
     query: voyagesAnnulesQuerySchema,
-    answers: { 200: listeVoyageAnnuleSchema },
+    answers: { 200: listeVoyageAnnuleSchema, 400: faultSchema },
     cacheControl: 'public, max-age=10',
     handle: async ({ query: { date, noParcours } }) => {
       const view = context.view();

@@ -1,3 +1,3 @@
 import { describeGallery } from '#tests/support/browser-gallery-walk.ts';
 
-describeGallery(1280);
+describeGallery('fr');

@@ -1,3 +1,3 @@
 import { describeAccessibility } from '#tests/support/browser-route-walk.ts';
 
-describeAccessibility('en', 360);
+describeAccessibility('en');

@@ -1,3 +1,3 @@
 import { describeAccessibility } from '#tests/support/browser-route-walk.ts';
 
-describeAccessibility('fr', 360);
+describeAccessibility('fr');

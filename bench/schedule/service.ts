@@ -1,0 +1,109 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { systemClock } from '#platform/clock.ts';
+import { writeFeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
+import { simulatedFeeds, simulateFeed } from '#services/schedule/simulator/simulate.ts';
+import type { Edition } from '#services/schedule/timetable/edition.ts';
+
+const run = promisify(execFile);
+
+export interface ServiceFigures {
+  readonly boardsPerSecond: number;
+  /** Another board each time, so that none was asked for a moment ago. */
+  readonly distinctPerSecond: number;
+  readonly steadyMb: number;
+}
+
+/** The service as it runs: the bundle, alone in its process, on a feed and on real time that moves. */
+export async function serveBoards(options: {
+  readonly zip: string;
+  readonly edition: Edition;
+  readonly folder: string;
+}): Promise<ServiceFigures> {
+  const { edition } = options;
+  const realtime = await serveRealtime(edition);
+  const service = spawn(process.execPath, ['dist/server/main.js', 'schedule'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(options.folder, 'service'),
+      LOG_LEVEL: 'error',
+      SCHEDULE_FEED: options.zip,
+      REALTIME_FEEDS: simulatedFeeds.map((name) => `${realtime.url}/${name}.pb`).join(),
+      REALTIME_POLL_S: '5',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await addressOf(service);
+    const boards = listBoards(edition);
+    const [one = ''] = boards;
+    await load([`${origin}${one}`], 2);
+    const boardsPerSecond = await load([`${origin}${one}`], 6);
+    const distinctPerSecond = await load(
+      boards.map((path) => origin + path),
+      6,
+    );
+    await wait(15_000);
+    return { boardsPerSecond, distinctPerSecond, steadyMb: residentMb(service.pid ?? 0) };
+  } finally {
+    service.kill();
+    realtime.close();
+  }
+}
+
+/** Boards of many lines and stops. */
+function listBoards({ timetable, directions }: Edition): string[] {
+  return directions.flat().flatMap(({ line, code, patterns: [main = 0] }) => {
+    const from = timetable.patternOffset[main] as number;
+    return Array.from({ length: 8 }, (_, place) => {
+      const stop = timetable.stops[timetable.patternStop[from + place] as number]?.code ?? '';
+      const query = new URLSearchParams({
+        noParcours: timetable.lines[line]?.number ?? '',
+        codeDirection: code,
+        noArret: stop,
+      });
+      return `/horaire/BorneVirtuelle_ArretParcours?${query}`;
+    });
+  });
+}
+
+async function serveRealtime(edition: Edition) {
+  const server = createServer((request, response) => {
+    const feed = simulatedFeeds.find((name) => request.url === `/${name}.pb`) ?? 'alerts';
+    const message = simulateFeed({ edition, seed: 1 }, feed, systemClock.now());
+    response.end(writeFeedMessage(message));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+function addressOf(service: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    service.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /Service\s+(http:\S+?)\/\n/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    service.once('exit', (code) => reject(new Error(`the service ended (${code})`)));
+  });
+}
+
+async function load(urls: readonly string[], seconds: number): Promise<number> {
+  const { stdout } = await run(process.execPath, ['bench/load.mjs', urls.join(' '), String(seconds), '16']);
+  const { perSecond, failures } = JSON.parse(stdout) as { perSecond: number; failures: number };
+  if (failures > 0) throw new Error(`${failures} requests failed`);
+  return perSecond;
+}
+
+function residentMb(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const memoryDisk = '/dev/shm';
+const roomBytes = 2 * 1024 ** 3;
+
+/** Where the files of a run go, and go with it: in memory where there is room, since each test has a database of its own. */
+export const scratchFolder = path.join(
+  hasRoom(memoryDisk) ? memoryDisk : tmpdir(),
+  `parcours-tests-${process.pid}`,
+);
+
+/** @param {string} folder */
+function hasRoom(folder) {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return Math.min(bavail * bsize, process.availableMemory()) > roomBytes;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the folder before the first test and takes it away after the last. */
+export default function setup() {
+  // Open to the account that PostgreSQL runs under.
+  mkdirSync(scratchFolder, { recursive: true, mode: 0o755 });
+  return () => rmSync(scratchFolder, { recursive: true, force: true });
+}

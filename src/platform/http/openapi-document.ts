@@ -1,0 +1,70 @@
+/** The part of OpenAPI 3.1 that our services use. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly description: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface Response {
+  readonly description: string;
+  readonly content?: Content;
+}
+
+/** A schema by media type. */
+export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+/** JSON Schema 2020-12, as far as schemas of ours become it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+}
+
+export type PageLanguage = 'fr' | 'en';
+
+/** A text in the service's own language, or in both. */
+export type Wording = string | Readonly<Record<PageLanguage, string>>;
+
+/** The text for a reader, and the language it turns out to be in. */
+export function wordingFor(
+  wording: Wording,
+  reader: PageLanguage,
+  written: PageLanguage,
+): { readonly text: string; readonly language: PageLanguage } {
+  return typeof wording === 'string'
+    ? { text: wording, language: written }
+    : { text: wording[reader], language: reader };
+}

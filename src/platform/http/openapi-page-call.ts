@@ -1,0 +1,113 @@
+import type { Content, Operation, Parameter } from './openapi-document.ts';
+import { html, type Markup } from './openapi-page-html.ts';
+import { noteId, tryForm } from './openapi-page-form.ts';
+import { formLine, langAttribute, schemaMarkup, type SchemaReader } from './openapi-page-schema.ts';
+
+/** One operation with its address. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export interface CallReader extends SchemaReader {
+  /** The path under which the service is mounted, without a slash at its end. */
+  readonly base: string;
+  /** The first place each long schema was shown at, by its text; filled as the page is written. */
+  readonly shown: Map<string, ShownSchema>;
+}
+
+interface ShownSchema {
+  readonly anchor: string;
+  readonly label: string;
+}
+
+export function callName({ method, path }: Call): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** Everything about one call: what it is for, where it is, what it takes, what it answers, and a form to try it. */
+export function callMarkup(call: Call, reader: CallReader): Markup {
+  const { operation, method, path } = call;
+  const { words, noteLanguage, base } = reader;
+  const { operationId, parameters = [], requestBody, responses } = operation;
+  return html`<article class="call" aria-labelledby="${operationId}">
+    <h3 id="${operationId}" ${langAttribute(noteLanguage)}>${operation.summary}</h3>
+    <p class="address">
+      <span class="method">${method.toUpperCase()}</span>
+      <code>${base}${path}</code>
+    </p>
+    <h4>${words.parameters}</h4>
+    ${parameters.length === 0 ? html`<p>${words.noParameters}</p>` : parameterTable(call, parameters, reader)}
+    ${requestBody && html`<h4>${words.body}</h4>`}
+    ${requestBody && contentMarkup(requestBody.content, `${operationId}-body`, callName(call), reader)}
+    <h4>${words.answers}</h4>
+    ${Object.entries(responses).map(([status, { description, content }]) => {
+      const anchor = `${operationId}-${status}`;
+      return html`<details class="answer" id="${anchor}" ${status.startsWith('2') && html` open`}>
+        <summary>
+          <span class="status">${status}</span>
+          ${words.statuses[status] ?? html`<span lang="en">${description}</span>`}
+        </summary>
+        ${
+          content
+            ? contentMarkup(content, anchor, `${callName(call)}, ${status}`, reader)
+            : html`<p>${words.emptyAnswer}</p>`
+        }
+      </details>`;
+    })}
+    ${method === 'get' && tryForm(operation, callName(call), `${base}${path}`, base, words)}
+  </article>`;
+}
+
+function parameterTable(call: Call, parameters: readonly Parameter[], reader: CallReader): Markup {
+  const { words, noteLanguage } = reader;
+  const { operationId } = call.operation;
+  return html`<div
+    class="scroll"
+    role="region"
+    tabindex="0"
+    aria-label="${words.parametersOf(callName(call))}"
+  >
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.name}</th>
+          <th scope="col">${words.required}</th>
+          <th scope="col">${words.description}</th>
+          <th scope="col">${words.form}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${parameters.map(
+          (parameter) =>
+            html`<tr>
+              <th scope="row"><code>${parameter.name}</code></th>
+              <td>${parameter.in === 'path' ? words.inPath : parameter.required ? words.yes : words.no}</td>
+              <td id="${noteId(operationId, parameter)}" ${langAttribute(noteLanguage)}>
+                ${parameter.description}
+              </td>
+              <td>${formLine(parameter.schema, reader)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Longer than this, a schema is shown once and referred to afterwards. */
+const longMarkup = 3000;
+
+function contentMarkup(content: Content, anchor: string, label: string, reader: CallReader): Markup[] {
+  return Object.entries(content).map(([mediaType, { schema }]) => {
+    const key = JSON.stringify(schema);
+    const first = reader.shown.get(key);
+    if (first)
+      return html`<p class="media">${mediaType}</p>
+        <p>${reader.words.sameAs} <a href="#${first.anchor}">${first.label}</a></p>`;
+    const markup = schemaMarkup(schema, reader);
+    if (markup.text.length > longMarkup) reader.shown.set(key, { anchor, label });
+    return html`<p class="media">${mediaType}</p>
+      <div class="schema" ${anchor.endsWith('-body') && html` id="${anchor}"`}>${markup}</div>`;
+  });
+}

@@ -1,0 +1,68 @@
+import type { JsonSchema, Operation, Parameter } from './openapi-document.ts';
+import { html, type Markup } from './openapi-page-html.ts';
+import type { PageWords } from './openapi-page-words.ts';
+
+/** Where a form goes that fills in an address: a browser alone only adds a query. */
+export const tryPath = '/docs/try';
+
+/** A plain form that opens the call's answer. Its fields are described by the table above it. */
+export function tryForm(
+  operation: Operation,
+  call: string,
+  address: string,
+  base: string,
+  words: PageWords,
+): Markup {
+  const { operationId, parameters = [] } = operation;
+  const isTemplate = parameters.some((parameter) => parameter.in === 'path');
+  const action = isTemplate ? `${base}${tryPath}/${operationId}` : address;
+  return html`<h4 id="${operationId}-try">${words.tryIt}</h4>
+    <form method="get" action="${action}" aria-labelledby="${operationId}-try ${operationId}">
+      ${parameters.map((parameter) => fieldMarkup(operationId, parameter, words))}
+      <button type="submit" aria-label="${words.send(call)}">${words.send('').trim()}</button>
+    </form>`;
+}
+
+/** Where the description of a parameter stands: its field points there. */
+export function noteId(operationId: string, { name }: Parameter): string {
+  return `${operationId}-note-${name.replaceAll(/\s/g, '_')}`;
+}
+
+function fieldMarkup(operationId: string, parameter: Parameter, words: PageWords): Markup {
+  const { name, required, description, schema } = parameter;
+  const id = noteId(operationId, parameter).replace('-note-', '-field-');
+  const described = description !== undefined && html` aria-describedby="${noteId(operationId, parameter)}"`;
+  const needed = required && html` required`;
+  const values = valuesOf(schema);
+  return html`<div class="field">
+    <label for="${id}"
+      ><code>${name}</code> <span class="mark">${required ? words.requiredMark : words.optional}</span></label
+    >
+    ${
+      values
+        ? html`<select id="${id}" name="${name}" ${needed}${described}>
+            <option value="">${words.choose}</option>
+            ${values.map((value) => html`<option>${value}</option>`)}
+          </select>`
+        : html`<input
+            id="${id}"
+            name="${name}"
+            type="text"
+            inputmode="${keyboardOf(schema)}"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            ${needed}${described}
+          />`
+    }
+  </div>`;
+}
+
+function valuesOf({ type, enum: values }: JsonSchema): readonly string[] | undefined {
+  return type === 'boolean' ? ['true', 'false'] : values?.map(String);
+}
+
+/** A phone shows digits where only digits are right; a sign or a letter needs the whole keyboard. */
+function keyboardOf({ type, minimum = -1 }: JsonSchema): 'numeric' | 'text' {
+  return type === 'integer' && minimum >= 0 ? 'numeric' : 'text';
+}

@@ -1,0 +1,148 @@
+import type { JsonSchema } from './openapi-document.ts';
+import { html, type Markup } from './openapi-page-html.ts';
+import type { PageWords } from './openapi-page-words.ts';
+
+/** What turns schemas into words: those of the page, and where references lead. */
+export interface SchemaReader {
+  readonly words: PageWords;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** The language of descriptions, where it is not the page's. */
+  readonly noteLanguage: string | undefined;
+}
+
+/** A form in one line, and the schemas that need lines of their own below it. */
+interface Form {
+  readonly line: string;
+  readonly inner?: JsonSchema;
+  readonly variants?: readonly JsonSchema[];
+  /** The references followed to get there: one that comes again is a circle. */
+  readonly within: Trail;
+}
+
+type Trail = readonly string[];
+
+/** A schema as a line and nested lists: each member, its form, and whether it may be null or missing. */
+export function schemaMarkup(schema: JsonSchema, reader: SchemaReader): Markup {
+  const form = readForm(schema, reader, []);
+  return html`<p class="form">${form.line}</p>
+    ${innerMarkup(form, reader)}`;
+}
+
+/** The form of a schema in one line: « texte, ou null ». */
+export function formLine(schema: JsonSchema, reader: SchemaReader): string {
+  return readForm(schema, reader, []).line;
+}
+
+function innerMarkup({ inner, variants, within }: Form, reader: SchemaReader): Markup | undefined {
+  if (variants) {
+    const forms = variants.map((variant) => readForm(variant, reader, within));
+    return html`<ul class="fields">
+      ${forms.map(
+        (form) => html`<li><span class="form">${form.line}</span> ${innerMarkup(form, reader)}</li>`,
+      )}
+    </ul>`;
+  }
+  if (!inner) return undefined;
+  return html`<ul class="fields">
+    ${Object.entries(inner.properties ?? {}).map(([name, member]) =>
+      memberMarkup(name, member, inner, readForm(member, reader, within), reader),
+    )}
+  </ul>`;
+}
+
+function memberMarkup(
+  name: string,
+  member: JsonSchema,
+  owner: JsonSchema,
+  form: Form,
+  reader: SchemaReader,
+): Markup {
+  const { words, noteLanguage } = reader;
+  const isOptional = !owner.required?.includes(name);
+  return html`<li>
+    <code>${name}</code>
+    <span class="form">${form.line}</span>
+    ${isOptional && html`<span class="mark">${words.optional}</span>`}
+    ${
+      member.description !== undefined &&
+      html`<span class="note" ${langAttribute(noteLanguage)}>${member.description}</span>`
+    }
+    ${innerMarkup(form, reader)}
+  </li>`;
+}
+
+export function langAttribute(language: string | undefined): Markup | undefined {
+  return language === undefined ? undefined : html` lang="${language}"`;
+}
+
+function readForm(schema: JsonSchema, reader: SchemaReader, within: Trail): Form {
+  const { words } = reader;
+  if (schema.$ref !== undefined) {
+    const known = reader.schemas[schema.$ref.replace('#/components/schemas/', '')];
+    if (!known || within.includes(schema.$ref)) return { line: words.sameAsAbove, within };
+    return readForm(known, reader, [...within, schema.$ref]);
+  }
+  const { isNullable, options } = splitOptions(schema);
+  const form = readOptions(options, reader, within);
+  return isNullable ? { ...form, line: `${form.line}, ${words.orNull}` } : form;
+}
+
+/** `anyOf` and a list of types both mean a choice; null among them is told apart. */
+function splitOptions(schema: JsonSchema): { isNullable: boolean; options: readonly JsonSchema[] } {
+  const { anyOf, oneOf, type } = schema;
+  const all =
+    anyOf ?? oneOf ?? (typeof type === 'object' ? type.map((each) => ({ ...schema, type: each })) : [schema]);
+  const options = all.filter((option) => option.type !== 'null');
+  return options.length === 0
+    ? { isNullable: false, options: all }
+    : { isNullable: options.length < all.length, options };
+}
+
+function readOptions(options: readonly JsonSchema[], reader: SchemaReader, within: Trail): Form {
+  const [first] = options;
+  if (first && options.length === 1) return readOne(first, reader, within);
+  const forms = options.map((option) => readForm(option, reader, within));
+  const lines = [...new Set(forms.map(({ line }) => line))];
+  if (forms.every(({ inner, variants }) => !inner && !variants))
+    return { line: lines.join(reader.words.or), within };
+  return { line: reader.words.oneOf, variants: options, within };
+}
+
+function readOne(schema: JsonSchema, reader: SchemaReader, within: Trail): Form {
+  const { words } = reader;
+  if (schema.$ref !== undefined || schema.anyOf || schema.oneOf) return readForm(schema, reader, within);
+  if (schema.const !== undefined) return { line: JSON.stringify(schema.const), within };
+  if (schema.enum) return { line: schema.enum.map((value) => JSON.stringify(value)).join(words.or), within };
+  if (schema.type === 'array') return readList(schema.items ?? {}, reader, within);
+  if (schema.properties && Object.keys(schema.properties).length > 0)
+    return { line: words.kinds.object, inner: schema, within };
+  const { additionalProperties: values } = schema;
+  if (schema.type === 'object' && typeof values === 'object' && Object.keys(values).length > 0) {
+    const form = readForm(values, reader, within);
+    return { ...form, line: `${words.eachKey}${words.colon}${form.line}` };
+  }
+  return { line: [kindOf(schema, words.kinds), ...limitsOf(schema, words)].join(', '), within };
+}
+
+function readList(items: JsonSchema, reader: SchemaReader, within: Trail): Form {
+  const { words } = reader;
+  const form = readForm(items, reader, within);
+  const kind = Object.entries(words.kinds).find(([, word]) => word === form.line)?.[0];
+  const list = Object.entries(words.listsOf).find(([name]) => name === kind)?.[1];
+  return { ...form, line: list ?? `${words.kinds.array}${words.colon}${form.line}` };
+}
+
+function kindOf({ type }: JsonSchema, kinds: PageWords['kinds']): string {
+  return Object.entries(kinds).find(([name]) => name === type)?.[1] ?? kinds.any;
+}
+
+function limitsOf({ minimum, maximum, format, pattern }: JsonSchema, words: PageWords): string[] {
+  const limits: string[] = [];
+  if (minimum !== undefined && maximum !== undefined) limits.push(words.between(minimum, maximum));
+  else if (minimum !== undefined) limits.push(words.from(minimum));
+  else if (maximum !== undefined) limits.push(words.upTo(maximum));
+  if (format !== undefined)
+    limits.push(Object.entries(words.formats).find(([name]) => name === format)?.[1] ?? format);
+  else if (pattern !== undefined) limits.push(`${words.pattern} ${pattern}`);
+  return limits;
+}

@@ -1,0 +1,100 @@
+import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from './openapi-document.ts';
+import { callMarkup, callName, type Call, type CallReader } from './openapi-page-call.ts';
+import { html, type Markup } from './openapi-page-html.ts';
+import { langAttribute } from './openapi-page-schema.ts';
+import { pageWords } from './openapi-page-words.ts';
+
+export interface OpenApiPageOptions {
+  readonly title: Wording;
+  readonly description: Wording;
+  /** The language of the service's own texts. */
+  readonly written: PageLanguage;
+  /** The language of the reader. */
+  readonly language: PageLanguage;
+  /** The path under which the service is mounted, without a slash at its end. */
+  readonly base: string;
+  /** The style sheet's address. */
+  readonly style: string;
+}
+
+/** The OpenAPI document as a page to read and to try: no script, one style sheet, every text escaped. */
+export function openApiPage(document: OpenApiDocument, options: OpenApiPageOptions): string {
+  const { language, written, base } = options;
+  const words = pageWords[language];
+  const other = language === 'fr' ? 'en' : 'fr';
+  const title = wordingFor(options.title, language, written);
+  const description = wordingFor(options.description, language, written);
+  const foreign = (of: PageLanguage) => langAttribute(of === language ? undefined : of);
+  const reader: CallReader = {
+    words,
+    schemas: document.components?.schemas ?? {},
+    noteLanguage: written === language ? undefined : written,
+    base,
+    shown: new Map(),
+  };
+  const groups = groupCalls(document);
+  const page = html`<!doctype html>
+    <html lang="${language}-CA">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title.text} · API</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href="${options.style}" />
+      </head>
+      <body>
+        <a class="skip" href="#calls">${words.skip}</a>
+        <header>
+          <h1${foreign(title.language)}>${title.text}</h1>
+          <p${foreign(description.language)}>${description.text}</p>
+          <p>${words.intro}</p>
+          <p class="links">
+            <a href="${base}/openapi.json">${words.document}</a>
+            <a href="?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
+          </p>
+        </header>
+        <nav aria-labelledby="contents">
+          <h2 id="contents">${words.contents}</h2>
+          ${groups.map(([group, calls]) => contentsMarkup(group, calls))}
+        </nav>
+        <main id="calls" tabindex="-1">
+          ${groups.map(
+            ([group, calls]) =>
+              html`<section aria-labelledby="${groupId(group)}">
+                <h2 id="${groupId(group)}"><code>/${group}</code></h2>
+                ${calls.map((call) => callMarkup(call, reader))}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html> `;
+  return page.text.replaceAll(/\n\s+/g, '\n');
+}
+
+function contentsMarkup(group: string, calls: readonly Call[]): Markup {
+  const [only] = calls;
+  if (only && calls.length === 1)
+    return html`<p><a href="#${only.operation.operationId}">${shortName('', only)}</a></p>`;
+  return html`<details open>
+    <summary><code>/${group}</code> <span class="count">${calls.length}</span></summary>
+    <ul>
+      ${calls.map((call) => html`<li><a href="#${call.operation.operationId}">${shortName(group, call)}</a></li>`)}
+    </ul>
+  </details>`;
+}
+
+/** A call within its group: the method only where it is not the usual one. */
+function shortName(group: string, call: Call): string {
+  const short = (group && call.path.slice(group.length + 2)) || call.path;
+  return call.method === 'get' ? short : callName({ ...call, path: short });
+}
+
+const groupId = (group: string) => `group-${group.replaceAll(/\W/g, '_')}`;
+
+/** By the first segment of the path, in the order the service lists them. */
+function groupCalls({ paths }: OpenApiDocument): readonly (readonly [string, readonly Call[]])[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Call => ({ method, path, operation })),
+  );
+  return [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')];
+}

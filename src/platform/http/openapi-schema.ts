@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { JsonSchema } from './openapi-document.ts';
+
+/** Where schemas that refer to themselves are kept, by name. */
+export type SchemaShelf = Record<string, JsonSchema>;
+
+/**
+ * A schema of ours as JSON Schema: `input` is what a caller may send, `output` what it is sent.
+ * References point into the shelf: within an OpenAPI document, `#` is the document and not the schema.
+ */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  name: string,
+  shelf: SchemaShelf,
+): JsonSchema {
+  const { $schema: _dialect, $defs = {}, ...root } = convert(schema, io);
+  const nameOf = (reference: string) =>
+    reference === '#' ? name : `${name}.${reference.replace('#/$defs/', '').replaceAll(/[^\w.-]|^_+/g, '')}`;
+  let isRootReferred = false;
+  const pointToShelf = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (key, member: unknown) => {
+      if (key !== '$ref' || typeof member !== 'string') return member;
+      isRootReferred ||= member === '#';
+      return `#/components/schemas/${nameOf(member)}`;
+    }) as JsonSchema;
+
+  for (const [key, definition] of Object.entries($defs))
+    shelf[nameOf(`#/$defs/${key}`)] = pointToShelf(definition);
+  const converted = pointToShelf(root);
+  if (!isRootReferred) return converted;
+  shelf[name] = converted;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function convert(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      // What a function makes of a value cannot be described; the value it is made from can.
+      if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform')
+        Object.assign(jsonSchema, { ...convert(def.in, io), ...jsonSchema, $schema: undefined });
+      // An answer may gain a member without a new version of the wire.
+      if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
+      // The bounds of every whole number of the language say nothing.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+}

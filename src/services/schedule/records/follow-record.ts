@@ -1,0 +1,35 @@
+import type { LiveView } from '#services/schedule/realtime/live-keeper.ts';
+import type { LiveTrip } from '#services/schedule/realtime/live-state.ts';
+import type { TripRecord } from './trip-record.ts';
+
+/** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */
+export type Followed = 'running' | 'changed' | 'silent';
+
+export function followRecord({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
+  const trip = edition.timetable.findTrip(record.tripId);
+  const told = trip < 0 ? undefined : live.findTrip(trip, record.serviceDate, now);
+  if (!told) return 'silent';
+  if (isStillSo(told, record)) return 'changed';
+  // Feeds drop stops as a bus passes them: once the last one is behind, their silence gives nothing back.
+  return now < lastUnservedAt({ edition, live }, record, trip) ? 'running' : 'silent';
+}
+
+function isStillSo({ isCancelled, skipped }: LiveTrip, { kind }: TripRecord): boolean {
+  if (isCancelled) return true;
+  if (!skipped) return false;
+  return kind === 'shortened' || skipped.every((isSkipped) => isSkipped === 1);
+}
+
+/** When the last of the stops left out was to be served (ms). */
+function lastUnservedAt({ edition }: LiveView, record: TripRecord, trip: number): number {
+  const { timetable, clock } = edition;
+  const { patternOffset, patternStop, profileOffset, profileDeparture, tripStart, stops } = timetable;
+  const pattern = timetable.tripPattern[trip] as number;
+  const own = patternStop.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
+  const position = own.findLastIndex((stop) => record.stopCodes.includes(stops[stop]?.code ?? ''));
+  const cell = (profileOffset[timetable.tripProfile[trip] as number] as number) + Math.max(position, 0);
+  return clock.toInstant(
+    record.serviceDate,
+    (tripStart[trip] as number) + (profileDeparture[cell] as number),
+  );
+}

@@ -1,0 +1,306 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
+import { grilleSchema } from '#contract/schedule/grille.ts';
+import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
+import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
+import { rechercheSchema } from '#contract/schedule/recherche.ts';
+import { openZip } from '#services/schedule/archive/zip-reader.ts';
+import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
+
+let schedule: ScheduleApp;
+let read: ScheduleApp['read'];
+beforeAll(async () => {
+  schedule = await sharedScheduleApp();
+  schedule.moveTo(testInstant);
+  ({ read } = schedule);
+});
+
+describe('the grid of a line', () => {
+  const grid = async (query: string) => grilleSchema.parse(await read(`/grille?${query}`));
+
+  it('reads downwards, trip by trip, the short one noted', async () => {
+    const { parcours, date, origine, arrets, voyages } = await grid(
+      'noParcours=800&codeDirection=3&date=20261116',
+    );
+    expect([parcours.codeDirection, date, origine]).toEqual(['3', '20261116', '2026-11-16T00:00:00-05:00']);
+    expect(arrets.map(({ noArret }) => noArret)).toEqual(['1001', '1010', '1020', '1030']);
+    expect(voyages.map(({ idVoyage }) => idVoyage)).toEqual([
+      '800O-sem1-0600',
+      '800O-sem1-0700',
+      '800C-sem1-0730',
+      '800O-sem1-0800',
+      '800O-sem1-1700',
+      '800O-sem1-2510',
+    ]);
+    expect(voyages[2]).toEqual({
+      idVoyage: '800C-sem1-0730',
+      nomDestination: 'Hôpital',
+      annule: false,
+      heures: [27_000, 27_300, 27_720, null],
+      descenteSeulement: [2],
+      approximatif: [],
+      notes: [{ genre: 'fin', arrets: ['1020'] }],
+    });
+    expect(voyages[5]?.heures).toEqual([90_600, 90_900, 91_320, 91_800]);
+  });
+
+  it('of a line that runs every so often says that its times are about', async () => {
+    const { arrets, voyages } = await grid('noParcours=7');
+    expect(arrets.map(({ noArret }) => noArret)).toEqual(['1080', '1001', '1080']);
+    expect(voyages.map(({ heures }) => heures[0])).toEqual([36_000, 37_800, 39_600]);
+    expect(voyages[0]).toMatchObject({ approximatif: [0, 1, 2], descenteSeulement: [2] });
+  });
+
+  it('of a day without service is empty, of an unknown line or direction null', async () => {
+    expect(await grid('noParcours=22&date=20261115')).toMatchObject({ arrets: [], voyages: [] });
+    for (const query of ['noParcours=999', 'noParcours=99', 'noParcours=800&codeDirection=0'])
+      expect(await read(`/grille?${query}`)).toBeNull();
+  });
+});
+
+describe('the comparison of two days', () => {
+  const compare = async (query: string) => comparaisonSchema.parse(await read(`/comparaison?${query}`));
+  const days = 'dateAvant=20261116&dateApres=20270111';
+
+  it('tells what is added, gone and moved on a line', async () => {
+    expect(await compare(`noParcours=800&${days}`)).toEqual({
+      noParcours: '800',
+      noArret: null,
+      dateAvant: '20261116',
+      dateApres: '20270111',
+      identique: false,
+      changements: [
+        {
+          parcours: {
+            noParcours: '800',
+            description: 'Place du Marché - Université',
+            codeDirection: '3',
+            descriptionDirection: 'Université',
+            codeTypeService: 4,
+            accessible: true,
+          },
+          nombreVoyages: { avant: 6, apres: 5 },
+          ajoutes: [{ idVoyage: '800O-sem2-1800', heure: 64_800, nomDestination: 'Université' }],
+          retires: [
+            { idVoyage: '800C-sem1-0730', heure: 27_000, nomDestination: 'Hôpital' },
+            { idVoyage: '800O-sem1-0800', heure: 28_800, nomDestination: 'Université' },
+          ],
+          deplaces: [
+            {
+              avant: { idVoyage: '800O-sem1-0600', heure: 21_600, nomDestination: 'Université' },
+              apres: { idVoyage: '800O-sem2-0610', heure: 22_200, nomDestination: 'Université' },
+              minutes: 10,
+              minutesDeTrajet: 0,
+              autresArrets: false,
+            },
+          ],
+          arretsAjoutes: [],
+          arretsRetires: [],
+          premierDepart: { avant: 21_600, apres: 22_200 },
+          dernierDepart: { avant: 90_600, apres: 90_600 },
+        },
+      ],
+    });
+  });
+
+  it('of a line that goes away names its stops', async () => {
+    const { changements } = await compare(`noParcours=3a&${days}`);
+    expect(changements).toHaveLength(1);
+    expect(changements[0]).toMatchObject({
+      nombreVoyages: { avant: 1, apres: 0 },
+      arretsRetires: ['1040', '1050', '1070'],
+      premierDepart: { avant: 27_600, apres: null },
+    });
+  });
+
+  it('of a stop gives the times there, of one line when one is named', async () => {
+    const atStop = await compare(`noArret=1010&${days}`);
+    expect(atStop.changements.map(({ parcours }) => parcours.codeDirection)).toEqual(['3']);
+    expect(atStop.changements[0]?.ajoutes).toEqual([
+      { idVoyage: '800O-sem2-1800', heure: 65_100, nomDestination: 'Université' },
+    ]);
+    expect((await compare(`noArret=1040&noParcours=11&${days}`)).identique).toBe(true);
+    expect((await compare(`noArret=1040&${days}`)).changements.map(({ parcours }) => parcours.noParcours)).toEqual([
+      '3A',
+    ]);
+  });
+
+  it('of a day with itself, or of a direction that stays, finds nothing', async () => {
+    expect(await compare('noParcours=800&dateAvant=20261116&dateApres=20261116')).toMatchObject({
+      identique: true,
+      changements: [],
+    });
+    expect(await compare(`noParcours=800&codeDirection=2&${days}`)).toMatchObject({ identique: true });
+  });
+
+  it('of what does not exist is null', async () => {
+    for (const query of ['noParcours=999', 'noArret=9999', 'noParcours=800&noArret=9999', 'noParcours=800&codeDirection=0'])
+      expect(await read(`/comparaison?${query}&${days}`)).toBeNull();
+  });
+
+  it('needs a line or a stop, and both days', async () => {
+    expect((await schedule.ask(`/comparaison?${days}`)).json).toEqual({
+      message: 'Le paramètre noParcours est requis.',
+      parametres: ['noParcours'],
+    });
+    for (const day of ['dateAvant', 'dateApres'])
+      expect((await schedule.ask(`/comparaison?noParcours=800&${days}`.replace(day, `${day}x`))).json).toEqual({
+        message: `Le paramètre ${day} est requis.`,
+        parametres: [day],
+      });
+  });
+});
+
+describe('the search', () => {
+  const search = async (query: string) => rechercheSchema.parse(await read(`/recherche?${query}`));
+  const stops = async (query: string) => (await search(query)).arrets.map(({ noArret }) => noArret);
+  const lines = async (query: string) => (await search(query)).parcours.map(({ noParcours }) => noParcours);
+
+  it('finds by number and by name, without accents, with a slip, with a word cut short', async () => {
+    expect(await stops('texte=1020')).toEqual(['1020']);
+    for (const text of ['Hôpital', 'hopital', 'HOPITAL', 'hopitla', 'hopi'])
+      expect(await stops(`texte=${encodeURIComponent(text)}`), text).toContain('1020');
+    for (const text of ['saint dominique', 'st-dominique', 'ST DOMINIQUE'])
+      expect(await stops(`texte=${encodeURIComponent(text)}`), text).toContain('1010');
+    expect(await stops('texte=zzzzzz')).toEqual([]);
+  });
+
+  it('finds lines with a description, named by the feed or not', async () => {
+    expect(await search('texte=11')).toMatchObject({
+      parcours: [
+        { noParcours: '11', description: 'Terminus des Érables - Place du Marché', codeTypeService: 0 },
+      ],
+    });
+    expect(await lines('texte=3a')).toEqual(['3A']);
+    expect(await lines('texte=99')).toEqual([]);
+  });
+
+  it('near a position gives distances, and leaves out what is too far', async () => {
+    const here = 'latitude=46.8100&longitude=-71.2001';
+    const found = (await search(`texte=marche&${here}`)).arrets;
+    expect(found.map(({ noArret, distance }) => [noArret, distance]).sort()).toEqual([
+      ['1001', 0],
+      ['1002', expect.closeTo(27, -1)],
+    ]);
+    expect(await stops(`texte=universite&${here}&rayon=1000`)).toEqual([]);
+    expect(await stops(`texte=universite&${here}&rayon=5000`)).toContain('1030');
+    expect((await search('texte=marche')).arrets[0]?.distance).toBeNull();
+    expect(await stops('texte=place&limite=1')).toHaveLength(1);
+  });
+
+  it('wants a whole position', async () => {
+    for (const [given, lacking] of [['latitude', 'longitude'], ['longitude', 'latitude']])
+      expect((await schedule.ask(`/recherche?texte=a&${given}=46`)).json).toEqual({
+        message: 'Les paramètres latitude et longitude vont ensemble.',
+        parametres: [lacking],
+      });
+  });
+});
+
+describe('the stops around a position', () => {
+  const around = async (query: string) =>
+    ((await read(`/arretsProches?${query}`)) as { noArret: string; distance: number }[]).map(
+      ({ noArret, distance }) => [noArret, distance],
+    );
+
+  it('are the nearest first, a walk away, stations left out', async () => {
+    expect(await around('latitude=46.81&longitude=-71.2001')).toEqual([
+      ['1001', 0],
+      ['1002', 27],
+      ['1080', 456],
+      ['1010', 935],
+    ]);
+    expect(await around('latitude=46.81&longitude=-71.2001&rayon=100')).toHaveLength(2);
+    expect(await around('latitude=46.81&longitude=-71.2001&limite=1')).toEqual([['1001', 0]]);
+    expect(await around('latitude=46.81&longitude=-71.2001&rayon=500000&limite=50')).toHaveLength(11);
+  });
+
+  it('are none at the other end of the world', async () => {
+    expect(await around('latitude=-46.81&longitude=108.8')).toEqual([]);
+    expect(await around('latitude=90&longitude=180')).toEqual([]);
+    expect(await around('latitude=1e-7&longitude=-0.0000001')).toEqual([]);
+  });
+});
+
+describe('what else is on the map', () => {
+  it('is drawn from the operator’s own data, whatever the feed', async () => {
+    const { type, features } = (await read('/carte')) as { type: string; features: { type: string }[] };
+    expect(type).toBe('FeatureCollection');
+    expect(new Set(features.map((feature) => feature.type))).toEqual(new Set(['Feature']));
+    const points = listePointVenteSchema.parse(await read('/pointsVente/ListePointsVente'));
+    const lots = listeParcOBusSchema.parse(await read('/parcOBus/ListeParcOBus'));
+    expect([points.length > 5, lots.length > 1]).toEqual([true, true]);
+    for (const { id, nom, adresse, latitude, longitude } of [...points, ...lots]) {
+      expect([typeof id, nom !== '', adresse !== '']).toEqual(['number', true, true]);
+      expect([Math.abs(latitude) > 1, Math.abs(longitude) > 1]).toEqual([true, true]);
+    }
+    for (const { parcours } of lots) expect(parcours).toMatch(/^\w+(;\w+)*$/);
+    expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+  });
+});
+
+describe('the report of the import', () => {
+  it('counts what was read and shows what was wrong, in both languages', async () => {
+    expect(await read('/exploitation/rapportImport')).toMatchObject({
+      issue: 'enService',
+      motif: null,
+      date: '2026-11-15T14:00:00-05:00',
+      version: 'automne-1',
+      dateDebutHoraire: '20260822',
+      dateFinHoraire: '20270320',
+      lignes: { agency: 1, routes: 8, stops: 12, calendar: 8, calendar_dates: 6, trips: 78, stop_times: 283 },
+      nombreErreurs: 1,
+      nombreAvertissements: 0,
+      constats: [
+        {
+          code: 'stop-unknown',
+          gravite: 'erreur',
+          nombre: 1,
+          textes: { fr: 'Arrêt inconnu', en: 'Unknown stop' },
+          exemples: [{ fichier: 'stop_times.txt', ligne: 284, valeur: 'b-9999' }],
+        },
+      ],
+    });
+  });
+});
+
+describe('the open data', () => {
+  it('name their source, their date and their addresses, wherever the service stands', async () => {
+    for (const base of ['', '/services/schedule']) {
+      const answer = await schedule.app.get(`${base}/donneesOuvertes`);
+      const index = (await answer.json()) as { gtfs: string; gtfsRealtime: string[]; attribution: object };
+      expect(index).toMatchObject({
+        attribution: {
+          fr: 'Source : Transport Boisclair, données mises à jour le 2026-11-15.',
+          en: 'Source: Transport Boisclair, data updated on 2026-11-15.',
+        },
+        miseAJour: '2026-11-15T14:00:00-05:00',
+      });
+      for (const address of [index.gtfs, ...index.gtfsRealtime])
+        expect([address, (await schedule.app.get(address)).status]).toEqual([address, 200]);
+      expect(index.gtfs).toBe(`${base}/donneesOuvertes/gtfs.zip`);
+    }
+  });
+
+  it('hold the feed in service as an archive, given once to who has it', async () => {
+    const answer = await schedule.app.get('/donneesOuvertes/gtfs.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('x-attribution')).toContain('Transport%20Boisclair');
+    expect(Date.parse(answer.headers.get('last-modified') ?? '')).not.toBeNaN();
+    const zip = openZip(new Uint8Array(await answer.arrayBuffer()));
+    expect(zip.entries.map(({ name }) => name)).toEqual(expect.arrayContaining(['stops.txt', 'stop_times.txt']));
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await schedule.app.get('/donneesOuvertes/gtfs.zip', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await schedule.app.get('/donneesOuvertes/gtfs.zip', { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  });
+
+  it('without real time are messages without news', async () => {
+    for (const name of ['trip-updates', 'vehicle-positions', 'alerts']) {
+      const answer = await schedule.app.get(`/donneesOuvertes/gtfs-rt/${name}.pb`);
+      expect(answer.headers.get('content-type')).toBe('application/x-protobuf');
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,3 +1,0 @@
-import { describeAccessibility } from '#tests/support/browser-route-walk.ts';
-
-describeAccessibility('fr', 1280);

@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+import { arretOuNullSchema, listeArretSchema } from '#contract/schedule/arret.ts';
+import { listeAutobusSchema } from '#contract/schedule/autobus.ts';
+import { avisOuNullSchema, listeAvisSchema } from '#contract/schedule/avis.ts';
+import { listeBorneVirtuelleSchema, reponseBorneVirtuelleSchema } from '#contract/schedule/borne-virtuelle.ts';
+import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
+import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
+import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
+import { grilleSchema } from '#contract/schedule/grille.ts';
+import { listeHoraireArretSchema } from '#contract/schedule/horaire-arret.ts';
+import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
+import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
+import { listeParcoursDirectionSchema } from '#contract/schedule/parcours-direction.ts';
+import { listeParcoursSchema, parcoursOuNullSchema } from '#contract/schedule/parcours.ts';
+import { listePeriodeSchema } from '#contract/schedule/periode.ts';
+import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
+import { rapportImportSchema } from '#contract/schedule/rapport-import.ts';
+import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
+import { listeTraceSchema } from '#contract/schedule/trace.ts';
+import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
+
+/** One call of the schedule wire as a test needs it. */
+export interface ScheduleCall {
+  /** What it answers; undefined for a file. */
+  readonly answer?: z.ZodType;
+  /** Seconds its answer is kept at two in the afternoon; undefined: not at all. */
+  readonly maxAge?: number;
+  /** A right question about the test network, and which of its parameters must be there. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly required?: readonly string[];
+  /** Answers `aucunHoraire` for a day outside the feed, asked by this parameter. */
+  readonly day?: string;
+}
+
+const trip = '800O-sem1-0700';
+const hour = 3600;
+
+/** Every call of the service: a new one has no test until it stands here. */
+export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
+  '/horaire/ListeParcours': { answer: listeParcoursSchema, maxAge: hour, query: { date: '20261116' }, day: 'date' },
+  '/horaire/Parcours_Periode': {
+    answer: parcoursOuNullSchema,
+    maxAge: hour,
+    query: { noParcours: '800', date: '20261116' },
+    required: ['noParcours', 'date'],
+    day: 'date',
+  },
+  '/horaire/Parcours': {
+    answer: parcoursOuNullSchema,
+    maxAge: hour,
+    query: { noParcours: '800', date: '20261116' },
+    required: ['noParcours'],
+    day: 'date',
+  },
+  '/horaire/ListePeriodeApplication': { answer: listePeriodeSchema, maxAge: hour, query: { noParcours: '800' } },
+  '/horaire/ListeParcoursTypeTrace_ParcoursPeriode': {
+    answer: listeTraceSchema,
+    maxAge: hour,
+    query: { noParcours: '800', codeDirection: '3', date: '20261116' },
+    required: ['noParcours', 'date'],
+    day: 'date',
+  },
+  '/horaire/Arret': { answer: arretOuNullSchema, maxAge: hour, query: { noArret: '1001' }, required: ['noArret'] },
+  '/horaire/ListeArret_Parcours': {
+    answer: listeArretSchema,
+    maxAge: hour,
+    query: { noParcours: '800', codeDirection: '3', date: '20261116' },
+    required: ['noParcours'],
+    day: 'date',
+  },
+  '/horaire/ListeArret_ParcoursPeriode': {
+    answer: listeArretSchema,
+    maxAge: hour,
+    query: { noParcours: '800', codeDirection: '3', date: '20261116' },
+    required: ['noParcours', 'date'],
+    day: 'date',
+  },
+  '/horaire/ListeParcoursCorrespondance_ArretParcours': {
+    answer: listeParcoursDirectionSchema,
+    maxAge: hour,
+    query: { noParcours: '800', noArret: '1001', codeDirection: '3', date: '20261116' },
+    required: ['noParcours', 'noArret'],
+    day: 'date',
+  },
+  '/horaire/ListeBorneVirtuelle_Arret': {
+    answer: listeBorneVirtuelleSchema,
+    maxAge: 10,
+    query: { noArret: '1001', date: '20261116' },
+    required: ['noArret'],
+  },
+  '/horaire/ListeBorneVirtuelle_Arrets': {
+    answer: listeBorneVirtuelleSchema,
+    maxAge: 10,
+    query: { arrets: '1001;1010', date: '20261116' },
+    required: ['arrets'],
+  },
+  '/horaire/BorneVirtuelle_ArretParcours': {
+    answer: reponseBorneVirtuelleSchema,
+    maxAge: 10,
+    query: { noParcours: '800', noArret: '1001', codeDirection: '3', date: '20261116' },
+    required: ['noParcours', 'noArret'],
+  },
+  '/horaire/ListeHoraire_ArretParcours': {
+    answer: listeHoraireArretSchema,
+    maxAge: 10,
+    query: { noParcours: '800', noArret: '1001', codeDirection: '3', date: '20261116' },
+    required: ['noParcours', 'noArret'],
+    day: 'date',
+  },
+  '/horaire/ListeHoraire_Voyage': {
+    answer: listeHoraireVoyageSchema,
+    maxAge: 10,
+    query: { idVoyage: trip, date: '20261116' },
+    required: ['idVoyage', 'date'],
+    day: 'date',
+  },
+  '/horaire/ListeHoraire_Autobus': {
+    answer: listeHoraireVoyageSchema,
+    maxAge: 20,
+    query: { idAutobus: '1269', idVoyage: trip },
+    required: ['idAutobus', 'idVoyage'],
+  },
+  '/horaire/ListeAutobus_Parcours': {
+    answer: listeAutobusSchema,
+    maxAge: 20,
+    query: { noParcours: '800', codeDirection: '3' },
+    required: ['noParcours'],
+  },
+  '/avis/ListeAvis': { answer: listeAvisSchema, maxAge: 10 },
+  '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
+  '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: hour },
+  '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: hour },
+  '/grille': {
+    answer: grilleSchema.nullable(),
+    maxAge: 10,
+    query: { noParcours: '800', codeDirection: '3', date: '20261116' },
+    required: ['noParcours'],
+    day: 'date',
+  },
+  '/comparaison': {
+    answer: comparaisonSchema.nullable(),
+    maxAge: hour,
+    query: { noParcours: '800', codeDirection: '3', dateAvant: '20261116', dateApres: '20270111' },
+    required: ['dateAvant', 'dateApres'],
+    day: 'dateApres',
+  },
+  '/recherche': {
+    answer: rechercheSchema,
+    maxAge: hour,
+    query: { texte: 'marché', latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
+    required: ['texte'],
+  },
+  '/arretsProches': {
+    answer: arretsProchesSchema,
+    maxAge: hour,
+    query: { latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
+    required: ['latitude', 'longitude'],
+  },
+  '/carte': { maxAge: hour },
+  '/voyagesAnnules': {
+    answer: listeVoyageAnnuleSchema,
+    maxAge: 10,
+    query: { date: '20261116', noParcours: '800' },
+  },
+  '/exploitation/rapportImport': { answer: rapportImportSchema },
+  '/exploitation/tempsReel': { answer: etatTempsReelSchema },
+  '/donneesOuvertes': { answer: donneesOuvertesSchema },
+  '/donneesOuvertes/gtfs.zip': { maxAge: 300 },
+  '/donneesOuvertes/gtfs-rt/trip-updates.pb': { maxAge: 10 },
+  '/donneesOuvertes/gtfs-rt/vehicle-positions.pb': { maxAge: 10 },
+  '/donneesOuvertes/gtfs-rt/alerts.pb': { maxAge: 10 },
+};
+
+export const scheduleAddress = (path: string, query: Readonly<Record<string, string>> = {}): string => {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
