@@ -28,11 +28,11 @@ function servicesOn(date) {
   ];
   const rows = db
     .prepare(
-      `select service_id from calendar where start_date <= ?1 and end_date >= ?1 and ${weekday} = 1
-         and service_id not in (select service_id from calendar_dates where date = ?1 and exception_type = 2)
-       union select service_id from calendar_dates where date = ?1 and exception_type = 1`,
+      `select service_id from calendar where start_date <= @date and end_date >= @date and ${weekday} = 1
+         and service_id not in (select service_id from calendar_dates where date = @date and exception_type = 2)
+       union select service_id from calendar_dates where date = @date and exception_type = 1`,
     )
-    .all(Number(date));
+    .all({ date: Number(date) });
   const found = rows.map((/** @type {{service_id: string}} */ row) => row.service_id);
   services.set(date, found);
   return found;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,8 +21,19 @@ function hasRoom(folder) {
   }
 }
 
+/** What a run that was killed left behind would stay in memory. */
+function removeOrphans() {
+  const root = path.dirname(scratchFolder);
+  for (const name of existsSync('/proc/self') ? readdirSync(root) : []) {
+    const owner = /^parcours-tests-(\d+)$/.exec(name)?.[1];
+    if (owner && !existsSync(`/proc/${owner}`))
+      rmSync(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
 /** Makes the folder before the first test and takes it away after the last. */
 export default function setup() {
+  removeOrphans();
   // Open to the account that PostgreSQL runs under.
   mkdirSync(scratchFolder, { recursive: true, mode: 0o755 });
   return () => rmSync(scratchFolder, { recursive: true, force: true });

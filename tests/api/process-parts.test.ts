@@ -39,14 +39,14 @@ describe('parts in processes of their own', () => {
     await place.remove();
   });
 
-  it('content answers at its root and under its name, and no page', async () => {
+  it('content answers at its root and under its name, and no page of the site', async () => {
     const { content: origin } = origins;
     for (const base of [origin, `${origin}/services/content`]) {
       const menu = await fetch(`${base}/en/api/menus/main`);
       expect([base, menu.status]).toEqual([base, 200]);
       expect(await menu.json()).toMatchObject({ menu_name: 'main', langcode: 'en' });
     }
-    expect((await fetch(`${origin}/`, { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await fetch(`${origin}/propos`, { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await fetch(`${origin}/services/cache/cache/x`)).status).toBe(404);
     expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
       status: 'ready',

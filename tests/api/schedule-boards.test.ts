@@ -19,7 +19,8 @@ interface Board {
   readonly etatService: string;
   readonly prochainDepart: string | null;
 }
-const board = async (query: string) => (await read(`/horaire/BorneVirtuelle_ArretParcours?${query}`)) as Board;
+const board = async (query: string) =>
+  (await read(`/horaire/BorneVirtuelle_ArretParcours?${query}`)) as Board;
 const departures = ({ horaires }: Board) => (horaires ?? []).map(({ depart }) => depart);
 
 describe('a board', () => {

@@ -120,7 +120,9 @@ describe('a board with real time', () => {
         .map(({ idVoyage }) => idVoyage),
     ).toEqual(['800C-dim1-1420']);
     expect(
-      ((await read('/grille?noParcours=800&codeDirection=3')) as { voyages: Record<string, unknown>[] }).voyages
+      (
+        (await read('/grille?noParcours=800&codeDirection=3')) as { voyages: Record<string, unknown>[] }
+      ).voyages
         .filter(({ annule }) => annule)
         .map(({ idVoyage }) => idVoyage),
     ).toEqual(['800C-dim1-1420']);
@@ -128,7 +130,9 @@ describe('a board with real time', () => {
 
   it('leaves out a bus that passes without stopping, and calls it a detour', async () => {
     await hear(
-      tripNews({ tripId: '800O-dim1-1405', ...today }, [{ stopSequence: 2, scheduleRelationship: 'skipped' }]),
+      tripNews({ tripId: '800O-dim1-1405', ...today }, [
+        { stopSequence: 2, scheduleRelationship: 'skipped' },
+      ]),
     );
     const skipped = await board(metrobus);
     expect(skipped).toMatchObject({ parcoursDetour: true, arretNonDesservi: false, etatService: 'departs' });
@@ -137,8 +141,12 @@ describe('a board with real time', () => {
 
   it('says that a stop is not served when no bus stops there any more', async () => {
     await hear(
-      tripNews({ tripId: '800E-dim1-1410', ...today }, [{ stopSequence: 3, scheduleRelationship: 'skipped' }]),
-      tripNews({ tripId: '800E-dim1-2200', ...today }, [{ stopSequence: 3, scheduleRelationship: 'skipped' }]),
+      tripNews({ tripId: '800E-dim1-1410', ...today }, [
+        { stopSequence: 3, scheduleRelationship: 'skipped' },
+      ]),
+      tripNews({ tripId: '800E-dim1-2200', ...today }, [
+        { stopSequence: 3, scheduleRelationship: 'skipped' },
+      ]),
     );
     expect(await board('noParcours=800&noArret=1010&codeDirection=2')).toMatchObject({
       arretNonDesservi: true,
@@ -191,7 +199,10 @@ describe('the buses of a line', () => {
 
   it('at nought, nought are nowhere', async () => {
     const lost = bus('1269', '800O-dim1-1405', 2, 'in-transit-to');
-    await hear({ ...lost, vehicle: { ...lost.vehicle, position: { latitude: 0, longitude: 0 } } } as FeedEntity);
+    await hear({
+      ...lost,
+      vehicle: { ...lost.vehicle, position: { latitude: 0, longitude: 0 } },
+    } as FeedEntity);
     expect(await read('/horaire/ListeAutobus_Parcours?noParcours=800&codeDirection=3')).toEqual([]);
   });
 });
@@ -202,7 +213,12 @@ describe('the notices', () => {
     await hear(
       notice('a', {
         activePeriods: [{ start: now - 3600, end: now + 3600 }],
-        informedEntities: [{ routeId: 'r-800' }, { routeId: 'r-11' }, { stopId: 'b-1010' }, { routeId: 'r-800' }],
+        informedEntities: [
+          { routeId: 'r-800' },
+          { routeId: 'r-11' },
+          { stopId: 'b-1010' },
+          { routeId: 'r-800' },
+        ],
         severityLevel: 'severe',
       }),
       notice('b', { activePeriods: [{ start: now + 60 }] }),
@@ -308,7 +324,9 @@ describe('the open data of real time', () => {
     expect((await entities('trip-updates')).map(({ tripUpdate }) => tripUpdate?.trip.tripId)).toEqual([
       '800O-dim1-1405',
     ]);
-    expect((await entities('vehicle-positions')).map(({ vehicle }) => vehicle?.vehicle?.id)).toEqual(['1269']);
+    expect((await entities('vehicle-positions')).map(({ vehicle }) => vehicle?.vehicle?.id)).toEqual([
+      '1269',
+    ]);
     const [alert] = await entities('alerts');
     expect(alert?.alert?.headerText).toEqual([
       { language: 'en', text: 'Titre a in English' },
@@ -342,7 +360,10 @@ describe('later that day', () => {
     schedule.moveTo('2026-11-15T14:11:00-05:00');
     const vehicle = bus('1269', '800O-dim1-1405', 3, 'in-transit-to');
     await hear(
-      { ...vehicle, vehicle: { ...vehicle.vehicle, timestamp: schedule.app.clock.now() / 1000 } } as FeedEntity,
+      {
+        ...vehicle,
+        vehicle: { ...vehicle.vehicle, timestamp: schedule.app.clock.now() / 1000 },
+      } as FeedEntity,
       tripNews({ tripId: '800O-dim1-1405', ...today }, [{ stopSequence: 3, arrival: { delay: 120 } }]),
     );
     const calls = listeHoraireVoyageSchema.parse(

@@ -72,11 +72,7 @@ describe('the night the clocks go back', () => {
   });
 
   it('counts down through the hour that comes twice', async () => {
-    const departs = [
-      '2026-11-01T01:30:00-04:00',
-      '2026-11-01T01:30:00-05:00',
-      '2026-11-01T02:15:00-05:00',
-    ];
+    const departs = ['2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00', '2026-11-01T02:15:00-05:00'];
     expect((await boardAt('2026-11-01T01:00:00-04:00', night)).departs).toEqual(departs);
     expect((await boardAt('2026-11-01T01:31:00-04:00', night)).departs).toEqual(departs.slice(1));
     const { horaires } = (await read(`/horaire/BorneVirtuelle_ArretParcours?${night}`)) as Board;
@@ -86,9 +82,9 @@ describe('the night the clocks go back', () => {
   });
 
   it('tells a trip the same', async () => {
-    const calls = (await read(
-      '/horaire/ListeHoraire_Voyage?idVoyage=907N-nuit1-2530&date=20261031',
-    )) as { horaire: string }[];
+    const calls = (await read('/horaire/ListeHoraire_Voyage?idVoyage=907N-nuit1-2530&date=20261031')) as {
+      horaire: string;
+    }[];
     expect(calls.map(({ horaire }) => horaire)).toEqual([
       '2026-11-01T01:30:00-04:00',
       '2026-11-01T01:39:00-04:00',
@@ -104,11 +100,7 @@ describe('the night the clocks go back', () => {
 });
 
 describe('the night the clocks go forward', () => {
-  const departs = [
-    '2027-03-14T01:30:00-05:00',
-    '2027-03-14T03:30:00-04:00',
-    '2027-03-14T04:15:00-04:00',
-  ];
+  const departs = ['2027-03-14T01:30:00-05:00', '2027-03-14T03:30:00-04:00', '2027-03-14T04:15:00-04:00'];
 
   it('has every departure once, none in the hour that is not', async () => {
     expect(await dayOf(`${night}&date=20270313`)).toEqual(departs);

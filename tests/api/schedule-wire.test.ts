@@ -38,7 +38,9 @@ describe('the description of the service', () => {
     const { openapi, paths } = (await schedule.read('/openapi.json')) as OpenApi;
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual(Object.keys(scheduleCalls).sort());
-    expect(new Set(Object.values(paths).flatMap((methods) => Object.keys(methods)))).toEqual(new Set(['get']));
+    expect(new Set(Object.values(paths).flatMap((methods) => Object.keys(methods)))).toEqual(
+      new Set(['get']),
+    );
   });
 
   it('has every address of the contract', () => {
@@ -56,10 +58,9 @@ describe('the description of the service', () => {
       const needed = parameters.filter((each) => each.required).map(({ name }) => name);
       // Either of two names will do for the board of one stop, so that neither is required by itself.
       expect(needed, path).toEqual(path === '/horaire/ListeBorneVirtuelle_Arret' ? [] : required);
-      expect(Object.keys(responses), path).toContain('200');
-      expect(Object.keys(responses).includes('400'), path).toBe(Object.hasOwn(responses, '400'));
-      if (parameters.length > 0) expect(Object.keys(responses), path).toContain('400');
-      if (day) expect(Object.keys(responses), path).toContain('404');
+      const told = parameters.length > 0 ? ['200', '400'] : ['200'];
+      expect(Object.keys(responses), path).toEqual(expect.arrayContaining(told));
+      expect(Object.hasOwn(responses, '404'), path).toBe(day !== undefined);
     }
   });
 });
@@ -70,7 +71,7 @@ describe('every call', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(json).toBeDefined();
-    if (answer) expect(() => answer.parse(json)).not.toThrow();
+    expect(() => answer?.parse(json)).not.toThrow();
   });
 
   it.each(calls)('$path says how long it may be kept, and is open to every origin', async (call) => {
@@ -82,13 +83,16 @@ describe('every call', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(jsonCalls)('$path is the same with a slash at its end, and whoever asks', async ({ path, query }) => {
-    const plain = await schedule.ask(scheduleAddress(path, query));
-    const slashed = await schedule.ask(scheduleAddress(`${path}/`, { ...query, source: 'appmobile' }));
-    expect([slashed.status, slashed.text]).toEqual([plain.status, plain.text]);
-    const twice = `${scheduleAddress(path, { ...query, source: 'a' })}&source=b`;
-    expect((await schedule.ask(twice)).text).toBe(plain.text);
-  });
+  it.each(jsonCalls)(
+    '$path is the same with a slash at its end, and whoever asks',
+    async ({ path, query }) => {
+      const plain = await schedule.ask(scheduleAddress(path, query));
+      const slashed = await schedule.ask(scheduleAddress(`${path}/`, { ...query, source: 'appmobile' }));
+      expect([slashed.status, slashed.text]).toEqual([plain.status, plain.text]);
+      const twice = `${scheduleAddress(path, { ...query, source: 'a' })}&source=b`;
+      expect((await schedule.ask(twice)).text).toBe(plain.text);
+    },
+  );
 
   it.each(calls)('$path is for reading only', async ({ path }) => {
     for (const method of ['POST', 'DELETE', 'PATCH'] as const) {
@@ -113,7 +117,9 @@ describe('every call', () => {
       for (const name of required) {
         const { [name]: _left, ...rest } = query;
         expect((await schedule.ask(scheduleAddress(path, rest))).json).toEqual(told([name]));
-        expect((await schedule.ask(scheduleAddress(path, { ...rest, [name]: ' ' }))).json).toEqual(told([name]));
+        expect((await schedule.ask(scheduleAddress(path, { ...rest, [name]: ' ' }))).json).toEqual(
+          told([name]),
+        );
       }
     },
   );

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { arretOuNullSchema, listeArretSchema } from '#contract/schedule/arret.ts';
 import { listeAutobusSchema } from '#contract/schedule/autobus.ts';
 import { avisOuNullSchema, listeAvisSchema } from '#contract/schedule/avis.ts';
-import { listeBorneVirtuelleSchema, reponseBorneVirtuelleSchema } from '#contract/schedule/borne-virtuelle.ts';
+import {
+  listeBorneVirtuelleSchema,
+  reponseBorneVirtuelleSchema,
+} from '#contract/schedule/borne-virtuelle.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
@@ -37,7 +40,12 @@ const hour = 3600;
 
 /** Every call of the service: a new one has no test until it stands here. */
 export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
-  '/horaire/ListeParcours': { answer: listeParcoursSchema, maxAge: hour, query: { date: '20261116' }, day: 'date' },
+  '/horaire/ListeParcours': {
+    answer: listeParcoursSchema,
+    maxAge: hour,
+    query: { date: '20261116' },
+    day: 'date',
+  },
   '/horaire/Parcours_Periode': {
     answer: parcoursOuNullSchema,
     maxAge: hour,
@@ -52,7 +60,11 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     required: ['noParcours'],
     day: 'date',
   },
-  '/horaire/ListePeriodeApplication': { answer: listePeriodeSchema, maxAge: hour, query: { noParcours: '800' } },
+  '/horaire/ListePeriodeApplication': {
+    answer: listePeriodeSchema,
+    maxAge: hour,
+    query: { noParcours: '800' },
+  },
   '/horaire/ListeParcoursTypeTrace_ParcoursPeriode': {
     answer: listeTraceSchema,
     maxAge: hour,
@@ -60,7 +72,12 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     required: ['noParcours', 'date'],
     day: 'date',
   },
-  '/horaire/Arret': { answer: arretOuNullSchema, maxAge: hour, query: { noArret: '1001' }, required: ['noArret'] },
+  '/horaire/Arret': {
+    answer: arretOuNullSchema,
+    maxAge: hour,
+    query: { noArret: '1001' },
+    required: ['noArret'],
+  },
   '/horaire/ListeArret_Parcours': {
     answer: listeArretSchema,
     maxAge: hour,

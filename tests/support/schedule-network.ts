@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { networkPatterns, networkRuns, type NetworkPattern } from './schedule-network-trips.ts';
@@ -9,8 +9,8 @@ import { networkPatterns, networkRuns, type NetworkPattern } from './schedule-ne
  */
 export function writeNetworkFeed(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parcours-network-'));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(networkTables())) writeFileSync(join(folder, `${name}.txt`), text);
+  for (const [name, text] of Object.entries(networkTables()))
+    writeFileSync(join(folder, `${name}.txt`), text);
   return folder;
 }
 
@@ -35,7 +35,10 @@ export function networkTables(): Readonly<Record<string, string>> {
     feed_info: table('feed_publisher_name,feed_publisher_url,feed_lang,feed_version', [
       'Transport Boisclair,https://boisclair.example,fr,automne-1',
     ]),
-    routes: table('route_id,agency_id,route_short_name,route_long_name,route_desc,route_type,route_color', routes),
+    routes: table(
+      'route_id,agency_id,route_short_name,route_long_name,route_desc,route_type,route_color',
+      routes,
+    ),
     stops: table(
       'stop_id,stop_code,stop_name,stop_desc,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding',
       stops,

@@ -41,3 +41,60 @@ describe('the lines of the network', () => {
     });
   });
 });
+
+describe('the search for stops', () => {
+  const stop = {
+    noArret: '1010',
+    nom: 'St-Dominique',
+    description: 'Charest Est / Saint-Dominique',
+    latitude: 46.815,
+    longitude: -71.21,
+    accessible: true,
+  };
+  const near = { latitude: 46.81, longitude: -71.2 };
+
+  it('by words asks the search, with a place when there is one', async () => {
+    const { asked, client } = answering(200, { parcours: [], arrets: [{ ...stop, distance: null }] });
+    expect(await client.searchStops({ text: 'st dominique & cie', limit: 5 })).toEqual([
+      { code: '1010', name: 'St-Dominique', latitude: 46.815, longitude: -71.21, metres: undefined },
+    ]);
+    await client.searchStops({ text: 'é', near, withinMetres: 500, limit: 5 });
+    expect(asked).toEqual([
+      { method: 'GET', path: '/recherche?texte=st+dominique+%26+cie&limite=5' },
+      { method: 'GET', path: '/recherche?texte=%C3%A9&latitude=46.81&longitude=-71.2&rayon=500&limite=5' },
+    ]);
+  });
+
+  it('by place alone asks for what is near', async () => {
+    const { asked, client } = answering(200, [{ ...stop, noArret: 1010, distance: 12 }]);
+    expect(await client.searchStops({ near, limit: 5 })).toEqual([
+      { code: '1010', name: 'St-Dominique', latitude: 46.815, longitude: -71.21, metres: 12 },
+    ]);
+    expect(asked).toEqual([
+      { method: 'GET', path: '/arretsProches?latitude=46.81&longitude=-71.2&limite=5' },
+    ]);
+  });
+
+  it('for nothing asks nobody', async () => {
+    const { asked, client } = answering(200, []);
+    expect(await client.searchStops({ limit: 5 })).toEqual([]);
+    expect(await client.searchStops({ text: '', limit: 5 })).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([[[]], [{ arrets: [{}] }], [{ parcours: [], arrets: [stop] }], [null]])(
+    'is a bad answer when it is %j',
+    async (body) => {
+      await expect(answering(200, body).client.searchStops({ text: 'a', limit: 5 })).rejects.toMatchObject({
+        code: 'bad-answer',
+      });
+    },
+  );
+
+  it('refused is told in the words of the service', async () => {
+    const message = 'Le paramètre limite doit être un nombre entier de 1 à 50.';
+    await expect(
+      answering(400, { message, parametres: ['limite'] }).client.searchStops({ text: 'a', limit: 500 }),
+    ).rejects.toMatchObject({ code: 'bad-request', status: 400, message });
+  });
+});

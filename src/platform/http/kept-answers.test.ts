@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** A service that counts how often it is asked. */
-async function start(headers: Record<string, string>, maxAnswers = 100) {
+async function start(headers: Record<string, string>, maxBytes = 100_000) {
   const log = createLog('silent');
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
   const app = createHttpApp({ log });
@@ -21,7 +21,7 @@ async function start(headers: Record<string, string>, maxAnswers = 100) {
     asked += 1;
     return reply.headers(headers).send(JSON.stringify({ asked }));
   });
-  const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxAnswers });
+  const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxBytes });
   await app.ready();
   const listener = createListener(
     [{ name: 'schedule', app, shortcut, prefix: '/services/schedule' }],
@@ -79,8 +79,14 @@ describe('answers kept for a moment', () => {
   });
 
   it('stay within their bound', async () => {
-    const { ask } = await start(forAll, 2);
-    for (const stop of [1, 2, 3]) await ask(`/board?stop=${stop}`);
-    expect((await ask('/board?stop=1')).body.asked).toBe(4);
+    const { ask } = await start(forAll, 9000);
+    for (let stop = 0; stop < 10; stop += 1) await ask(`/board?stop=${stop}`);
+    expect((await ask('/board?stop=0')).body.asked).toBe(11);
+  });
+
+  it('are never those that would fill it alone', async () => {
+    const { ask } = await start(forAll, 2000);
+    await ask('/board');
+    expect((await ask('/board')).body.asked).toBe(2);
   });
 });

@@ -8,7 +8,8 @@ export interface KeptAnswersOptions {
   readonly clock: Clock;
   /** How long an answer is given again without asking. */
   readonly keptMs: number;
-  readonly maxAnswers: number;
+  /** Of all that is kept together; a single answer may take an eighth of it. */
+  readonly maxBytes: number;
 }
 
 /** Answers what was answered a moment ago, before the application is asked; says whether it did. */
@@ -20,6 +21,9 @@ interface KeptAnswer {
   readonly body: Buffer;
 }
 
+/** About what an entry takes besides its text. */
+const entryBytes = 1000;
+
 /** These belong to one answer, not to all. */
 const ownHeaders = /^(?:x-request-id|date|connection|content-length|(?:x-)?ratelimit.*|retry-after)$/;
 
@@ -28,14 +32,22 @@ const ownHeaders = /^(?:x-request-id|date|connection|content-length|(?:x-)?ratel
  * a moment too, and given again past the framework; whatever is unusual about a request goes the whole way.
  */
 export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): AnswerAgain {
-  const { clock, keptMs, maxAnswers } = options;
+  const { clock, keptMs, maxBytes } = options;
   const kept = new Map<string, KeptAnswer>();
+  let keptBytes = 0;
 
   app.addHook('onSend', async (request, reply, payload) => {
     const isPlain = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!isPlain || !isForAll(reply.getHeader('cache-control'), reply.getHeader('content-type')))
       return payload;
-    if (kept.size >= maxAnswers) kept.clear();
+    const bytes = entryBytes + request.url.length + payload.length;
+    if (bytes > maxBytes / 8) return payload;
+    // What is kept is kept for a moment only: throwing all of it away loses little, and costs nothing to look after.
+    if (keptBytes + bytes > maxBytes) {
+      kept.clear();
+      keptBytes = 0;
+    }
+    keptBytes += bytes;
     const shared = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.test(name));
     kept.set(request.url, {
       until: clock.now() + keptMs,

@@ -1,5 +1,5 @@
 import type { Content, Operation, Parameter } from './openapi-document.ts';
-import { html, type Markup } from './openapi-page-html.ts';
+import { breakable, html, type Markup } from './openapi-page-html.ts';
 import { noteId, tryForm } from './openapi-page-form.ts';
 import { formLine, langAttribute, schemaMarkup, type SchemaReader } from './openapi-page-schema.ts';
 
@@ -35,12 +35,13 @@ export function callMarkup(call: Call, reader: CallReader): Markup {
     <h3 id="${operationId}" ${langAttribute(noteLanguage)}>${operation.summary}</h3>
     <p class="address">
       <span class="method">${method.toUpperCase()}</span>
-      <code>${base}${path}</code>
+      <code>${breakable(`${base}${path}`)}</code>
     </p>
     <h4>${words.parameters}</h4>
     ${parameters.length === 0 ? html`<p>${words.noParameters}</p>` : parameterTable(call, parameters, reader)}
     ${requestBody && html`<h4>${words.body}</h4>`}
     ${requestBody && contentMarkup(requestBody.content, `${operationId}-body`, callName(call), reader)}
+    ${method === 'get' && tryForm(operation, callName(call), `${base}${path}`, base, words)}
     <h4>${words.answers}</h4>
     ${Object.entries(responses).map(([status, { description, content }]) => {
       const anchor = `${operationId}-${status}`;
@@ -56,7 +57,6 @@ export function callMarkup(call: Call, reader: CallReader): Markup {
         }
       </details>`;
     })}
-    ${method === 'get' && tryForm(operation, callName(call), `${base}${path}`, base, words)}
   </article>`;
 }
 

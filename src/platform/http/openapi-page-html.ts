@@ -14,6 +14,11 @@ export function html(parts: TemplateStringsArray, ...values: readonly Written[])
   return new Markup(parts.reduce((text, part, place) => text + write(values[place - 1]) + part));
 }
 
+/** A long address that breaks between its words, where a line must break at all. */
+export function breakable(address: string): Markup {
+  return html`${address.split(/(?<=[/_])(?=.)/).map((part, place) => html`${place > 0 && html`<wbr />`}${part}`)}`;
+}
+
 function write(value: Written): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Markup) return value.text;

@@ -141,8 +141,9 @@ function limitsOf({ minimum, maximum, format, pattern }: JsonSchema, words: Page
   if (minimum !== undefined && maximum !== undefined) limits.push(words.between(minimum, maximum));
   else if (minimum !== undefined) limits.push(words.from(minimum));
   else if (maximum !== undefined) limits.push(words.upTo(maximum));
-  if (format !== undefined)
-    limits.push(Object.entries(words.formats).find(([name]) => name === format)?.[1] ?? format);
+  const known = Object.entries(words.formats).find(([name]) => name === format)?.[1];
+  if (known !== undefined) limits.push(known);
   else if (pattern !== undefined) limits.push(`${words.pattern} ${pattern}`);
+  else if (format !== undefined) limits.push(format);
   return limits;
 }

@@ -1,6 +1,6 @@
 import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from './openapi-document.ts';
 import { callMarkup, callName, type Call, type CallReader } from './openapi-page-call.ts';
-import { html, type Markup } from './openapi-page-html.ts';
+import { breakable, html, type Markup } from './openapi-page-html.ts';
 import { langAttribute } from './openapi-page-schema.ts';
 import { pageWords } from './openapi-page-words.ts';
 
@@ -74,11 +74,11 @@ export function openApiPage(document: OpenApiDocument, options: OpenApiPageOptio
 function contentsMarkup(group: string, calls: readonly Call[]): Markup {
   const [only] = calls;
   if (only && calls.length === 1)
-    return html`<p><a href="#${only.operation.operationId}">${shortName('', only)}</a></p>`;
+    return html`<p><a href="#${only.operation.operationId}">${breakable(shortName('', only))}</a></p>`;
   return html`<details open>
     <summary><code>/${group}</code> <span class="count">${calls.length}</span></summary>
     <ul>
-      ${calls.map((call) => html`<li><a href="#${call.operation.operationId}">${shortName(group, call)}</a></li>`)}
+      ${calls.map((call) => html`<li><a href="#${call.operation.operationId}">${breakable(shortName(group, call))}</a></li>`)}
     </ul>
   </details>`;
 }

@@ -34,6 +34,78 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says what callers may send, and what they are sent', () => {
+    const { paths: described } = openApiDocument({
+      title: 'T',
+      description: 'D',
+      endpoints: [
+        defineEndpoint({
+          method: 'POST',
+          path: '/lines',
+          summary: 'Keep a line',
+          body: z.object({ number: z.string(), live: z.boolean().default(false) }),
+          answers: {
+            200: z.object({
+              live: z.boolean().default(false),
+              number: z.union([z.string(), z.number()]).transform(String).pipe(z.string()),
+              date: z
+                .string()
+                .regex(/^\d{8}$/)
+                .transform(Number),
+            }),
+          },
+          handle: () => ({ status: 200 }),
+        }),
+      ],
+    });
+    const call = described['/lines']?.['post'];
+    expect(call?.requestBody?.content['application/json']?.schema.required).toEqual(['number']);
+    expect(call?.responses['200']?.content?.['application/json']?.schema).toEqual({
+      type: 'object',
+      properties: {
+        live: { type: 'boolean', default: false },
+        number: { type: 'string' },
+        // What a function makes of it cannot be told: what it was can.
+        date: { type: 'string', pattern: String.raw`^\d{8}$` },
+      },
+      required: ['live', 'number', 'date'],
+    });
+  });
+
+  it('keeps a schema that refers to itself where references in the document find it', () => {
+    const branch = z.object({
+      name: z.string(),
+      get branches() {
+        return z.array(branch);
+      },
+    });
+    const tree = (path: string, answer: z.ZodType) =>
+      defineEndpoint({
+        method: 'GET',
+        path,
+        summary: 'A tree',
+        answers: { 200: answer },
+        handle: () => ({ status: 200 }),
+      });
+    const document = openApiDocument({
+      title: 'T',
+      description: 'D',
+      endpoints: [tree('/tree', branch), tree('/trees', z.array(branch))],
+    });
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to);
+    expect(references.length).toBeGreaterThanOrEqual(4);
+    const kept = Object.keys(document.components?.schemas ?? {});
+    expect(new Set(references)).toEqual(new Set(kept.map((name) => `#/components/schemas/${name}`)));
+    expect(kept).toHaveLength(2);
+  });
+
+  it('gives every call a name of its own, even where their words are the same', () => {
+    const named = ['/a/b', '/a-b', '/a/:b', '/a/by/b'].map((path) => ({ ...endpoint, path }));
+    const document = openApiDocument({ title: 'T', description: 'D', endpoints: named });
+    const names = Object.values(document.paths).map(({ get }) => get?.operationId);
+    expect(names).toEqual(['getAB', 'getAB2', 'getAByB', 'getAByB2']);
+  });
+
   it('is answered to whoever asks, again and again', async () => {
     const app = fastify();
     mountOpenApi(app, { title: 'T', description: 'D', endpoints: [endpoint] });

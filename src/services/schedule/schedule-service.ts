@@ -65,7 +65,7 @@ export interface ScheduleService {
 }
 
 /** Minutes to wait and buses on the map are right to the second. */
-const keptAnswers = { keptMs: 1000, maxAnswers: 4096 };
+const keptAnswers = { keptMs: 1000, maxBytes: 16 * 2 ** 20 };
 
 /** How often records are compared with what real time says. */
 const reviewMs = 60_000;

@@ -19,7 +19,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 };
 
-const jsonApiPath = /^(\/en)?\/api(?!\/(menus|clientSettings)(\/|\?|$))(\/|\?|$)/;
+const jsonApiPath = /^(\/en)?\/api(?!\/(menus|clientSettings|search-stops)(\/|\?|$))(\/|\?|$)/;
 
 /** JSON:API addresses answer with `errors`, the others with `{message}`. */
 export function formatError(

@@ -10,7 +10,7 @@ const words: Partial<Record<ErrorCode, string>> = {
   'bad-request': 'La requête est illisible.',
   'not-found': 'Il n’y a rien à cette adresse.',
   'method-not-allowed': 'Cette adresse ne répond qu’à la méthode GET.',
-  unavailable: 'Aucun horaire n’est en service pour le moment.',
+  unavailable: 'Ces données ne sont pas disponibles pour le moment.',
 };
 
 /** Refusals in the words of this wire: which argument is wrong, or that no schedule is published yet. */

@@ -17,13 +17,18 @@ export function formatLine(edition: Edition, line: number, period?: Period): Par
     codeDirectionRetour: back?.code ?? oppositeOf(main?.code ?? '0'),
     descriptionDirectionRetour: back?.name ?? null,
     codeTypeService: edition.serviceTypeOf(line),
-    accessible: isLineAccessible(edition, line),
+    accessible: main ? formatWay(edition, main).accessible : false,
     jours: runningDays(edition, line, period),
   };
 }
 
+/** Every board names its way, and whether all trips of a line take wheelchairs is long to find out: each is written once. */
+const ways = new WeakMap<LineDirection, ParcoursDirectionJson>();
+
 export function formatWay(edition: Edition, way: LineDirection): ParcoursDirectionJson {
-  return {
+  const known = ways.get(way);
+  if (known) return known;
+  const json = {
     noParcours: lineOf(edition, way.line).number,
     description: descriptionOf(edition, way.line),
     codeDirection: way.code,
@@ -31,6 +36,8 @@ export function formatWay(edition: Edition, way: LineDirection): ParcoursDirecti
     codeTypeService: edition.serviceTypeOf(way.line),
     accessible: isLineAccessible(edition, way.line),
   };
+  ways.set(way, json);
+  return json;
 }
 
 function lineOf({ timetable }: Edition, line: number) {

@@ -1,4 +1,5 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
 import { FeedFault } from './feed-fault.ts';
 import { readDirectory } from './zip-directory.ts';
 import type { DeclaredEntry } from './zip-directory.ts';
@@ -18,6 +19,15 @@ export interface ZipArchive {
   find(name: string): ZipEntry | undefined;
   /** The bytes of an entry, decompressed and checked; a stored one shares the memory of the archive. */
   read(entry: ZipEntry): Uint8Array;
+  /** The same, decompressed by another thread while this one goes on. */
+  load(entry: ZipEntry): Promise<Uint8Array>;
+}
+
+const inflateBeside = promisify<Uint8Array, InflateLimits, Uint8Array>(inflateRaw);
+
+interface InflateLimits {
+  readonly chunkSize: number;
+  readonly maxOutputLength: number;
 }
 
 /** Deflate cannot do better: 258 bytes from two bits. */
@@ -37,11 +47,20 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = defaultZipLimits)
     entries,
     find: (name) => byName.get(name) ?? onlyOneInFolder(entries, name),
     read: (entry) => {
-      const declared = byName.get(entry.name);
-      if (!declared) throw new FeedFault('zip-damaged', entry.name, 'an entry of another archive');
-      return readEntry(bytes, declared);
+      const declared = declaredOf(entry);
+      return check(declared, inflate(dataOf(bytes, declared), declared));
+    },
+    load: async (entry) => {
+      const declared = declaredOf(entry);
+      return check(declared, await inflateAside(dataOf(bytes, declared), declared));
     },
   };
+
+  function declaredOf({ name }: ZipEntry): DeclaredEntry {
+    const declared = byName.get(name);
+    if (!declared) throw new FeedFault('zip-damaged', name, 'an entry of another archive');
+    return declared;
+  }
 }
 
 function onlyOneInFolder(entries: readonly ZipEntry[], name: string): ZipEntry | undefined {
@@ -71,24 +90,41 @@ function requireBounded(entries: readonly DeclaredEntry[], archiveBytes: number,
     throw new FeedFault('zip-bomb', String(total));
 }
 
-function readEntry(archive: Uint8Array, entry: DeclaredEntry): Uint8Array {
-  const data = archive.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
-  const content = entry.method === method.stored ? data : inflate(data, entry);
+function dataOf(archive: Uint8Array, entry: DeclaredEntry): Uint8Array {
+  return archive.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
+}
+
+function check(entry: DeclaredEntry, content: Uint8Array): Uint8Array {
   if (content.length !== entry.bytes) throw new FeedFault('zip-damaged', entry.name, 'shorter than declared');
   if (crc32(content) !== entry.crc) throw new FeedFault('zip-damaged', entry.name, 'CRC-32 differs');
   // A plain array, never a Buffer: the two cut differently.
   return new Uint8Array(content.buffer, content.byteOffset, content.length);
 }
 
-/** One byte of room more than declared: the output then fits one allocation, and an entry that lies shows itself. */
 function inflate(data: Uint8Array, entry: DeclaredEntry): Uint8Array {
+  if (entry.method === method.stored) return data;
   try {
-    return inflateRawSync(data, {
-      chunkSize: Math.max(64, entry.bytes + 1),
-      maxOutputLength: Math.max(1, entry.bytes),
-    });
+    return inflateRawSync(data, limitsOf(entry));
   } catch (cause) {
-    const isLarger = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new FeedFault(isLarger ? 'zip-bomb' : 'zip-damaged', entry.name, cause);
+    throw faultOf(entry, cause);
   }
+}
+
+async function inflateAside(data: Uint8Array, entry: DeclaredEntry): Promise<Uint8Array> {
+  if (entry.method === method.stored) return data;
+  try {
+    return await inflateBeside(data, limitsOf(entry));
+  } catch (cause) {
+    throw faultOf(entry, cause);
+  }
+}
+
+/** One byte of room more than declared: the output then fits one allocation, and an entry that lies shows itself. */
+function limitsOf({ bytes }: DeclaredEntry): InflateLimits {
+  return { chunkSize: Math.max(64, bytes + 1), maxOutputLength: Math.max(1, bytes) };
+}
+
+function faultOf({ name }: DeclaredEntry, cause: unknown): FeedFault {
+  const isLarger = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+  return new FeedFault(isLarger ? 'zip-bomb' : 'zip-damaged', name, cause);
 }

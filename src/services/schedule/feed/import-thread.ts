@@ -34,9 +34,11 @@ export function importInThread(input: ImportInput, options: ImportThreadOptions 
     const stop = () => void worker.terminate();
     signal?.addEventListener('abort', stop, { once: true });
     worker.once('message', (answer: ImportAnswer) => {
-      if (answer.kind === 'imported') resolve(answer);
-      else if (answer.kind === 'fault') reject(new FeedFault(answer.code, answer.about));
-      else reject(new Error(answer.message));
+      try {
+        resolve(importedOf(answer));
+      } catch (thrown) {
+        reject(thrown);
+      }
     });
     worker.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FeedFault('import-memory', '', error) : error),
@@ -46,4 +48,10 @@ export function importInThread(input: ImportInput, options: ImportThreadOptions 
       reject(signal?.aborted ? signal.reason : new Error(`the import ended without an answer (${code})`));
     });
   });
+}
+
+/** The feed of an answer; throws what kept it from being read. */
+export function importedOf(answer: ImportAnswer): ImportedFeed {
+  if (answer.kind === 'imported') return answer;
+  throw answer.kind === 'fault' ? new FeedFault(answer.code, answer.about) : new Error(answer.message);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tripFlags } from '#services/schedule/timetable/columns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith, stopTimes } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
 const withFrequencies = (...rows: string[]) =>
   timetableOf(

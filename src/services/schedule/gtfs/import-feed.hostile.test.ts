@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
 
 const names = [
   ...Object.keys(smallFeed),

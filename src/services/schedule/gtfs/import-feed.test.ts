@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departuresAt, faultsOf, snapshotOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
 
 const whole = { T1: ['S1 08:00:00', 'S2 08:05:00', 'S3 08:20:00'] };
 

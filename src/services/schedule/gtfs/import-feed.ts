@@ -9,13 +9,14 @@ import { layOutColumns } from './lay-out-columns.ts';
 import { readLines } from './read-lines.ts';
 import { layOutDays, readServices } from './read-services.ts';
 import { readShapes } from './read-shapes.ts';
-import { readStops } from './read-stops.ts';
+import { readStops, type StopsTable } from './read-stops.ts';
 import { readTable, type FeedTables } from './read-table.ts';
+import type { StopTimesTable } from './stop-times-columns.ts';
 import { readStopTimes } from './stop-times-table.ts';
 import type { TableRow } from './tables.ts';
 import { TripAssembler, type AssembledTrip } from './trip-assembler.ts';
 import { groupByTrip } from './trip-rows.ts';
-import { readTrips } from './trips-table.ts';
+import { readTrips, type TripsTable } from './trips-table.ts';
 
 export interface Imported {
   readonly snapshot: ArrayBuffer;
@@ -27,6 +28,11 @@ export interface Imported {
  * `table-missing` for what cannot be a feed.
  */
 export function importFeed(feed: FeedTables): Imported {
+  return beginImport(feed).finish(feed);
+}
+
+/** All but the stop times: they are most of a feed, and may be unpacked meanwhile. */
+export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): Imported } {
   const report = new ImportReport();
   requireCalendar(feed);
   const agencies = readTable(feed, 'agency', report);
@@ -38,28 +44,16 @@ export function importFeed(feed: FeedTables): Imported {
     report,
   );
   const trips = readTrips(feed, routes, services.ids, report);
-  const { runs, patterns, profiles, numberings } = assembleTrips(feed, trips, stops, report);
   const shapes = readShapes(feed, trips.shapes, report);
-  const columns = layOutColumns({
-    runs,
-    trips,
-    patterns,
-    profiles,
-    numberings,
-    services,
-    stops: stops.facts.length,
-  });
-  const headsigns = trips.headsigns.texts();
-  for (const text of headsigns) if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
+  const frequencies = readTable(feed, 'frequencies', report);
   const [info] = readTable(feed, 'feed_info', report);
   const { firstDate, dayOffset } = layOutDays(services.days);
-  const facts: Facts = {
+  const facts = {
     agencies: agencies.map(formatAgency),
     lines: routes.facts,
     stops: stops.facts,
     services: services.ids.texts(),
     ranges: services.ranges,
-    headsigns,
     blocks: trips.blocks.size,
     shapeIds: trips.shapes.texts(),
     shapes,
@@ -71,9 +65,19 @@ export function importFeed(feed: FeedTables): Imported {
     version: info?.feed_version ?? '',
     language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
   };
-  const summary = report.summary();
-  const extra: SnapshotExtra = { facts, summary };
-  return { snapshot: packSnapshot(columns, extra), summary };
+  return {
+    finish: (stopTimes) => {
+      const table = readStopTimes(stopTimes, trips.ids, stops.ids, trips.headsigns, report);
+      const assembled = assembleTrips(table, trips, stops, frequencies, report);
+      const columns = layOutColumns({ ...assembled, trips, services, stops: stops.facts.length });
+      const headsigns = trips.headsigns.texts();
+      for (const text of headsigns)
+        if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
+      const summary = report.summary();
+      const extra: SnapshotExtra = { facts: { ...facts, headsigns }, summary };
+      return { snapshot: packSnapshot(columns, extra), summary };
+    },
+  };
 }
 
 /** Of the two calendars one is enough. */
@@ -83,12 +87,12 @@ function requireCalendar(feed: FeedTables): void {
 }
 
 function assembleTrips(
-  feed: FeedTables,
-  trips: ReturnType<typeof readTrips>,
-  stops: ReturnType<typeof readStops>,
+  table: StopTimesTable,
+  trips: TripsTable,
+  stops: StopsTable,
+  frequencies: readonly TableRow<'frequencies'>[],
   report: ImportReport,
 ) {
-  const table = readStopTimes(feed, trips.ids, stops.ids, trips.headsigns, report);
   const rows = groupByTrip(table, trips.line.length);
   const assembler = new TripAssembler(table, trips, stops.facts, report);
   const assembled = new Map<number, AssembledTrip>();
@@ -96,7 +100,7 @@ function assembleTrips(
     const made = assembler.assemble(trip, rows);
     if (made) assembled.set(trip, made);
   }
-  const runs = expandFrequencies(assembled, trips, readTable(feed, 'frequencies', report), report);
+  const runs = expandFrequencies(assembled, trips, frequencies, report);
   const { patterns, profiles, numberings } = assembler;
   return { runs, patterns, profiles, numberings };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
-import { smallFeedWith } from './fixtures/small-feed.ts';
+import { smallFeedWith } from '#tests/support/small-feed.ts';
 
 const head = 'route_id,agency_id,route_short_name,route_long_name,route_desc,route_color,route_text_color';
 const withRoutes = (...rows: string[]) => timetableOf(smallFeedWith({ routes: [head, ...rows].join('\n') }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
 import type { Timetable } from '#services/schedule/timetable/timetable.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
 
 const calendarHead =
   'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';

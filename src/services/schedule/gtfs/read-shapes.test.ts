@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodePolyline } from '#services/schedule/timetable/polyline.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
-import { smallFeedWith } from './fixtures/small-feed.ts';
+import { smallFeedWith } from '#tests/support/small-feed.ts';
 
 const withShapes = (...rows: string[]) =>
   timetableOf(

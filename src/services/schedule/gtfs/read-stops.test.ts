@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith, stopTimes } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
 const head =
   'stop_id,stop_code,stop_name,stop_desc,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,platform_code';

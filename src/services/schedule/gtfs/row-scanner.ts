@@ -90,10 +90,10 @@ export class RowScanner {
     }
   }
 
-  /** Passes over one row that was read otherwise. */
-  skipTo(position: number): void {
+  /** Passes over rows that were read otherwise. */
+  skipTo(position: number, rows: number): void {
     this.position = position;
-    this.row += 1;
+    this.row += rows;
   }
 
   /** Gives the place after the closing quote; the quotes stay around the field and `trim` takes them off. */

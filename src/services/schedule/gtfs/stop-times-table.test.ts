@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFlags } from '#services/schedule/timetable/columns.ts';
 import { isAlightingOnly } from '#services/schedule/timetable/timetable.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith, stopTimes } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
 const withTimes = (...rows: string[]) => timetableOf(smallFeedWith({ stop_times: stopTimes(...rows) }));
 const whole = { T1: ['S1 08:00:00', 'S2 08:05:00', 'S3 08:20:00'] };

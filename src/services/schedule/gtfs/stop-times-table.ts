@@ -1,25 +1,11 @@
-import { callFlags } from '#services/schedule/timetable/columns.ts';
-import { type ByteIndex, grown } from './byte-index.ts';
+import type { ByteIndex } from './byte-index.ts';
 import { absent, readTime, readWhole, unreadable } from './field-readers.ts';
 import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
-import { fieldKinds, PlainRow } from './plain-row.ts';
+import { fieldKinds, PlainRows } from './plain-rows.ts';
 import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from './row-scanner.ts';
-
-/** The stop times of a feed as columns, one row each, in the order of the file. */
-export interface StopTimesTable {
-  length: number;
-  trip: Int32Array;
-  stop: Int32Array;
-  sequence: Int32Array;
-  /** Seconds, or `absent`. */
-  arrival: Int32Array;
-  departure: Int32Array;
-  flags: Uint8Array;
-  /** Empty unless the feed has headsigns at stops; then -1 or a number of `headsigns`. */
-  headsign: Int32Array;
-}
+import { appendRow, emptyTable, flagsOf, type StopTimesTable } from './stop-times-columns.ts';
 
 const names = [
   'trip_id',
@@ -49,30 +35,20 @@ export function readStopTimes(
   const columns = findColumns(scanner, names);
   const hasHeadsigns = columns.stop_headsign >= 0;
   const table = emptyTable(Math.ceil(bytes.length / typicalRowBytes) + 16, hasHeadsigns);
-  const kinds = kindsOf(columns, scanner.fields);
-  const plain = new PlainRow(bytes, kinds, trips, stops);
-  let count = 0;
+  const plain = new PlainRows(bytes, kindsOf(columns, scanner.fields), trips, stops);
+  const destination = { trips, stops, headsigns, table, report };
+  let plainRows = 0;
+  let unusual = 0;
   for (;;) {
-    const next = kinds.length <= 64 ? plain.read(scanner.position) : -1;
-    if (next >= 0 && plain.trip >= 0 && plain.stop >= 0) {
-      const sequence = wholeOf(plain, columns.stop_sequence);
-      if (sequence >= 0) {
-        scanner.skipTo(next);
-        count += 1;
-        const at = append(table, plain.trip, plain.stop, sequence, plain.arrival, plain.departure);
-        table.flags[at] = flagsOf(
-          wholeOf(plain, columns.pickup_type),
-          wholeOf(plain, columns.drop_off_type),
-          wholeOf(plain, columns.timepoint),
-        );
-        continue;
-      }
-    }
+    const before = table.length;
+    const position = plain.read(scanner.position, table);
+    plainRows += table.length - before;
+    scanner.skipTo(position, table.length - before);
     if (!scanner.next()) break;
-    count += 1;
-    readAnyRow(scanner, columns, { trips, stops, headsigns, table, report });
+    unusual += 1;
+    readAnyRow(scanner, columns, destination);
   }
-  report.countRows('stop_times', count);
+  report.countRows('stop_times', plainRows + unusual);
   return table;
 }
 
@@ -104,7 +80,7 @@ function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void
   }
   if (arrival === unreadable) return report('value-unreadable', columns.arrival_time);
   if (departure === unreadable) return report('value-unreadable', columns.departure_time);
-  const at = append(to.table, trip, stop, sequence, arrival, departure);
+  const at = appendRow(to.table, trip, stop, sequence, arrival, departure);
   const wholeAt = (column: number) => {
     const value = read(scanner, column, readWhole);
     if (value === unreadable) report('value-replaced', column);
@@ -120,25 +96,6 @@ function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void
   }
 }
 
-function append(
-  table: StopTimesTable,
-  trip: number,
-  stop: number,
-  sequence: number,
-  arrival: number,
-  departure: number,
-): number {
-  const at = table.length;
-  if (at === table.trip.length) growTable(table);
-  table.trip[at] = trip;
-  table.stop[at] = stop;
-  table.sequence[at] = sequence;
-  table.arrival[at] = arrival === absent ? departure : arrival;
-  table.departure[at] = departure === absent ? arrival : departure;
-  table.length = at + 1;
-  return at;
-}
-
 /** The number of an id, `absent` when the field is empty, `unreadable` when nothing has that id. */
 function lookUp(scanner: RowScanner, column: number, index: ByteIndex): number {
   if (column < 0 || scanner.isBlank(column)) return absent;
@@ -152,10 +109,6 @@ function read(scanner: RowScanner, column: number, reader: typeof readTime): num
   return reader(scanner.bytes, scanner.starts[column] as number, scanner.ends[column] as number);
 }
 
-function wholeOf(plain: PlainRow, column: number): number {
-  return column < 0 ? absent : (plain.wholes[column] as number);
-}
-
 function kindsOf(columns: Places, fields: number): Uint8Array {
   const kinds = new Uint8Array(fields);
   const set = (column: number, kind: number) => {
@@ -166,44 +119,9 @@ function kindsOf(columns: Places, fields: number): Uint8Array {
   set(columns.arrival_time, fieldKinds.arrival);
   set(columns.departure_time, fieldKinds.departure);
   set(columns.stop_headsign, fieldKinds.empty);
-  for (const column of [
-    columns.stop_sequence,
-    columns.pickup_type,
-    columns.drop_off_type,
-    columns.timepoint,
-  ]) {
-    set(column, fieldKinds.whole);
-  }
+  set(columns.stop_sequence, fieldKinds.sequence);
+  set(columns.pickup_type, fieldKinds.pickup);
+  set(columns.drop_off_type, fieldKinds.dropOff);
+  set(columns.timepoint, fieldKinds.timepoint);
   return kinds;
-}
-
-function flagsOf(pickup: number, dropOff: number, timepoint: number): number {
-  let flags = 0;
-  if (pickup === 1) flags |= callFlags.noBoarding;
-  if (dropOff === 1) flags |= callFlags.noAlighting;
-  if (pickup > 1 || dropOff > 1) flags |= callFlags.onRequest;
-  if (timepoint === 0) flags |= callFlags.approximate;
-  return flags;
-}
-
-function emptyTable(capacity: number, hasHeadsigns: boolean): StopTimesTable {
-  const column = () => new Int32Array(capacity);
-  return {
-    length: 0,
-    trip: column(),
-    stop: column(),
-    sequence: column(),
-    arrival: column(),
-    departure: column(),
-    flags: new Uint8Array(capacity),
-    headsign: new Int32Array(hasHeadsigns ? capacity : 0).fill(-1),
-  };
-}
-
-function growTable(table: StopTimesTable): void {
-  for (const name of ['trip', 'stop', 'sequence', 'arrival', 'departure', 'headsign'] as const) {
-    table[name] = grown(table[name]);
-  }
-  table.flags = grown(table.flags);
-  table.headsign.fill(-1, table.length);
 }

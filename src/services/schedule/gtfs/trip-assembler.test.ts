@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callFlags } from '#services/schedule/timetable/columns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeedWith, stopTimes } from './fixtures/small-feed.ts';
+import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
 const withTimes = (...rows: string[]) => timetableOf(smallFeedWith({ stop_times: stopTimes(...rows) }));
 const trips = (...ids: string[]) =>

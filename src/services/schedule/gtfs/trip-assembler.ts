@@ -6,7 +6,7 @@ import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import { interpolateTimes } from './interpolate-times.ts';
 import { SequenceIndex } from './sequence-index.ts';
-import type { StopTimesTable } from './stop-times-table.ts';
+import type { StopTimesTable } from './stop-times-columns.ts';
 import type { TripRows } from './trip-rows.ts';
 import type { TripsTable } from './trips-table.ts';
 

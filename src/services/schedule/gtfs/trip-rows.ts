@@ -1,4 +1,4 @@
-import type { StopTimesTable } from './stop-times-table.ts';
+import type { StopTimesTable } from './stop-times-columns.ts';
 
 /** Where the rows of each trip are: `count[t]` rows from `first[t]` on, through `order` when there is one. */
 export interface TripRows {

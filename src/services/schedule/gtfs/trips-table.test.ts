@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tripFlags } from '#services/schedule/timetable/columns.ts';
 import { faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeed, smallFeedWith, stopTimes } from './fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
 const head = 'trip_id,route_id,service_id,trip_headsign,direction_id,shape_id,block_id,wheelchair_accessible';
 /** Each trip with two stops of its own times. */

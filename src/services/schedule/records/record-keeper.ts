@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { LiveView } from '#services/schedule/realtime/live-keeper.ts';
 import type { TripChange } from '#services/schedule/realtime/trip-changes.ts';
-import { recordOf, type TripRecord } from './trip-record.ts';
+import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
 import { followRecord } from './follow-record.ts';
 
@@ -20,7 +20,7 @@ const closeWithinMs = 2000;
 
 /** Writes down every trip that is cancelled or shortened, and follows it until its day is over. */
 export function createRecordKeeper(opening: Promise<TripRecordStore>, clock: Clock, log: Log): RecordKeeper {
-  let waiting: { readonly record: TripRecord; readonly seenAt: number }[] = [];
+  const waiting: { readonly record: AnnouncedTrip; readonly seenAt: number }[] = [];
   let turn: Promise<void> = Promise.resolve();
 
   /** One after the other, so that a record is never restored before it is written. */

@@ -1,10 +1,10 @@
 import { formatIsoDate, serviceDateOf, type ServiceDate } from '#lib/time/service-date.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { StoredTripRecord, TripRecord } from './trip-record.ts';
+import type { AnnouncedTrip, StoredTripRecord, TripRecord } from './trip-record.ts';
 
 export interface TripRecordStore {
   /** A trip told again keeps its record: the stops it leaves out add up, and it is not restored any more. */
-  save(record: TripRecord, seenAt: number): Promise<void>;
+  save(record: AnnouncedTrip, seenAt: number): Promise<void>;
   /** Tells that the feed still says so. */
   confirm(ids: readonly number[], seenAt: number): Promise<void>;
   restore(ids: readonly number[], at: number): Promise<void>;
@@ -44,8 +44,9 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
            departs_at, stops, announced_at, last_seen_at, source)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict (service_date, trip_id, kind) do update set
-           stops = trip_change.stops || array(
-             select code from unnest(excluded.stops) as code where code <> all (trip_change.stops)),
+           stops = array(
+             select code from unnest(trip_change.stops || excluded.stops) with ordinality as told (code, place)
+             group by code order by array_position($13::text[], code) nulls last, min(place)),
            last_seen_at = excluded.last_seen_at,
            restored_at = null`,
         [
@@ -61,6 +62,7 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
           new Date(record.announcedAt),
           new Date(seenAt),
           record.source,
+          record.tripStopCodes,
         ],
       );
     },

@@ -18,6 +18,12 @@ export interface TripRecord {
   readonly source: string;
 }
 
+/** A record to be written. */
+export interface AnnouncedTrip extends TripRecord {
+  /** All stops of the trip, in the order of travel: stops told one after the other find their place in it. */
+  readonly tripStopCodes: readonly string[];
+}
+
 /** A record as the database has it. */
 export interface StoredTripRecord extends TripRecord {
   readonly id: number;
@@ -30,11 +36,14 @@ export interface StoredTripRecord extends TripRecord {
 export function recordOf(
   { timetable, clock, ...edition }: Edition,
   change: TripChange,
-): TripRecord | undefined {
+): AnnouncedTrip | undefined {
   const trip = timetable.findTrip(change.tripId);
   const serviceDate = parseServiceDate(change.serviceDate);
   if (trip < 0 || serviceDate === undefined) return undefined;
-  const way = edition.directionOf(timetable.tripPattern[trip] as number);
+  const pattern = timetable.tripPattern[trip] as number;
+  const way = edition.directionOf(pattern);
+  const { patternOffset, patternStop, stops } = timetable;
+  const own = patternStop.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
   const { name } = splitHeadsign(timetable.headsigns[timetable.tripHeadsign[trip] as number] ?? '');
   return {
     kind: change.kind,
@@ -45,7 +54,9 @@ export function recordOf(
     tripId: change.tripId,
     headsign: name,
     departsAt: clock.toInstant(serviceDate, timetable.tripStart[trip] as number),
-    stopCodes: change.stopCodes,
+    // A bus may pass twice where it does not stop.
+    stopCodes: [...new Set(change.stopCodes)],
+    tripStopCodes: [...own].map((stop) => stops[stop]?.code ?? ''),
     announcedAt: change.announcedAt,
     source: change.source,
   };

@@ -3,7 +3,7 @@ import { serviceDateOf } from '#lib/time/service-date.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { compareLine, compareStop, type DayComparison, type WayChange } from './compare-days.ts';
 import type { Edition } from './edition.ts';
-import { calendarOf, feedOf, type TinyTrip } from './fixtures/tiny-feed.ts';
+import { calendarOf, feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 
 const lastDay = serviceDateOf(2026, 11, 15) ?? 0;
 const newDay = lastDay + 1;

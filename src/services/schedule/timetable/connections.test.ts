@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { listConnections } from './connections.ts';
-import { calendarOf, feedOf, table, type TinyTrip } from './fixtures/tiny-feed.ts';
+import { calendarOf, feedOf, table, type TinyTrip } from '#tests/support/tiny-feed.ts';
 
 const monday = parseServiceDate('20261116') ?? 0;
 const sunday = monday - 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#data/service-types.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
-import { smallFeed, smallFeedWith, stopTimes } from '#services/schedule/gtfs/fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { timeOfCall } from './call.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceDateOf } from '#lib/time/service-date.ts';
 import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
-import { feedOf, type TinyTrip } from './fixtures/tiny-feed.ts';
+import { feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { Edition } from './edition.ts';
 import { buildGrid, flagsAt, notesOf, timeAt, type TimetableGrid } from './grid.ts';
 import { cellFlags } from './grid-rows.ts';

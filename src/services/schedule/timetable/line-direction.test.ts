@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallFeedWith, stopTimes } from '#services/schedule/gtfs/fixtures/small-feed.ts';
+import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { splitHeadsign } from './line-direction.ts';
 

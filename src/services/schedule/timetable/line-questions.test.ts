@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import type { Edition } from './edition.ts';
-import { calendarOf, feedOf, table, type TinyTrip } from './fixtures/tiny-feed.ts';
+import { calendarOf, feedOf, table, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { LineDirection } from './line-direction.ts';
 import { isLineAccessible, listShapesOfWay, listStopsOfWay, runningDays } from './line-questions.ts';
 import { decodePolyline } from './polyline.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatServiceDate, parseServiceDate, weekdayOf } from '#lib/time/service-date.ts';
 import { timetableOf } from '#tests/support/schedule-feed.ts';
-import { calendarOf, feedOf, table, type TinyTrip } from './fixtures/tiny-feed.ts';
+import { calendarOf, feedOf, table, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import { listPeriods, periodOn } from './periods.ts';
 import type { Timetable } from './timetable.ts';
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { smallFeedWith } from '#services/schedule/gtfs/fixtures/small-feed.ts';
+import { smallFeedWith } from '#tests/support/small-feed.ts';
 import { snapshotOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { columnNames } from './columns.ts';
 import { layoutVersion, openSnapshot, packSnapshot, SnapshotFault } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseServiceDate } from '#lib/time/service-date.ts';
-import { smallFeed, smallFeedWith, stopTimes } from '#services/schedule/gtfs/fixtures/small-feed.ts';
+import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import {
   firstDay,
   generatedFeeds,
@@ -10,7 +10,7 @@ import {
   spanDays,
   writeFeed,
   type GeneratedFeed,
-} from '#services/schedule/gtfs/fixtures/generated-feed.ts';
+} from '#tests/support/generated-feed.ts';
 import { departuresAt, timetableOf } from '#tests/support/schedule-feed.ts';
 import { positionOfCall, timeOfCall, tripOfCall, type Call } from './call.ts';
 import { createStopDays, firstCallAt, lineOfCall, listStopDay } from './stop-day.ts';

@@ -8,8 +8,8 @@ import {
   runsOn,
   spanDays,
   writeFeed,
-} from '#services/schedule/gtfs/fixtures/generated-feed.ts';
-import { smallFeed } from '#services/schedule/gtfs/fixtures/small-feed.ts';
+} from '#tests/support/generated-feed.ts';
+import { smallFeed } from '#tests/support/small-feed.ts';
 import { timetableOf } from '#tests/support/schedule-feed.ts';
 
 describe('a timetable', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#tests/support/schedule-feed.ts';
-import { feedOf, table } from './fixtures/tiny-feed.ts';
+import { feedOf, table } from '#tests/support/tiny-feed.ts';
 import { translateFact } from './translations.ts';
 
 const trips = [{ id: '1', calls: ['A 08:00:00', 'B 08:10:00'] }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceDateOf } from '#lib/time/service-date.ts';
 import { timetableOf } from '#tests/support/schedule-feed.ts';
-import { calendarOf, feedOf } from './fixtures/tiny-feed.ts';
+import { calendarOf, feedOf } from '#tests/support/tiny-feed.ts';
 import { listCalls, listTripsOn } from './trips-of-day.ts';
 
 const saturday = serviceDateOf(2026, 11, 14) ?? 0;

@@ -31,6 +31,6 @@ function formatFeed({ edition: { clock }, now }: ScheduleView, status: FeedStatu
     miseAJour: dataAt === undefined ? null : clock.format(dataAt),
     derniereReussite: lastSuccessAt === undefined ? null : clock.format(lastSuccessAt),
     echecsDeSuite: consecutiveFailures,
-    erreur: lastFault ?? null,
+    erreur: (consecutiveFailures > 0 ? lastFault : undefined) ?? null,
   };
 }

@@ -21,6 +21,10 @@ export function filesOfZip(bytes: Uint8Array, limits?: ZipLimits): FeedFiles {
       const entry = inHome.get(table);
       return entry && zip.read(entry);
     },
+    load: async (table) => {
+      const entry = inHome.get(table);
+      return entry && zip.load(entry);
+    },
   };
 }
 

@@ -1,0 +1,289 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServiceClock } from '#lib/time/service-clock.ts';
+import { fixedClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { forgeZip } from '#services/schedule/archive/fixtures/forged-zip.ts';
+import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import {
+  testDays,
+  tripsAt,
+  wholeFeed,
+  writeFeedFolder,
+  zipFeed,
+  type Tables,
+} from '#tests/support/feed-folder.ts';
+import { testInstant } from '#tests/support/instant.ts';
+import { createEditionStore } from './edition-store.ts';
+import { createFeedKeeper, type FeedKeeperOptions } from './feed-keeper.ts';
+import { feedAt } from './feed-origin.ts';
+import { importedOf } from './import-thread.ts';
+import { runImport } from './run-import.ts';
+
+let place: string;
+let file: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'parcours-keeper-'));
+  file = join(place, 'gtfs.zip');
+});
+afterEach(() => {
+  chmodSync(place, 0o755);
+  rmSync(place, { recursive: true, force: true });
+});
+
+const usual = wholeFeed(tripsAt('08:00', '09:00', '10:00', '11:00'));
+const put = (tables: Tables) => writeFileSync(file, zipFeed(tables));
+const snapshots = () => join(place, 'snapshots');
+
+/** A keeper that has looked for its feed once; imports run in this thread. */
+async function startKeeper(options: Partial<FeedKeeperOptions> = {}, folder = snapshots(), address = file) {
+  const days = createServiceClock('America/New_York', 4);
+  const clock = fixedClock(testInstant);
+  const published: Timetable[] = [];
+  const words: string[] = [];
+  const counts = { imports: 0 };
+  const log = createLog('debug', {
+    write: (line) => void words.push((JSON.parse(line) as { msg: string }).msg),
+  });
+  const keeper = createFeedKeeper({
+    origin: feedAt(address, new AbortController().signal),
+    store: createEditionStore(folder, (reason) => log.warn(`damaged: ${reason}`)),
+    thresholds: { maxErrorPercent: 2, maxLossPercent: 40 },
+    clock,
+    log,
+    signal: new AbortController().signal,
+    today: () => days.dateAt(clock.now()),
+    publish: async (timetable) => void published.push(timetable),
+    ...options,
+    importFeed: async (input) => {
+      counts.imports += 1;
+      return options.importFeed ? options.importFeed(input) : importedOf(await runImport(input));
+    },
+  });
+  await keeper.start();
+  await keeper.idle();
+  const trips = () => published.at(-1)?.tripStart.length;
+  return { keeper, clock, published, words, counts, trips };
+}
+
+describe('the keeper of the feed', () => {
+  it('starts from the snapshot and reads nothing when nothing changed', async () => {
+    put(usual);
+    expect((await startKeeper()).counts.imports).toBe(1);
+    const again = await startKeeper();
+    expect([again.counts.imports, again.trips(), again.keeper.outcome?.kind]).toEqual([0, 4, 'accepted']);
+  });
+
+  it('serves the snapshot first and then the feed that came meanwhile', async () => {
+    put(usual);
+    await startKeeper();
+    put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
+    const { published } = await startKeeper();
+    expect(published.map(({ tripStart }) => tripStart.length)).toEqual([4, 3]);
+  });
+
+  it('does not read the same bytes again under another date', async () => {
+    put(usual);
+    const { keeper, counts } = await startKeeper();
+    utimesSync(file, 1, 1);
+    await keeper.refresh();
+    expect(counts.imports).toBe(1);
+  });
+
+  it.each([
+    [
+      'damaged',
+      () => writeFileSync(join(snapshots(), 'timetable.snapshot'), flipped()),
+      'damaged: snapshot damaged',
+    ],
+    [
+      'cut short',
+      () => truncateSync(join(snapshots(), 'timetable.snapshot'), 1000),
+      'damaged: snapshot of another length',
+    ],
+    [
+      'of another version',
+      () => writeFileSync(join(snapshots(), 'timetable.snapshot'), flipped(8)),
+      'damaged: snapshot of another version',
+    ],
+    ['gone', () => rmSync(join(snapshots(), 'timetable.snapshot')), /^damaged: ENOENT/],
+    [
+      'told of by nonsense',
+      () => writeFileSync(join(snapshots(), 'timetable.json'), '{"mark":'),
+      /^damaged: /,
+    ],
+    [
+      'told of by another card',
+      () => writeFileSync(join(snapshots(), 'timetable.json'), '{"mark":1}'),
+      /^damaged: /,
+    ],
+  ])('builds a snapshot anew that is %s, and says so', async (_name, spoil, words) => {
+    put(usual);
+    await startKeeper();
+    spoil();
+    const again = await startKeeper();
+    expect([again.counts.imports, again.trips()]).toEqual([1, 4]);
+    expect(again.words[0]).toMatch(words);
+    expect((await startKeeper()).counts.imports).toBe(0);
+  });
+
+  it('reads the feed again without a word when its card is gone, or its archive', async () => {
+    put(usual);
+    await startKeeper();
+    rmSync(join(snapshots(), 'timetable.json'));
+    expect((await startKeeper()).words).toEqual(['feed in service']);
+    rmSync(join(snapshots(), 'gtfs.zip'));
+    const again = await startKeeper();
+    expect(again.published).toHaveLength(2);
+    expect(readFileSync(join(snapshots(), 'gtfs.zip'))).toEqual(Buffer.from(zipFeed(usual)));
+  });
+
+  it('serves a feed that it cannot keep, and says that', async () => {
+    put(usual);
+    writeFileSync(join(place, 'in-the-way'), '');
+    const { keeper, words, trips } = await startKeeper({}, join(place, 'in-the-way', 'snapshots'));
+    expect([trips(), keeper.outcome?.kind]).toEqual([4, 'accepted']);
+    expect(words.at(-1)).toBe('the feed in service cannot be kept: the next start reads it anew');
+  });
+
+  it('reads a feed again when the import broke down, as it may pass', async () => {
+    put(usual);
+    const broken = await startKeeper({
+      importFeed: () => Promise.reject(new Error('the import ended without an answer (1)')),
+    });
+    expect(broken.keeper.outcome).toMatchObject({
+      kind: 'unreadable',
+      words: { en: 'The import failed for an unforeseen reason.' },
+    });
+    await broken.keeper.refresh();
+    expect(broken.counts.imports).toBe(2);
+  });
+
+  it('leaves what is in service alone when a feed cannot be put into service', async () => {
+    put(usual);
+    let isRefusing = false;
+    const { keeper, counts } = await startKeeper({
+      publish: async () => {
+        if (isRefusing) throw new Error('no room');
+      },
+    });
+    isRefusing = true;
+    put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
+    await keeper.refresh();
+    expect(keeper.outcome?.kind).toBe('unreadable');
+    isRefusing = false;
+    await keeper.refresh();
+    expect([keeper.outcome?.kind, counts.imports]).toEqual(['accepted', 3]);
+  });
+
+  it('does not measure a feed against one from elsewhere', async () => {
+    put(usual);
+    await startKeeper();
+    const other = writeFeedFolder(join(place, 'other'), wholeFeed(tripsAt('12:00')));
+    const { published, keeper } = await startKeeper({}, snapshots(), other);
+    expect([published.map(({ tripStart }) => tripStart.length), keeper.outcome?.kind]).toEqual([
+      [1],
+      'accepted',
+    ]);
+  });
+});
+
+/** The snapshot with one byte changed, the last unless told. */
+function flipped(at = -1): Uint8Array {
+  const bytes = readFileSync(join(snapshots(), 'timetable.snapshot'));
+  const offset = at < 0 ? bytes.length + at : at;
+  bytes.writeUInt8((bytes.readUInt8(offset) + 1) % 256, offset);
+  return bytes;
+}
+
+describe('a feed that is not fit', () => {
+  const bytes = (text: string) => Buffer.from(text);
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(usual).filter(([each]) => each !== name));
+  const giant = `${usual['stops.txt']}\nx,"${'y'.repeat(20_000_000)}`;
+
+  it.each([
+    [
+      'a truncated zip',
+      () => zipFeed(usual).subarray(0, 900),
+      'The zip archive is incomplete: its end is missing.',
+    ],
+    [
+      'a zip bomb',
+      () => forgeZip([{ name: 'stops.txt', content: bytes('x'), declaredBytes: 2 ** 31 - 1 }]),
+      /^The zip archive is larger than allowed once decompressed/,
+    ],
+    [
+      'a path that climbs out',
+      () => forgeZip([{ name: '../trips.txt', content: bytes('x') }]),
+      /^The zip archive holds a forbidden path/,
+    ],
+    ['a page of the web', () => bytes('<html>'), 'The file is not a zip archive.'],
+    ['no stops', () => zipFeed(without('stops.txt')), 'A required table is missing (stops.txt).'],
+    [
+      'no calendar',
+      () => zipFeed(without('calendar_dates.txt')),
+      'A required table is missing (calendar.txt, calendar_dates.txt).',
+    ],
+    ['no trips', () => zipFeed({ ...usual, 'trips.txt': '' }), 'No trip can be used.'],
+    [
+      'a field without end',
+      () => zipFeed({ ...usual, 'stops.txt': giant }),
+      'Too many rows with errors: 2.8%.',
+    ],
+  ])('is named in both languages, read once, and changes nothing: %s', async (_name, make, said) => {
+    put(usual);
+    const { keeper, counts, published, trips } = await startKeeper();
+    writeFileSync(file, make());
+    await keeper.refresh();
+    await keeper.refresh();
+    const { outcome } = keeper;
+    if (!outcome || outcome.kind === 'accepted') throw new Error('accepted');
+    expect(outcome.words.en).toMatch(said);
+    expect(outcome.words.fr).not.toBe(outcome.words.en);
+    expect([counts.imports, published.length, trips()]).toEqual([2, 1, 4]);
+    put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
+    await keeper.refresh();
+    expect([keeper.outcome?.kind, trips()]).toEqual(['accepted', 3]);
+  });
+
+  it('loses too many trips of the coming days, and is judged anew when the day has changed', async () => {
+    put(usual);
+    const { keeper, clock, trips } = await startKeeper();
+    // The next period, published before it begins.
+    const days = Array.from({ length: 8 }, (_, day) => String(20261123 + day));
+    put(wholeFeed(tripsAt('08:00', '09:00'), days));
+    await keeper.refresh();
+    expect(keeper.outcome).toMatchObject({
+      kind: 'refused',
+      words: {
+        fr: 'Les 7 prochains jours perdraient 100\u00A0% de leurs voyages.',
+        en: 'The next 7 days would lose 100% of their trips.',
+      },
+    });
+    clock.advance(8 * 86_400_000);
+    await keeper.refresh();
+    expect([keeper.outcome?.kind, trips()]).toEqual(['accepted', 2]);
+  });
+
+  it('may lose as many trips as allowed, and not one more', async () => {
+    put(wholeFeed(tripsAt('06:00', '07:00', '08:00', '09:00', '10:00')));
+    const { keeper } = await startKeeper();
+    put(wholeFeed(tripsAt('06:00', '07:00', '08:00')));
+    await keeper.refresh();
+    expect(keeper.outcome?.kind).toBe('accepted');
+    put(wholeFeed(tripsAt('06:00', '07:00', '08:00'), testDays.slice(0, 7)));
+    await keeper.refresh();
+    expect(keeper.outcome?.kind).toBe('refused');
+  });
+});

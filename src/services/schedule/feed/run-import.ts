@@ -1,0 +1,60 @@
+import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
+import { writeZip } from '#services/schedule/archive/zip-writer.ts';
+import { beginImport } from '#services/schedule/gtfs/import-feed.ts';
+import type { FeedFiles } from './source/feed-files.ts';
+import { filesOfFolder } from './source/files-of-folder.ts';
+import { filesOfZip } from './source/files-of-zip.ts';
+import type { ImportAnswer, ImportInput } from './import-messages.ts';
+
+const stopTimesFile = 'stop_times.txt';
+
+/** One import from its bytes to its answer; whatever goes wrong is an answer too. */
+export async function runImport(input: ImportInput): Promise<ImportAnswer> {
+  try {
+    const { files, zip } = await openInput(input);
+    const stopTimes = files.load?.(stopTimesFile);
+    // Heard of when it is awaited; until then a fault in it is nobody's.
+    stopTimes?.catch(() => undefined);
+    const begun = beginImport(files);
+    const loaded = await stopTimes;
+    const { snapshot, summary } = begun.finish(loaded ? { find: () => loaded } : files);
+    return { kind: 'imported', snapshot, zip: zip ?? zipOf(files), summary };
+  } catch (thrown) {
+    if (thrown instanceof FeedFault) {
+      return { kind: 'fault', code: thrown.code, about: thrown.about };
+    }
+    return {
+      kind: 'failed',
+      message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+    };
+  }
+}
+
+async function openInput(
+  input: ImportInput,
+): Promise<{ readonly files: FeedFiles; readonly zip?: Uint8Array }> {
+  switch (input.kind) {
+    case 'zip':
+      return { files: filesOfZip(input.bytes), zip: input.bytes };
+    case 'folder':
+      return { files: filesOfFolder(input.folder) };
+    case 'demo': {
+      // Most imports are of a feed that is there already.
+      const { generateFeed } = await import('#services/schedule/demo/generate-feed.ts');
+      const { files } = generateFeed(input.plan, input.options);
+      const tables = new Map(files.map(({ name, bytes }) => [name, bytes]));
+      return { files: { names: [...tables.keys()], find: (name) => tables.get(name) } };
+    }
+  }
+}
+
+/** The same feed gives the same archive: files in it carry one fixed date. */
+function zipOf(files: FeedFiles): Uint8Array {
+  return writeZip(
+    files.names.flatMap((name) => {
+      const bytes = files.find(name);
+      return bytes ? [{ name, bytes }] : [];
+    }),
+    new Date(Date.UTC(2020, 0, 1)),
+  );
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rapportImportSchema } from '#contract/schedule/rapport-import.ts';
+import { startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
+import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
+import { networkTables } from '#tests/support/schedule-network.ts';
+
+/** A folder in which a feed may appear, and be spoiled. */
+function feedFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'parcours-feed-'));
+  return {
+    folder,
+    put: (tables: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(tables)) writeFileSync(join(folder, `${name}.txt`), text);
+    },
+  };
+}
+
+describe('a service without a feed', () => {
+  let schedule: ScheduleApp;
+  const feed = feedFolder();
+  beforeAll(async () => {
+    feed.put({ agency: 'agency_name\nNobody\n' });
+    schedule = await startScheduleApp({ SCHEDULE_FEED: feed.folder });
+  });
+  afterAll(() => schedule.app.close());
+
+  it('says on every call that it has nothing to say yet', async () => {
+    for (const [path, { query }] of Object.entries(scheduleCalls)) {
+      if (path === '/exploitation/rapportImport') continue;
+      const { status, json, headers } = await schedule.ask(scheduleAddress(path, query));
+      expect([path, status, json]).toEqual([
+        path,
+        503,
+        { message: 'Ces données ne sont pas disponibles pour le moment.' },
+      ]);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect((await schedule.app.get('/readyz')).status).toBe(503);
+  });
+
+  it('tells its operator why', async () => {
+    const report = rapportImportSchema.parse(await schedule.read('/exploitation/rapportImport'));
+    expect(report).toMatchObject({
+      issue: 'refuse',
+      version: null,
+      dateDebutHoraire: null,
+      dateFinHoraire: null,
+    });
+    expect([report.motif?.fr, report.motif?.en]).toEqual([
+      expect.stringMatching(/\S/),
+      expect.stringMatching(/\S/),
+    ]);
+  });
+
+  it('serves as soon as a feed is there, and keeps it when a worse one comes', async () => {
+    feed.put(networkTables());
+    await schedule.app.app.schedule?.refresh();
+    expect(await schedule.read('/horaire/Parcours?noParcours=800')).toMatchObject({ noParcours: '800' });
+    expect(await schedule.read('/exploitation/rapportImport')).toMatchObject({
+      issue: 'enService',
+      motif: null,
+    });
+
+    const { trips = '' } = networkTables();
+    feed.put({ trips: trips.split('\n').slice(0, 3).join('\n') });
+    await schedule.app.app.schedule?.refresh();
+    expect(await schedule.read('/horaire/Parcours?noParcours=907')).toMatchObject({ noParcours: '907' });
+    const report = rapportImportSchema.parse(await schedule.read('/exploitation/rapportImport'));
+    expect(report).toMatchObject({ issue: 'refuse', dateFinHoraire: '20270320' });
+    expect(report.motif?.fr).toMatch(/\.$/);
+  });
+});

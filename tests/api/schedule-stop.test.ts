@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tripsAt, wholeFeed, writeFeedFolder, zipFeed } from '#tests/support/feed-folder.ts';
+import { startFileServer, type FileServer } from '#tests/support/file-server.ts';
+import { openStage } from '#tests/support/schedule-stage.ts';
+
+let place: string;
+let server: FileServer;
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'parcours-stop-'));
+  server = await startFileServer();
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const feed = () => writeFeedFolder(join(place, 'feed'), wholeFeed(tripsAt('14:10', '14:20')));
+/** Threads, servers and timers that keep the process alive; others of the test process are in both counts. */
+const handles = () =>
+  process
+    .getActiveResourcesInfo()
+    .filter((kind) => ['Worker', 'MessagePort', 'TCPServerWrap', 'Timeout'].includes(kind));
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+describe('a schedule service that is closed', () => {
+  it('ends an import that is under way and puts nothing into service any more', async () => {
+    const before = handles();
+    const stage = await openStage({ settings: { feed: feed() } });
+    writeFeedFolder(join(place, 'feed'), wholeFeed(tripsAt('14:10', '14:30')));
+    const looking = stage.service.refresh();
+    // A thread takes longer than that to begin.
+    await sleep(20);
+    expect(await msOf(() => stage.service.close())).toBeLessThan(1500);
+    await looking;
+    expect(stage.words().filter((line) => line.startsWith('feed'))).toEqual(['feed in service']);
+    expect(handles().length).toBeLessThanOrEqual(before.length);
+    await stage.close();
+  });
+
+  it('ends a poll and a download that hang', async () => {
+    server.put('/live.pb', 'hang');
+    server.put('/gtfs.zip', zipFeed(wholeFeed(tripsAt('14:10'))));
+    const { service, words, close } = await openStage({
+      settings: { feed: `${server.url}/gtfs.zip`, realtimeFeeds: [`${server.url}/live.pb`] },
+    });
+    server.put('/gtfs.zip', 'hang');
+    const looking = service.refresh();
+    await sleep(50);
+    expect(await msOf(close)).toBeLessThan(1500);
+    await looking;
+    expect(words().filter((line) => line.includes('cannot be read'))).toEqual([]);
+  });
+
+  it('may be closed twice', async () => {
+    const { service, close } = await openStage({ settings: { feed: feed() } });
+    await service.close();
+    await expect(close()).resolves.toBeUndefined();
+  });
+});
+
+describe('a schedule service that cannot start', () => {
+  it('leaves nothing behind when the database does not open', async () => {
+    const before = handles();
+    const failure = new Error('no database here');
+    const folder = join(place, 'snapshots');
+    const database = Promise.reject(failure);
+    expect(
+      await msOf(() =>
+        expect(openStage({ folder, database, settings: { feed: feed() } })).rejects.toBe(failure),
+      ),
+    ).toBeLessThan(1500);
+    expect(handles().length).toBeLessThanOrEqual(before.length);
+    // The import was stopped, not left to its end.
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('leaves nothing behind when an address of real time is none', async () => {
+    const before = handles();
+    const starting = openStage({ settings: { feed: feed(), realtimeFeeds: ['ftp://a.example'] } });
+    await expect(starting).rejects.toThrow('must be an http or https URL');
+    expect(handles().length).toBeLessThanOrEqual(before.length);
+  });
+});
