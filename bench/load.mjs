@@ -16,8 +16,9 @@ let count = 0;
 /** With `unique` a page nobody has asked for before: the query changes each time. */
 function request() {
   count += 1;
-  const path = unique ? `${url.pathname}?n=${process.pid}-${count}` : paths[count % paths.length];
-  return `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`;
+  const path = paths[count % paths.length] ?? '/';
+  const mark = unique ? `${path.includes('?') ? '&' : '?'}n=${process.pid}-${count}` : '';
+  return `GET ${path}${mark} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`;
 }
 
 /** One connection that asks, waits for the whole answer, and asks again. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BorneVirtuelleJson } from '#contract/schedule/borne-virtuelle.ts';
 import type { RapportImportJson } from '#contract/schedule/rapport-import.ts';
@@ -70,7 +70,7 @@ describe('a feed in service', () => {
       void service.refresh().then(() => (swap.isDone = true));
       while (!swap.isDone) {
         // Answers within the process wait for nothing: the import would never have its turn.
-        await setImmediate();
+        await sleep(1);
         const boards = await Promise.all(
           ['1001', '1002'].map((stop) =>
             ask<BorneVirtuelleJson[]>(`/horaire/ListeBorneVirtuelle_Arret?noArret=${stop}`),

@@ -46,17 +46,19 @@ describe('a schedule service that is closed', () => {
     await stage.close();
   });
 
-  it('ends a poll and a download that hang', async () => {
-    server.put('/live.pb', 'hang');
+  it.each([
+    ['a poll', '/live.pb'],
+    ['a download', '/gtfs.zip'],
+  ])('ends %s that hangs', async (_name, hanging) => {
     server.put('/gtfs.zip', zipFeed(wholeFeed(tripsAt('14:10'))));
     const { service, words, close } = await openStage({
       settings: { feed: `${server.url}/gtfs.zip`, realtimeFeeds: [`${server.url}/live.pb`] },
     });
-    server.put('/gtfs.zip', 'hang');
+    server.put(hanging, 'hang');
     const looking = service.refresh();
-    await sleep(50);
-    expect(await msOf(close)).toBeLessThan(1500);
-    await looking;
+    await sleep(200);
+    const ended = close();
+    expect(await msOf(() => Promise.all([ended, looking]))).toBeLessThan(1500);
     expect(words().filter((line) => line.includes('cannot be read'))).toEqual([]);
   });
 

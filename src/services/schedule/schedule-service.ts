@@ -195,9 +195,7 @@ async function startService(
     answerAgain,
     check: async () => void publisher.require(),
     refresh: async () => {
-      await keeper.refresh();
-      await realtime.pollOnce();
-      await review();
+      for (const look of [keeper.refresh, realtime.pollOnce, review]) if (!signal.aborted) await look();
     },
   };
 }

@@ -27,7 +27,7 @@ import { testInstant } from '#tests/support/instant.ts';
 import { createEditionStore } from './edition-store.ts';
 import { createFeedKeeper, type FeedKeeperOptions } from './feed-keeper.ts';
 import { feedAt } from './feed-origin.ts';
-import { importedOf } from './import-thread.ts';
+import { importedOf } from './import-process.ts';
 import { runImport } from './run-import.ts';
 
 let place: string;

@@ -9,7 +9,7 @@ import type { EditionStore } from './edition-store.ts';
 import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
 import { isSameFeed, type ChangedOrigin, type FeedOrigin, type OriginMark } from './feed-origin.ts';
 import type { ImportInput } from './import-messages.ts';
-import { importInThread, type ImportedFeed } from './import-thread.ts';
+import { importInProcess, type ImportedFeed } from './import-process.ts';
 
 /** How the last look at the feed ended. */
 export type FeedOutcome =
@@ -30,7 +30,7 @@ export interface FeedKeeperOptions {
   readonly log: Log;
   /** Ends an import under way; nothing goes into service any more. */
   readonly signal: AbortSignal;
-  /** In a thread of its own unless told otherwise. */
+  /** In a process of its own unless told otherwise. */
   readonly importFeed?: (input: ImportInput) => Promise<ImportedFeed>;
   today(): ServiceDate;
   /** Puts a timetable into service; once resolved, the one before is asked by nobody. */
@@ -56,7 +56,7 @@ const unknownWords: Bilingual = {
 /** Keeps one feed in service: a new one replaces it only when it was read whole and judged fit. */
 export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
   const { origin, store, thresholds, clock, log, signal } = options;
-  const { importFeed = (input: ImportInput) => importInThread(input, { signal }) } = options;
+  const { importFeed = (input: ImportInput) => importInProcess(input, { signal }) } = options;
   let current: Timetable | undefined;
   /** What became of the last feed that was read. */
   let read: FeedOutcome | undefined;
@@ -73,17 +73,22 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
     if (!isSameFeed(seen, changed.mark)) {
       const imported = await importFeed(input);
       signal.throwIfAborted();
-      await judge(imported, changed.mark, startedAt);
+      const zip = input.kind === 'zip' ? input.bytes : (imported.zip ?? new Uint8Array());
+      await judge(imported, zip, changed.mark, startedAt);
     }
     seen = changed.mark;
   }
 
-  async function judge(imported: ImportedFeed, mark: OriginMark, startedAt: number): Promise<void> {
-    const { snapshot, zip, summary } = imported;
+  async function judge(
+    { snapshot, summary, peakMb }: ImportedFeed,
+    zip: Uint8Array,
+    mark: OriginMark,
+    startedAt: number,
+  ): Promise<void> {
     const timetable = openTimetable(snapshot);
     const at = clock.now();
     const verdict = judgeFeed(timetable, current, options.today(), thresholds);
-    const facts = { ...summary, ms: Math.round(performance.now() - startedAt) };
+    const facts = { ...summary, peakMb, ms: Math.round(performance.now() - startedAt) };
     if (verdict.kind === 'refused') {
       const { reason, words } = verdict;
       read = { kind: 'refused', at, words, summary };

@@ -9,13 +9,15 @@ export type ImportInput =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'demo'; readonly plan: CityPlan; readonly options: FeedOptions };
 
-/** What comes back from the thread. `zip` is the feed as others may fetch it. */
+/** What comes back. `zip` is the feed as others may fetch it; it is not sent back to who has it. */
 export type ImportAnswer =
   | {
       readonly kind: 'imported';
       readonly snapshot: ArrayBuffer;
-      readonly zip: Uint8Array;
+      readonly zip?: Uint8Array;
       readonly summary: ImportSummary;
+      /** The most memory the import had. */
+      readonly peakMb: number;
     }
   | {
       readonly kind: 'fault';
@@ -23,9 +25,3 @@ export type ImportAnswer =
       readonly about: string;
     }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** What may change threads without a copy: the buffer of bytes that have one to themselves. */
-export function wholeBuffers(bytes: Uint8Array): ArrayBuffer[] {
-  const { buffer } = bytes;
-  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
-}

@@ -11,14 +11,16 @@ const stopTimesFile = 'stop_times.txt';
 /** One import from its bytes to its answer; whatever goes wrong is an answer too. */
 export async function runImport(input: ImportInput): Promise<ImportAnswer> {
   try {
-    const { files, zip } = await openInput(input);
+    const isZip = input.kind === 'zip';
+    const files = await openInput(input);
     const stopTimes = files.load?.(stopTimesFile);
     // Heard of when it is awaited; until then a fault in it is nobody's.
     stopTimes?.catch(() => undefined);
     const begun = beginImport(files);
     const loaded = await stopTimes;
     const { snapshot, summary } = begun.finish(loaded ? { find: () => loaded } : files);
-    return { kind: 'imported', snapshot, zip: zip ?? zipOf(files), summary };
+    const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
+    return { kind: 'imported', snapshot, summary, peakMb, ...(isZip ? {} : { zip: zipOf(files) }) };
   } catch (thrown) {
     if (thrown instanceof FeedFault) {
       return { kind: 'fault', code: thrown.code, about: thrown.about };
@@ -30,20 +32,18 @@ export async function runImport(input: ImportInput): Promise<ImportAnswer> {
   }
 }
 
-async function openInput(
-  input: ImportInput,
-): Promise<{ readonly files: FeedFiles; readonly zip?: Uint8Array }> {
+async function openInput(input: ImportInput): Promise<FeedFiles> {
   switch (input.kind) {
     case 'zip':
-      return { files: filesOfZip(input.bytes), zip: input.bytes };
+      return filesOfZip(input.bytes);
     case 'folder':
-      return { files: filesOfFolder(input.folder) };
+      return filesOfFolder(input.folder);
     case 'demo': {
       // Most imports are of a feed that is there already.
       const { generateFeed } = await import('#services/schedule/demo/generate-feed.ts');
       const { files } = generateFeed(input.plan, input.options);
       const tables = new Map(files.map(({ name, bytes }) => [name, bytes]));
-      return { files: { names: [...tables.keys()], find: (name) => tables.get(name) } };
+      return { names: [...tables.keys()], find: (name) => tables.get(name) };
     }
   }
 }

@@ -41,27 +41,42 @@ function sortById({ runs, trips: { ids } }: Parts): readonly Run[] {
   return isSorted ? runs : runs.toSorted((one, two) => ids.compare(one.id, two.id));
 }
 
+/** One loop over the runs: there may be a hundred thousand. */
 function layOutTrips(runs: readonly Run[], trips: TripsTable) {
-  const column = (value: (run: Run) => number) => Uint32Array.from(runs, value);
-  const tripIdOffset = new Uint32Array(runs.length + 1);
-  for (const [place, { id }] of runs.entries()) {
-    tripIdOffset[place + 1] = (tripIdOffset[place] as number) + trips.ids.bytesOf(id).length;
-  }
-  const tripIdBytes = new Uint8Array(tripIdOffset[runs.length] as number);
-  for (const [place, { id }] of runs.entries()) tripIdBytes.set(trips.ids.bytesOf(id), tripIdOffset[place]);
-  return {
-    tripIdOffset,
-    tripIdBytes,
-    tripPattern: column(({ pattern }) => pattern),
-    tripProfile: column(({ profile }) => profile),
-    tripStart: Int32Array.from(runs, ({ start }) => start),
-    tripService: column(({ source }) => trips.service.values[source] as number),
-    tripHeadsign: column(({ source }) => trips.headsign.values[source] as number),
-    tripShape: Int32Array.from(runs, ({ source }) => trips.shape.values[source] as number),
-    tripBlock: Int32Array.from(runs, ({ source }) => trips.block.values[source] as number),
-    tripFlags: Uint8Array.from(runs, ({ flags }) => flags),
-    tripNumbering: column(({ numbering }) => numbering),
+  const count = runs.length;
+  const column = () => new Uint32Array(count);
+  const columns = {
+    tripIdOffset: new Uint32Array(count + 1),
+    tripPattern: column(),
+    tripProfile: column(),
+    tripStart: new Int32Array(count),
+    tripService: column(),
+    tripHeadsign: column(),
+    tripShape: new Int32Array(count),
+    tripBlock: new Int32Array(count),
+    tripFlags: new Uint8Array(count),
+    tripNumbering: column(),
   };
+  let bytes = 0;
+  for (let trip = 0; trip < count; trip += 1) {
+    const run = runs[trip] as Run;
+    columns.tripPattern[trip] = run.pattern;
+    columns.tripProfile[trip] = run.profile;
+    columns.tripStart[trip] = run.start;
+    columns.tripFlags[trip] = run.flags;
+    columns.tripNumbering[trip] = run.numbering;
+    columns.tripService[trip] = trips.service.values[run.source] as number;
+    columns.tripHeadsign[trip] = trips.headsign.values[run.source] as number;
+    columns.tripShape[trip] = trips.shape.values[run.source] as number;
+    columns.tripBlock[trip] = trips.block.values[run.source] as number;
+    bytes += trips.ids.lengthOf(run.id);
+    columns.tripIdOffset[trip + 1] = bytes;
+  }
+  const tripIdBytes = new Uint8Array(bytes);
+  for (let trip = 0; trip < count; trip += 1) {
+    trips.ids.copyTo(tripIdBytes, columns.tripIdOffset[trip] as number, (runs[trip] as Run).id);
+  }
+  return { ...columns, tripIdBytes };
 }
 
 function layOutPatterns(patterns: SequenceIndex) {

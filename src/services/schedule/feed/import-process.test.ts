@@ -5,52 +5,57 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTimetable } from '#services/schedule/timetable/timetable.ts';
 import { tripsAt, wholeFeed, zipFeed } from '#tests/support/feed-folder.ts';
-import { importInThread } from './import-thread.ts';
+import { importInProcess } from './import-process.ts';
 
 let place: string;
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'parcours-thread-'));
+  place = mkdtempSync(join(tmpdir(), 'parcours-import-'));
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const feed = () => ({ kind: 'zip', bytes: new Uint8Array(zipFeed(wholeFeed(tripsAt('08:00')))) }) as const;
-const thread = (source: string) => {
-  const file = join(place, 'thread.mjs');
+const program = (source: string) => {
+  const file = join(place, 'program.mjs');
   writeFileSync(file, source);
   return pathToFileURL(file);
 };
 
-describe('an import in a thread', () => {
-  it('gives the timetable and the archive back', async () => {
-    const input = feed();
-    const archive = Buffer.from(input.bytes);
-    const { snapshot, zip } = await importInThread(input);
+describe('an import in a process', () => {
+  it('gives the timetable back, and tells what it took', async () => {
+    const { snapshot, zip, peakMb } = await importInProcess(feed());
     expect(openTimetable(snapshot).tripStart).toHaveLength(1);
-    expect(Buffer.from(zip)).toEqual(archive);
-    // Given away, not copied.
-    expect(input.bytes).toHaveLength(0);
+    expect(zip).toBeUndefined();
+    expect(peakMb).toBeGreaterThan(10);
   });
 
   it('names the fault of a feed that cannot be read', async () => {
     const bytes = new Uint8Array(Buffer.from('<html>'));
-    await expect(importInThread({ kind: 'zip', bytes })).rejects.toMatchObject({ code: 'zip-not-a-zip' });
+    await expect(importInProcess({ kind: 'zip', bytes })).rejects.toMatchObject({ code: 'zip-not-a-zip' });
   });
 
   it.each([
     ['ends without a word', 'process.exit(3)', 'the import ended without an answer (3)'],
     ['throws', 'throw new Error("broken")', 'broken'],
-  ])('tells of a thread that %s', async (_name, source, words) => {
-    await expect(importInThread(feed(), { thread: thread(source) })).rejects.toThrow(words);
+  ])('tells of a process that %s', async (_name, source, words) => {
+    await expect(importInProcess(feed(), { program: program(source) })).rejects.toThrow(words);
+  });
+
+  it('names a feed that needs more memory than there is for it', async () => {
+    const greedy = program(
+      'const held = []; for (;;) held.push({ at: held.length, text: `${held.length}` });',
+    );
+    const importing = importInProcess(feed(), { program: greedy, maxHeapMb: 24 });
+    await expect(importing).rejects.toMatchObject({ code: 'import-memory' });
   });
 
   it('is stopped when it is told to, and before it begins', async () => {
     const stopper = new AbortController();
-    const running = importInThread(feed(), {
-      thread: thread('for (;;) {}'),
+    const running = importInProcess(feed(), {
+      program: program('for (;;) {}'),
       signal: stopper.signal,
     });
     stopper.abort(new Error('stopped'));
     await expect(running).rejects.toThrow('stopped');
-    await expect(importInThread(feed(), { signal: stopper.signal })).rejects.toThrow('stopped');
+    await expect(importInProcess(feed(), { signal: stopper.signal })).rejects.toThrow('stopped');
   });
 });
