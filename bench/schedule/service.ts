@@ -27,18 +27,24 @@ export async function serveBoards(options: {
 }): Promise<ServiceFigures> {
   const { edition } = options;
   const realtime = await serveRealtime(edition);
-  const service = spawn(process.execPath, ['dist/server/main.js', 'schedule'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: join(options.folder, 'service'),
-      LOG_LEVEL: 'error',
-      SCHEDULE_FEED: options.zip,
-      REALTIME_FEEDS: simulatedFeeds.map((name) => `${realtime.url}/${name}.pb`).join(),
-      REALTIME_POLL_S: '5',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const start = () =>
+    spawn(process.execPath, ['dist/server/main.js', 'schedule'], {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: join(options.folder, 'service'),
+        LOG_LEVEL: 'error',
+        SCHEDULE_FEED: options.zip,
+        REALTIME_FEEDS: simulatedFeeds.map((name) => `${realtime.url}/${name}.pb`).join(),
+        REALTIME_POLL_S: '5',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  // The first start makes the database and the snapshot; a service that has been started once does not.
+  const first = start();
+  await addressOf(first);
+  await ended(first);
+  const service = start();
   try {
     const origin = await addressOf(service);
     const boards = listBoards(edition);
@@ -53,7 +59,7 @@ export async function serveBoards(options: {
     await wait(15_000);
     return { boardsPerSecond, distinctPerSecond, steadyMb: residentMb(service.pid ?? 0) };
   } finally {
-    service.kill();
+    await ended(service);
     realtime.close();
   }
 }
@@ -96,6 +102,14 @@ function addressOf(service: ChildProcess): Promise<string> {
       if (found) resolve(found);
     });
     service.once('exit', (code) => reject(new Error(`the service ended (${code})`)));
+  });
+}
+
+/** Stops a service and waits until it is gone. */
+function ended(service: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    service.once('exit', () => resolve());
+    service.kill();
   });
 }
 

@@ -18,7 +18,8 @@ export type AnswerAgain = (request: IncomingMessage, response: ServerResponse) =
 interface KeptAnswer {
   readonly until: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  /** Bytes as letters of one byte: head and body then go out in one piece. */
+  readonly body: string;
 }
 
 /** About what an entry takes besides its text. */
@@ -52,7 +53,7 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
     kept.set(request.url, {
       until: clock.now() + keptMs,
       headers: Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
-      body: Buffer.from(payload),
+      body: Buffer.from(payload).toString('latin1'),
     });
     return payload;
   });
@@ -68,7 +69,7 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
         'x-request-id': isRequestId(given) ? given : randomUUID(),
         'content-length': answer.body.length,
       })
-      .end(answer.body);
+      .end(answer.body, 'latin1');
     return true;
   };
 }

@@ -4,7 +4,6 @@ import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
-import { markOutside } from './rate-window.ts';
 
 /** An application and the addresses it answers. */
 export interface Mount {
@@ -61,12 +60,13 @@ export function createListener(
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
     if (closing) response.setHeader('connection', 'close');
     const url = request.url ?? '/';
-    const mount = mounts.find((candidate) => owns(candidate, url)) ?? root;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const mount = mounts.find((candidate) => owns(candidate, path)) ?? root;
     if (!mount) {
       response.writeHead(404).end();
       return;
     }
-    markOutside(request);
     delete request.headers[prefixHeader];
     if (mount.prefix !== undefined) {
       request.headers[prefixHeader] = mount.prefix;
@@ -99,8 +99,7 @@ export function createListener(
   };
 }
 
-function owns({ prefix, paths }: Mount, url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function owns({ prefix, paths }: Mount, path: string): boolean {
   if (paths) return paths.includes(path);
   return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));
 }
