@@ -89,7 +89,7 @@ function askTimetable({ route, dir, date }) {
  * @template Question
  * @param {readonly Question[]} questions @param {(question: Question) => unknown} ask
  */
-function time(questions, ask) {
+function measure(questions, ask) {
   let best = Infinity;
   for (let round = 0; round < 3; round += 1) {
     const begunAt = performance.now();
@@ -101,9 +101,9 @@ function time(questions, ask) {
 
 const figures = {
   importMs,
-  nextUs: time(next, askNext),
-  stopDayUs: time(stopDay, askStopDay),
-  timetableUs: time(timetable, askTimetable),
+  nextUs: measure(next, askNext),
+  stopDayUs: measure(stopDay, askStopDay),
+  timetableUs: measure(timetable, askTimetable),
 };
 closeDb(db);
 process.stdout.write(JSON.stringify(figures));

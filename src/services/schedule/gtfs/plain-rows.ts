@@ -26,7 +26,14 @@ const zero = 0x30;
 const nine = 0x39;
 
 /** What a trip may have for itself in a row; the rest it shares with the trips before it on the same stops. */
-const ownKinds = [fieldKinds.trip, fieldKinds.arrival, fieldKinds.departure];
+const ownKinds: readonly number[] = [fieldKinds.trip, fieldKinds.arrival, fieldKinds.departure];
+const sharedKinds: readonly number[] = [
+  fieldKinds.stop,
+  fieldKinds.sequence,
+  fieldKinds.pickup,
+  fieldKinds.dropOff,
+  fieldKinds.timepoint,
+];
 
 /**
  * Reads rows of stop_times that have nothing unusual: no quotes, no spaces, `HH:MM:SS` times, small whole numbers.
@@ -40,7 +47,7 @@ export class PlainRows {
   private readonly trips: ByteIndex;
   private readonly stops: ByteIndex;
   private readonly tails: RowTails;
-  /** The column from which on a row says nothing of its trip and its times; beyond the last when some come late. */
+  /** The column from which on a row says nothing of its trip and its times; beyond the last when one of these comes late. */
   private readonly tailColumn: number;
 
   constructor(bytes: Uint8Array, kinds: Uint8Array, trips: ByteIndex, stops: ByteIndex) {
@@ -50,7 +57,9 @@ export class PlainRows {
     this.trips = trips;
     this.stops = stops;
     this.tails = new RowTails(bytes, this.words);
-    this.tailColumn = 1 + Math.max(...ownKinds.map((kind) => kinds.indexOf(kind)));
+    const firstShared = 1 + Math.max(...ownKinds.map((kind) => kinds.indexOf(kind)));
+    const areSharedLast = kinds.subarray(0, firstShared).every((kind) => !sharedKinds.includes(kind));
+    this.tailColumn = areSharedLast ? firstShared : kinds.length;
   }
 
   /** Adds the rows from `start` to the table until one is not plain; gives where that one begins. */
@@ -65,7 +74,7 @@ export class PlainRows {
     let tripLength = 0;
     let tail = -1;
     let timeHead = -1;
-    let timeTail = -1;
+    let timeRest = -1;
     let time: number = absent;
 
     for (;;) {
@@ -113,12 +122,12 @@ export class PlainRows {
           if (at < wordsEnd) {
             // Most times repeat the one before.
             const head = words.getUint32(at);
-            const tail = words.getUint32(at + 4);
-            if (head === timeHead && tail === timeTail) value = time;
+            const rest = words.getUint32(at + 4);
+            if (head === timeHead && rest === timeRest) value = time;
             else value = plainTime(bytes, at);
             if (value >= 0) {
               timeHead = head;
-              timeTail = tail;
+              timeRest = rest;
               time = value;
               at += 8;
             }

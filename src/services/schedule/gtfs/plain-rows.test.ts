@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
+import { smallFeedWith } from '#tests/support/small-feed.ts';
+
+const columns = [
+  'trip_id',
+  'arrival_time',
+  'departure_time',
+  'stop_id',
+  'stop_sequence',
+  'pickup_type',
+  'drop_off_type',
+  'shape_dist_traveled',
+] as const;
+
+/** Two ways back and forth over the same stops, then the first again: every end of a row comes after several others. */
+const rows = (['T1', 'T2', 'T3'] as const).flatMap((trip, place) =>
+  (trip === 'T2' ? ['S3', 'S1', 'S2'] : ['S1', 'S2', 'S3']).map((stop, position) => ({
+    trip_id: trip,
+    arrival_time: `0${7 + place}:1${position}:00`,
+    departure_time: `0${7 + place}:1${position}:30`,
+    stop_id: stop,
+    stop_sequence: String(position + 1),
+    pickup_type: position === 2 ? '1' : '0',
+    drop_off_type: '0',
+    shape_dist_traveled: place === 2 ? '5' : '',
+  })),
+);
+
+const feedIn = (order: readonly (typeof columns)[number][]) =>
+  timetableOf(
+    smallFeedWith({
+      trips: 'route_id,service_id,trip_id\nR1,W,T1\nR1,W,T2\nR1,W,T3\n',
+      stop_times: [order.join(','), ...rows.map((row) => order.map((name) => row[name]).join(',')), ''].join(
+        '\n',
+      ),
+    }),
+  );
+
+describe('plain rows of stop times', () => {
+  it('say the same in any order of their columns', () => {
+    const usual = feedIn(columns);
+    expect(tripsOf(usual)).toEqual({
+      T1: ['S1 07:10:30', 'S2 07:11:30', 'S3 07:12:30'],
+      T2: ['S3 08:10:30', 'S1 08:11:30', 'S2 08:12:30'],
+      T3: ['S1 09:10:30', 'S2 09:11:30', 'S3 09:12:30'],
+    });
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...columns], { minLength: columns.length, maxLength: columns.length }),
+        (order) => {
+          const timetable = feedIn(order);
+          expect(tripsOf(timetable)).toEqual(tripsOf(usual));
+          expect(timetable.patternFlags).toEqual(usual.patternFlags);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
