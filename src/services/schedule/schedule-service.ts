@@ -3,13 +3,9 @@ import type { Operator } from '#domain/operator.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createHttpApp } from '#platform/http/http-app.ts';
-import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
-import { mountEndpoints } from '#platform/http/mount.ts';
-import { mountOpenApi } from '#platform/http/openapi.ts';
+import type { AnswerAgain } from '#platform/http/kept-answers.ts';
 import type { Log } from '#platform/log.ts';
 import { scheduleEndpoints } from './api/endpoints.ts';
-import { formatError } from './api/errors.ts';
 import { openDataEndpoints } from './api/open-data.ts';
 import { etatTempsReel } from './api/others/etat-temps-reel.ts';
 import { rapportImport } from './api/others/rapport-import.ts';
@@ -23,10 +19,11 @@ import { createEditionStore } from './feed/edition-store.ts';
 import { createFeedKeeper } from './feed/feed-keeper.ts';
 import { demoFeed, feedAt } from './feed/feed-origin.ts';
 import { createPublisher } from './publisher.ts';
+import { createScheduleApp } from './schedule-app.ts';
+import { realFeeds, startSimulator } from './simulator/feed-addresses.ts';
 import { createRealtimeKeeper } from './realtime/realtime-keeper.ts';
 import { createRecordKeeper } from './records/record-keeper.ts';
 import { createTripRecordStore } from './records/trip-record-store.ts';
-import { createSimulatorServer } from './simulator/simulator-server.ts';
 
 export interface ScheduleSettings {
   readonly feed: string | undefined;
@@ -63,9 +60,6 @@ export interface ScheduleService {
   /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
   close(): Promise<void>;
 }
-
-/** Minutes to wait and buses on the map are right to the second. */
-const keptAnswers = { keptMs: 1000, maxBytes: 16 * 2 ** 20 };
 
 /** How often records are compared with what real time says. */
 const reviewMs = 60_000;
@@ -125,27 +119,22 @@ async function startService(
   stops.push(() => keeper.idle());
   const [recordStore] = await Promise.all([records, keeper.start()]);
 
-  const simulator = isSimulated
-    ? createSimulatorServer({
+  const feeds = isSimulated
+    ? await startSimulator({
         edition: () => publisher.require().edition,
         seed: settings.demoSeed,
         bunchedType: operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1,
         clock,
         log,
       })
-    : undefined;
-  stops.push(() => simulator?.close());
-  const simulated = await simulator?.start();
-  const urls = simulated
-    ? ['trip-updates', 'vehicle-positions', 'alerts'].map((name) => `${simulated}/${name}.pb`)
-    : settings.realtimeFeeds;
+    : realFeeds(settings.realtimeFeeds);
+  stops.push(() => feeds.close());
   const realtime = createRealtimeKeeper({
-    urls,
+    urls: feeds.urls,
     intervalMs: settings.realtimePollMs,
     clock,
     log,
-    onMessage: (feed, message, receivedAt) =>
-      publisher.apply(isSimulated ? simulatedName(feed) : feed, message, receivedAt),
+    onMessage: (feed, message, receivedAt) => publisher.apply(feeds.nameOf(feed), message, receivedAt),
   });
   stops.push(() => realtime.stop());
   realtime.start();
@@ -158,31 +147,17 @@ async function startService(
   const context: ScheduleContext = {
     view: (): ScheduleView => ({ ...publisher.require(), places, now: clock.now() }),
   };
-  const app = createHttpApp({
-    log,
-    trustProxy: options.trustProxy ?? false,
-    formatError,
-    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-  });
+  const { app, answerAgain } = createScheduleApp(
+    [
+      ...scheduleEndpoints(context),
+      voyagesAnnules(context, recordStore),
+      rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
+      etatTempsReel(context, realtime),
+      ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
+    ],
+    options,
+  );
   stops.push(() => app.close());
-  const endpoints = [
-    ...scheduleEndpoints(context),
-    voyagesAnnules(context, recordStore),
-    rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
-    etatTempsReel(context, realtime),
-    ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
-  ];
-  const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
-  mountEndpoints(app, endpoints);
-  mountOpenApi(app, {
-    title: { fr: 'Horaires', en: 'Timetables' },
-    description: {
-      fr: 'Parcours, arrêts, horaires et temps réel.',
-      en: 'Routes, stops, timetables and real time.',
-    },
-    language: 'fr',
-    endpoints,
-  });
 
   const review = async () => publisher.current() && recorder.review(publisher.require());
   const timers = [
@@ -198,11 +173,6 @@ async function startService(
       for (const look of [keeper.refresh, realtime.pollOnce, review]) if (!signal.aborted) await look();
     },
   };
-}
-
-/** The simulator's address changes at every start. */
-function simulatedName(url: string): string {
-  return `simulateur${new URL(url).pathname}`;
 }
 
 function feedOperator({ name, timeZone, phones, otherHosts }: Operator) {

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#platform/clock.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
+import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
+import { mountOpenApi } from '#platform/http/openapi.ts';
+import type { Log } from '#platform/log.ts';
+import { formatError } from './api/errors.ts';
+
+/** Minutes to wait and buses on the map are right to the second. */
+const keptAnswers = { keptMs: 1000, maxBytes: 16 * 2 ** 20 };
+
+export interface ScheduleAppOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly trustProxy?: boolean;
+}
+
+/** The calls as an HTTP application, open to pages of other sites: timetables are everybody's. */
+export function createScheduleApp(
+  endpoints: readonly AnyEndpoint[],
+  { clock, log, trustProxy = false }: ScheduleAppOptions,
+): { readonly app: FastifyInstance; readonly answerAgain: AnswerAgain } {
+  const app = createHttpApp({
+    log,
+    trustProxy,
+    formatError,
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  });
+  const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
+  mountEndpoints(app, endpoints);
+  mountOpenApi(app, {
+    title: { fr: 'Horaires', en: 'Timetables' },
+    description: {
+      fr: 'Parcours, arrêts, horaires et temps réel.',
+      en: 'Routes, stops, timetables and real time.',
+    },
+    language: 'fr',
+    endpoints,
+  });
+  return { app, answerAgain };
+}
