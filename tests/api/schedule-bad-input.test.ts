@@ -119,10 +119,10 @@ describe('a date', () => {
   });
 
   it('is refused together with all else that is wrong', async () => {
-    const { json } = await schedule.ask('/horaire/BorneVirtuelle_ArretParcours?noParcours=%3C&date=x');
+    const { json } = await schedule.ask('/horaire/BorneVirtuelle_ArretParcours?noParcours=%07&date=x');
     expect(json).toEqual({
       message: [
-        'Le paramètre noParcours doit compter de 1 à 20 lettres, chiffres ou tirets.',
+        'Le paramètre noParcours doit compter de 1 à 80 caractères.',
         'Le paramètre noArret est requis.',
         'Le paramètre date doit être une date de la forme AAAAMMJJ.',
       ].join(' '),

@@ -128,6 +128,13 @@ describe('a board with real time', () => {
     ).toEqual(['800C-dim1-1420']);
   });
 
+  it('calls the plan of another day planned, whatever is heard today', async () => {
+    await hear(tripNews({ tripId: '800C-dim1-1420', ...today, scheduleRelationship: 'canceled' }));
+    expect(await board(`${metrobus}&date=20261116`)).toMatchObject({
+      tempsReel: { etat: 'planifie', miseAJour: null },
+    });
+  });
+
   it('leaves out a bus that passes without stopping, and calls it a detour', async () => {
     await hear(
       tripNews({ tripId: '800O-dim1-1405', ...today }, [
@@ -318,7 +325,11 @@ describe('the open data of real time', () => {
     );
     const entities = async (name: string) => {
       const answer = await schedule.app.app.schedule?.app.inject(`/donneesOuvertes/gtfs-rt/${name}.pb`);
-      expect(answer?.headers['content-type']).toBe('application/x-protobuf');
+      expect(answer?.headers).toMatchObject({
+        'content-type': 'application/x-protobuf',
+        'last-modified': 'Sun, 15 Nov 2026 18:59:50 GMT',
+        'x-attribution': expect.stringMatching(/^Source:%20.+%202026-11-15\.$/),
+      });
       return readFeedMessage(new Uint8Array(answer?.rawPayload ?? [])).entities;
     };
     expect((await entities('trip-updates')).map(({ tripUpdate }) => tripUpdate?.trip.tripId)).toEqual([

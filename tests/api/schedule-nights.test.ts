@@ -43,6 +43,12 @@ describe('after midnight', () => {
     });
   });
 
+  it('a board of the calendar’s date shows the buses that still run, as one without a date does', async () => {
+    const bare = await boardAt('2026-11-16T00:10:00-05:00', metrobus);
+    expect(await boardAt('2026-11-16T00:10:00-05:00', `${metrobus}&date=20261116`)).toEqual(bare);
+    expect(await boardAt('2026-11-16T00:10:00-05:00', `${metrobus}&date=20261115`)).toEqual(bare);
+  });
+
   it('today is the day before until the hour at which service begins anew', async () => {
     schedule.moveTo('2026-11-16T03:59:59-05:00');
     expect(await dayOf('noParcours=800&noArret=1001&codeDirection=3')).toContain('2026-11-16T00:20:00-05:00');

@@ -125,6 +125,11 @@ describe('the comparison of two days', () => {
     ).toEqual(['3A']);
   });
 
+  it('is null where nothing runs: a stop that is not on the line, a direction that is none', async () => {
+    expect(await read(`/comparaison?noArret=1040&noParcours=800&${days}`)).toBeNull();
+    expect(await read(`/comparaison?noArret=1010&codeDirection=9&${days}`)).toBeNull();
+  });
+
   it('of a day with itself, or of a direction that stays, finds nothing', async () => {
     expect(await compare('noParcours=800&dateAvant=20261116&dateApres=20261116')).toMatchObject({
       identique: true,

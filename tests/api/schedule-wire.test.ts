@@ -156,21 +156,21 @@ describe('an answer that holds all day', () => {
     return headers['cache-control'];
   };
 
-  it('is kept for an hour at most, and not past midnight', async () => {
-    expect(await keptAt('2026-11-15T22:59:59-05:00')).toBe('public, max-age=3600');
+  it('is kept until midnight', async () => {
+    expect(await keptAt('2026-11-15T13:10:29-05:00')).toBe('public, max-age=38971');
     expect(await keptAt('2026-11-15T23:20:00-05:00')).toBe('public, max-age=2400');
     expect(await keptAt('2026-11-15T23:59:59-05:00')).toBe('public, max-age=1');
-    expect(await keptAt('2026-11-16T00:00:00-05:00')).toBe('public, max-age=3600');
   });
 
   it('is not kept past the hour at which the day of service changes', async () => {
+    expect(await keptAt('2026-11-16T00:00:00-05:00')).toBe('public, max-age=14400');
     expect(await keptAt('2026-11-16T03:50:00-05:00')).toBe('public, max-age=600');
-    expect(await keptAt('2026-11-16T04:00:00-05:00')).toBe('public, max-age=3600');
+    expect(await keptAt('2026-11-16T04:00:00-05:00')).toBe('public, max-age=72000');
   });
 
   it('counts hours that pass, on the nights the clocks change too', async () => {
-    expect(await keptAt('2026-11-01T01:30:00-04:00')).toBe('public, max-age=3600');
-    expect(await keptAt('2027-03-14T01:30:00-05:00')).toBe('public, max-age=3600');
+    expect(await keptAt('2026-11-01T01:30:00-04:00')).toBe('public, max-age=12600');
+    expect(await keptAt('2027-03-14T01:30:00-05:00')).toBe('public, max-age=5400');
     expect(await keptAt('2027-03-14T03:30:00-04:00')).toBe('public, max-age=1800');
   });
 });

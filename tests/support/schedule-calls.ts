@@ -37,64 +37,66 @@ export interface ScheduleCall {
 
 const trip = '800O-sem1-0700';
 const hour = 3600;
+/** From the tests' instant, two in the afternoon, to midnight. */
+const day = 10 * hour;
 
 /** Every call of the service: a new one has no test until it stands here. */
 export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   '/horaire/ListeParcours': {
     answer: listeParcoursSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { date: '20261116' },
     day: 'date',
   },
   '/horaire/Parcours_Periode': {
     answer: parcoursOuNullSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', date: '20261116' },
     required: ['noParcours', 'date'],
     day: 'date',
   },
   '/horaire/Parcours': {
     answer: parcoursOuNullSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', date: '20261116' },
     required: ['noParcours'],
     day: 'date',
   },
   '/horaire/ListePeriodeApplication': {
     answer: listePeriodeSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800' },
   },
   '/horaire/ListeParcoursTypeTrace_ParcoursPeriode': {
     answer: listeTraceSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
     required: ['noParcours', 'date'],
     day: 'date',
   },
   '/horaire/Arret': {
     answer: arretOuNullSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noArret: '1001' },
     required: ['noArret'],
   },
   '/horaire/ListeArret_Parcours': {
     answer: listeArretSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
     required: ['noParcours'],
     day: 'date',
   },
   '/horaire/ListeArret_ParcoursPeriode': {
     answer: listeArretSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
     required: ['noParcours', 'date'],
     day: 'date',
   },
   '/horaire/ListeParcoursCorrespondance_ArretParcours': {
     answer: listeParcoursDirectionSchema,
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', noArret: '1001', codeDirection: '3', date: '20261116' },
     required: ['noParcours', 'noArret'],
     day: 'date',
@@ -145,8 +147,8 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/avis/ListeAvis': { answer: listeAvisSchema, maxAge: 10 },
   '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
-  '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: hour },
-  '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: hour },
+  '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: day },
+  '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: day },
   '/grille': {
     answer: grilleSchema.nullable(),
     maxAge: 10,
@@ -156,7 +158,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/comparaison': {
     answer: comparaisonSchema.nullable(),
-    maxAge: hour,
+    maxAge: day,
     query: { noParcours: '800', codeDirection: '3', dateAvant: '20261116', dateApres: '20270111' },
     required: ['dateAvant', 'dateApres'],
     day: 'dateApres',

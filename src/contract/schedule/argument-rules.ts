@@ -3,9 +3,10 @@ import type { ArgumentRule } from './arguments.ts';
 
 const asIs = (value: string) => ({ value });
 
+/** Where a feed numbers a line with nothing but its name, the name is its number. */
 export const noParcoursRule: ArgumentRule<string> = {
-  pattern: /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,19}$/u,
-  must: 'compter de 1 à 20 lettres, chiffres ou tirets',
+  pattern: /^\P{C}{1,80}$/u,
+  must: 'compter de 1 à 80 caractères',
   description: 'Numéro du parcours, par exemple 800 ou 3A.',
   read: (text) => ({ value: text.toUpperCase() }),
 };
@@ -33,9 +34,10 @@ export const idVoyageRule: ArgumentRule<string> = {
   read: asIs,
 };
 
+/** As the real-time feed writes it: `1269`, `bus-12`. */
 export const idAutobusRule: ArgumentRule<string> = {
-  pattern: /^[A-Za-z0-9]{1,32}$/,
-  must: 'compter de 1 à 32 lettres ou chiffres',
+  pattern: /^\P{C}{1,64}$/u,
+  must: 'compter de 1 à 64 caractères',
   description: 'Identifiant de l’autobus.',
   numeric: true,
   read: asIs,

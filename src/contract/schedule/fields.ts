@@ -24,5 +24,3 @@ export const numerosSchema = z.string();
 /** A text of ours in both languages, where the wire has no words of its own. */
 export const textesSchema = z.object({ fr: z.string(), en: z.string() });
 export type TextesJson = z.infer<typeof textesSchema>;
-
-export const positionSchema = z.object({ latitude: z.number(), longitude: z.number() });

@@ -68,8 +68,15 @@ describe('the query of a call', () => {
 
   it('reads the number of a line in capitals', () => {
     expect(ask('horaire/Parcours', { noParcours: ' 3a ' }).value).toEqual({ noParcours: '3A' });
-    expect(faultOf('horaire/Parcours', { noParcours: '1'.repeat(21) })).toContain('de 1 à 20');
-    expect(faultOf('horaire/Parcours', { noParcours: "1' OR 1" })).toContain('noParcours');
+    expect(faultOf('horaire/Parcours', { noParcours: '1'.repeat(81) })).toContain('de 1 à 80');
+    expect(faultOf('horaire/Parcours', { noParcours: '1\u0007' })).toContain('noParcours');
+  });
+
+  it('takes whatever a feed calls a line or a bus', () => {
+    const name = 'Tamien / San Jose (l’été)';
+    expect(ask('horaire/Parcours', { noParcours: name }).value).toEqual({ noParcours: name.toUpperCase() });
+    const bus = { idAutobus: 'rtc_12:b-7', idVoyage: '1' };
+    expect(ask('horaire/ListeHoraire_Autobus', bus).value).toEqual(bus);
   });
 
   it('takes a date of the calendar, and tells an ISO date what to be', () => {

@@ -1,23 +1,16 @@
-import { formatIsoDate, type ServiceDate } from '#lib/time/service-date.ts';
+import { formatIsoDate } from '#lib/time/service-date.ts';
+import type { Period, Season } from '#services/schedule/timetable/periods.ts';
 
-const seasons = [
-  'Hiver',
-  'Hiver',
-  'Printemps',
-  'Printemps',
-  'Printemps',
-  'Été',
-  'Été',
-  'Été',
-  'Automne',
-  'Automne',
-  'Automne',
-  'Hiver',
-];
+const seasons: Readonly<Record<Season, string>> = {
+  winter: 'Hiver',
+  spring: 'Printemps',
+  summer: 'Été',
+  autumn: 'Automne',
+};
 
-/** `Automne 2026`: the season of the middle of a period, since each runs over the edges of its own. */
-export function describePeriod(from: ServiceDate, to: ServiceDate): string {
-  const [year = '', month = '1'] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
+/** `Automne 2026`: the season and year of its middle, since each runs over the edges of its own. */
+export function describePeriod({ from, to, season }: Period): string {
+  const [year = '', month = ''] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
   const isNextWinter = month === '12';
-  return `${seasons[Number(month) - 1]} ${isNextWinter ? Number(year) + 1 : year}`;
+  return `${seasons[season]} ${isNextWinter ? Number(year) + 1 : year}`;
 }

@@ -42,14 +42,16 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
       .map((each) => formatDeparture(view, each)),
     etatService: outcomes[board.outcome],
     prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
-    tempsReel: formatTrust(view),
+    tempsReel: formatTrust(view, board.trust),
   };
 }
 
-export function formatTrust({ edition: { clock }, live, now }: ScheduleView): TempsReelJson {
+/** Planned times have no age: without trust there is no date either. */
+export function formatTrust({ edition: { clock }, live }: ScheduleView, trust: LiveTrust): TempsReelJson {
+  const madeAt = trust === 'none' ? undefined : live.madeAt;
   return {
-    etat: trusts[live.trust(now)],
-    miseAJour: live.madeAt === undefined ? null : clock.format(live.madeAt),
+    etat: trusts[trust],
+    miseAJour: madeAt === undefined ? null : clock.format(madeAt),
   };
 }
 

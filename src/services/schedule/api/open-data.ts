@@ -38,7 +38,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         const view = context.view();
         const here = `${headers[prefixHeader] ?? ''}${base}`;
         const body = {
-          attribution: attributionOf(view, operator),
+          attribution: attributionOf(view, operator, view.importedAt),
           miseAJour: view.edition.clock.format(view.importedAt),
           gtfs: `${here}/gtfs.zip`,
           gtfsRealtime: messages.map(({ name }) => `${here}/gtfs-rt/${name}.pb`),
@@ -53,7 +53,10 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       answers: { 200: z.file(), 304: null },
       mediaType: 'application/zip',
       cacheControl: zipLifetime,
-      handle: ({ headers }) => sendArchive(zipFile, attributionOf(context.view(), operator).en, headers),
+      handle: ({ headers }) => {
+        const view = context.view();
+        return sendArchive(zipFile, attributionOf(view, operator, view.importedAt).en, headers);
+      },
     }),
     ...messages.map(({ name, kind, summary }) =>
       defineEndpoint({
@@ -64,17 +67,23 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         mediaType: protobuf,
         cacheControl: 'public, max-age=10',
         handle: () => {
-          const { news, now } = context.view();
-          const body = Buffer.from(writeFeedMessage(gatherEntities(news, kind, now)));
-          return { status: 200, body, headers: { 'content-type': protobuf } };
+          const view = context.view();
+          const message = gatherEntities(view.news, kind, view.now);
+          const madeAt = (message.header.timestamp ?? 0) * 1000;
+          const headers = {
+            'content-type': protobuf,
+            'last-modified': new Date(madeAt).toUTCString(),
+            'x-attribution': encodeURI(attributionOf(view, operator, madeAt).en),
+          };
+          return { status: 200, body: Buffer.from(writeFeedMessage(message)), headers };
         },
       }),
     ),
   ];
 }
 
-function attributionOf({ edition: { clock, timetable }, importedAt }: ScheduleView, { name }: Operator) {
-  const date = clock.formatLocal(importedAt).slice(0, 10);
+function attributionOf({ edition: { clock, timetable } }: ScheduleView, { name }: Operator, at: number) {
+  const date = clock.formatLocal(at).slice(0, 10);
   return {
     fr: `Source\u00A0: ${timetable.publisher || name.fr}, données mises à jour le ${date}.`,
     en: `Source: ${timetable.publisher || name.en}, data updated on ${date}.`,

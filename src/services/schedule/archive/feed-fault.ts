@@ -1,10 +1,6 @@
-/** A sentence in the two languages of the product. */
-export interface BilingualWords {
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Bilingual } from '#domain/locale.ts';
 
-type Words = (about: string) => BilingualWords;
+type Words = (about: string) => Bilingual;
 
 /** Every way a feed can fail as a whole, whatever its rows are worth. `about` is a name, a size or a status: a fact without a language. */
 const words = {
@@ -90,7 +86,7 @@ export const feedFaultCodes = Object.keys(words) as readonly FeedFaultCode[];
 export class FeedFault extends Error {
   override readonly name = 'FeedFault';
   readonly code: FeedFaultCode;
-  readonly words: BilingualWords;
+  readonly words: Bilingual;
   readonly about: string;
 
   /** `cause` is the finer reason, for the log only. */

@@ -1,4 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { LiveTrust } from '#services/schedule/realtime/live-state.ts';
 import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
 
 /** One bus that calls at a stop, as a rider waiting there sees it. */
@@ -39,5 +40,6 @@ export interface DepartureBoard {
   readonly nextAt: number | undefined;
   /** Every call of this line and direction at this stop lets people off only. */
   readonly isAlightingOnly: boolean;
-  readonly trust: 'live' | 'stale' | 'none';
+  /** How far its times are live; `none` where they are the planned ones anyway. */
+  readonly trust: LiveTrust;
 }

@@ -156,6 +156,19 @@ describe('the outcome of a board', () => {
     });
   });
 
+  it('leaves out a trip that ends where others go on', () => {
+    const short = trip('short', '07:00', { calls: ['1000 06:50:00', '1001 07:00:00'] });
+    const edition = editionOf(feedOf([trip('a', '06:00'), short, trip('b', '12:00')], { daily: week }));
+    const now = '2026-11-10T05:30:00-05:00';
+    const runs = { outcome: 'departures', isAlightingOnly: false };
+    expect(ask(edition, now)).toMatchObject({ ...runs, trips: ['a 20261110', 'b 20261110'] });
+    expect(ask(edition, now, { date: '20261112' })).toMatchObject({
+      ...runs,
+      trips: ['a 20261112', 'b 20261112'],
+    });
+    expect(ask(edition, now, { stop: '1002' }).trips).toEqual(['a 20261110', 'b 20261110']);
+  });
+
   it('tells a stop where people only get off', () => {
     expect(ask(simple, '2026-11-10T05:30:00-05:00', { stop: '1002' }).isAlightingOnly).toBe(true);
     expect(ask(simple, '2026-11-10T05:30:00-05:00').isAlightingOnly).toBe(false);

@@ -1,57 +1,50 @@
-import type { ServiceDate } from '#lib/time/service-date.ts';
-import { tripOfCall } from '#services/schedule/timetable/call.ts';
 import type { Edition } from '#services/schedule/timetable/edition.ts';
-import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
-import type { BoardOutcome, Departure, DepartureBoard } from './departure-board.ts';
-import { makeDeparture } from './make-departure.ts';
+import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
+import type { BoardView } from './board-view.ts';
+import { departuresOfDay, type DayQuestion } from './list-day.ts';
+import { ShownDepartures } from './shown-departures.ts';
 import { findStopUse, type StopUse } from './stop-ways.ts';
 
-/** The first departures planned on a service date; 25:10 is one of its own, as in the timetable. */
-export function listDateBoard(
-  edition: Edition,
-  date: ServiceDate,
-  stop: number,
-  way: LineDirection,
-  limit: number,
-): DepartureBoard {
+/**
+ * The first departures planned on a service date; 25:10 is one of its own, as in the timetable. Real time only strikes
+ * out.
+ */
+export function listDateBoard(view: BoardView, question: DayQuestion, limit: number): DepartureBoard {
+  const { edition } = view;
+  const { stop, way } = question;
   const use = findStopUse(edition, stop, way);
-  const departures = use === 'none' ? [] : listFirst(edition, date, stop, way, limit);
+  const shown = use === 'none' ? new ShownDepartures(limit) : showFirst(view, question, use, limit);
   return {
     stop,
     way,
-    outcome: outcomeOf(edition, date, use, departures),
-    departures,
+    outcome: outcomeOf(edition, question, use, shown),
+    departures: shown.list(),
     nextAt: undefined,
     isAlightingOnly: use === 'alighting',
     trust: 'none',
   };
 }
 
-function listFirst(
-  edition: Edition,
-  date: ServiceDate,
-  stop: number,
-  way: LineDirection,
-  limit: number,
-): Departure[] {
-  const { tripPattern, patternLine, patternDirection } = edition.timetable;
-  const departures: Departure[] = [];
-  for (const call of edition.stopDays.list(stop, date)) {
-    if (departures.length >= limit) break;
-    const pattern = tripPattern[tripOfCall(call)] as number;
-    if (patternLine[pattern] !== way.line || patternDirection[pattern] !== way.direction) continue;
-    departures.push(makeDeparture(edition, call, date));
+function showFirst(view: BoardView, question: DayQuestion, use: StopUse, limit: number): ShownDepartures {
+  const shown = new ShownDepartures(limit);
+  for (const departure of departuresOfDay(view, question)) {
+    if (shown.runs >= limit) break;
+    if (departure.isAlightingOnly && use === 'boarding') continue;
+    shown.add(departure);
   }
-  return departures;
+  return shown;
 }
 
 function outcomeOf(
   { timetable }: Edition,
-  date: ServiceDate,
+  { date }: DayQuestion,
   use: StopUse,
-  departures: readonly Departure[],
+  shown: ShownDepartures,
 ): BoardOutcome {
   if (!timetable.covers(date)) return 'no-schedule';
-  if (use === 'none') return 'not-served';
+  const departures = shown.list();
+  if (use === 'none' || (shown.runs === 0 && departures.some(({ isSkipped }) => isSkipped))) {
+    return 'not-served';
+  }
   return departures.length > 0 ? 'departures' : 'no-service';
 }

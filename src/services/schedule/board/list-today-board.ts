@@ -11,7 +11,7 @@ import type { LineDirection } from '#services/schedule/timetable/line-direction.
 import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
 import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
-import { findStopUse } from './stop-ways.ts';
+import { findStopUse, type StopUse } from './stop-ways.ts';
 import { WayCalls } from './way-calls.ts';
 
 /** A bus later than this is no longer waited for; one earlier than that is not believed. */
@@ -38,12 +38,12 @@ export function listTodayBoard(
       edition,
       live,
       now,
-      new WayCalls(edition, stop, way, day, now - boardReach.lateMs, until),
+      new WayCalls(edition, stop, way, use, day, now - boardReach.lateMs, until),
       shown,
     );
-    gatherAdded(edition, live.listAdded(stop, now), way, now, until, shown);
+    gatherAdded(edition, live.listAdded(stop, now), way, use, now, until, shown);
   } else if (use !== 'none') {
-    gatherPlanned(edition, new WayCalls(edition, stop, way, day, now, until), shown, limit);
+    gatherPlanned(edition, new WayCalls(edition, stop, way, use, day, now, until), shown, limit);
   }
   const departures = shown.list();
   const outcome = outcomeOf();
@@ -53,7 +53,7 @@ export function listTodayBoard(
     way,
     outcome,
     departures,
-    nextAt: isOver ? findNext(edition, stop, way, day) : undefined,
+    nextAt: isOver ? findNext(edition, stop, way, use, day) : undefined,
     isAlightingOnly: use === 'alighting',
     trust,
   };
@@ -66,13 +66,15 @@ export function listTodayBoard(
       const soon = now + boardReach.notStartedMs;
       if (first.expectedAt <= soon) return 'departures';
       // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
-      return new WayCalls(edition, stop, way, day, clock.startOf(day), Math.min(soon + 1, until)).next()
+      return new WayCalls(edition, stop, way, use, day, clock.startOf(day), Math.min(soon + 1, until)).next()
         ? 'departures'
         : 'not-started';
     }
     if (!timetable.covers(day)) return 'no-schedule';
     if (use === 'none') return 'not-served';
-    return new WayCalls(edition, stop, way, day, clock.startOf(day), until).next() ? 'ended' : 'no-service';
+    return new WayCalls(edition, stop, way, use, day, clock.startOf(day), until).next()
+      ? 'ended'
+      : 'no-service';
   }
 }
 
@@ -114,21 +116,29 @@ function gatherAdded(
   edition: Edition,
   added: readonly AddedCall[],
   way: LineDirection,
+  use: StopUse,
   now: number,
   until: number,
   shown: ShownDepartures,
 ): void {
   for (const call of added) {
     if (call.line !== way.line || call.direction !== way.direction) continue;
+    if (call.isAlightingOnly && use === 'boarding') continue;
     if (call.departsAt >= now && call.departsAt < until) shown.add(makeAddedDeparture(edition, call));
   }
 }
 
 /** The first departure of the days that follow, today's having all left (ms). */
-function findNext(edition: Edition, stop: number, way: LineDirection, day: ServiceDate): number | undefined {
+function findNext(
+  edition: Edition,
+  stop: number,
+  way: LineDirection,
+  use: StopUse,
+  day: ServiceDate,
+): number | undefined {
   const { clock } = edition;
   for (let next = day + 1; next <= day + daysAhead; next += 1) {
-    const calls = new WayCalls(edition, stop, way, next, clock.startOf(next), clock.startOf(next + 1));
+    const calls = new WayCalls(edition, stop, way, use, next, clock.startOf(next), clock.startOf(next + 1));
     if (calls.next()) return calls.at;
   }
   return undefined;

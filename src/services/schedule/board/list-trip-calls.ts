@@ -1,6 +1,6 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveVehicle } from '#services/schedule/realtime/live-state.ts';
-import type { BoardView } from './list-board.ts';
+import type { BoardView } from './board-view.ts';
 
 /** A trip at one of its stops. */
 export interface TripCall {

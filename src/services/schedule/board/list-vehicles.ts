@@ -1,6 +1,6 @@
 import type { LiveVehicle } from '#services/schedule/realtime/live-state.ts';
 import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
-import type { BoardView } from './list-board.ts';
+import type { BoardView } from './board-view.ts';
 
 /** A bus on a trip we know. */
 export interface RunningVehicle extends LiveVehicle {

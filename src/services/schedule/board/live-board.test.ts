@@ -20,7 +20,7 @@ const edition = editionOf(
 function board(
   clock: string,
   entities: readonly FeedEntity[],
-  { limit = 3, stop = '1002', ageMs = 5000 } = {},
+  { limit = 3, stop = '1002', ageMs = 5000, isTomorrow = false } = {},
 ) {
   const now = Date.parse(`2026-11-10T${clock}-05:00`);
   const live = createLiveState(edition, [
@@ -30,7 +30,12 @@ function board(
   if (!way) throw new Error('no way');
   const { departures, ...rest } = listBoard(
     { edition, live, now },
-    { stop: edition.timetable.findStop(stop), way, limit },
+    {
+      stop: edition.timetable.findStop(stop),
+      way,
+      limit,
+      ...(isTomorrow ? { date: edition.clock.dateAt(now) + 1 } : {}),
+    },
   );
   return {
     ...rest,
@@ -75,6 +80,26 @@ describe('a board with real time', () => {
       'at-09:00 09:00',
     ]);
     expect(board('08:21:00', [cancelled]).shown[0]).toBe('at-08:40 08:40');
+  });
+
+  it('strikes out what is cancelled on another date, and calls nothing there live', () => {
+    const tomorrow = { startDate: '20261111' };
+    const news = [
+      tripNews({ tripId: 'at-08:00', ...tomorrow, scheduleRelationship: 'canceled' }),
+      tripNews({ tripId: 'at-08:20', ...tomorrow, scheduleRelationship: 'deleted' }),
+      tripNews({ tripId: 'at-08:40', ...tomorrow }, [{ stopId: 's-1002', scheduleRelationship: 'skipped' }]),
+    ];
+    expect(board('08:10:00', news, { isTomorrow: true })).toMatchObject({
+      outcome: 'departures',
+      trust: 'none',
+      shown: [
+        'at-06:00 06:00',
+        'at-08:00 08:00 cancelled',
+        'at-08:40 08:40 cancelled skipped',
+        'at-09:00 09:00',
+        'at-09:20 09:20',
+      ],
+    });
   });
 
   it('does not show a deleted bus', () => {

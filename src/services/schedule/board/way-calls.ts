@@ -1,9 +1,10 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { callSecond, type Call } from '#services/schedule/timetable/call.ts';
+import { callSecond, positionOfCall, type Call } from '#services/schedule/timetable/call.ts';
 import type { Edition } from '#services/schedule/timetable/edition.ts';
 import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
 import { firstCallAt, type StopDay } from '#services/schedule/timetable/stop-day.ts';
-import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import { isAlightingOnly, type Timetable } from '#services/schedule/timetable/timetable.ts';
+import type { StopUse } from './stop-ways.ts';
 
 /** The calls of one service date, from the first of the way that is still to be taken. */
 interface Lane {
@@ -22,7 +23,8 @@ const tripUnit = 1024;
 
 /**
  * The calls of a way at a stop from one instant to another, by the clock. Those of the day before that run past
- * midnight, and those of the next date before the operator's hour, fall in where a rider meets them.
+ * midnight, and those of the next date before the operator's hour, fall in where a rider meets them. Where the way takes
+ * people aboard, a trip that ends there is no departure.
  */
 export class WayCalls {
   /** What `next` found. */
@@ -32,6 +34,7 @@ export class WayCalls {
   private readonly lanes: Lane[] = [];
   private readonly timetable: Timetable;
   private readonly way: LineDirection;
+  private readonly isForBoarding: boolean;
   private readonly until: number;
 
   /** `until` is no later than the end of the rider's day `day`. */
@@ -39,12 +42,14 @@ export class WayCalls {
     { timetable, clock, stopDays }: Edition,
     stop: number,
     way: LineDirection,
+    use: StopUse,
     day: ServiceDate,
     from: number,
     until: number,
   ) {
     this.timetable = timetable;
     this.way = way;
+    this.isForBoarding = use === 'boarding';
     this.until = until;
     for (let date = day - daysBefore(timetable); date <= day + 1; date += 1) {
       const calls = stopDays.list(stop, date);
@@ -80,6 +85,7 @@ export class WayCalls {
       if (at >= this.until) break;
       const pattern = tripPattern[Math.floor((call - seconds * callSecond) / tripUnit)] as number;
       if (patternLine[pattern] !== line || patternDirection[pattern] !== direction) continue;
+      if (this.isForBoarding && isAlightingOnly(this.timetable, pattern, positionOfCall(call))) continue;
       lane.place = place;
       lane.at = at;
       return;

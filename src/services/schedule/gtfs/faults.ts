@@ -33,7 +33,7 @@ export const faults = {
   'shape-unknown': warning('Tracé inconnu', 'Unknown shape'),
   'position-missing': warning('Arrêt sans position', 'Stop without a position'),
   'stop-code-missing': warning(
-    'Arrêt sans numéro : son identifiant en tient lieu',
+    'Arrêt sans numéro\u00A0: son identifiant en tient lieu',
     'Stop without a number: its identifier stands in',
   ),
   'stop-code-repeated': warning('Numéro porté par plusieurs arrêts', 'Number carried by several stops'),
@@ -45,7 +45,7 @@ export const faults = {
   'time-backwards': error('Voyage qui recule dans le temps', 'Trip that goes back in time'),
   'time-interpolated': warning('Heure absente, interpolée', 'Missing time, interpolated'),
   'trip-too-short': error('Voyage de moins de deux arrêts', 'Trip with fewer than two stops'),
-  'trip-too-long': error('Voyage de plus de 1 023 arrêts', 'Trip with more than 1,023 stops'),
+  'trip-too-long': error('Voyage de plus de 1\u00A0023 arrêts', 'Trip with more than 1,023 stops'),
   'frequency-unreadable': error('Fréquence inutilisable', 'Unusable frequency'),
   'service-empty': warning('Service qui ne circule aucun jour', 'Service that never runs'),
   'date-order': warning('Dates de début et de fin inversées', 'Start and end dates reversed'),

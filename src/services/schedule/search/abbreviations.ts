@@ -15,6 +15,7 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   rte: ['route'],
   rg: ['rang'],
   pl: ['place'],
+  pte: ['pointe'],
   sq: ['square'],
   prom: ['promenade'],
   mtee: ['montee'],
@@ -79,6 +80,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const contractions: Readonly<Record<string, readonly string[]>> = {
   nd: ['notre', 'dame'],
   hdv: ['hotel', 'de', 'ville'],
+  parcobus: ['parc', 'o', 'bus'],
 };
 
 /** Two words in a row, each of which stands for one. */

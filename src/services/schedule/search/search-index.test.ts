@@ -139,6 +139,14 @@ describe('the search of stops', () => {
     expect(codes('st', 1)).toHaveLength(1);
   });
 
+  it('finds the name of a car park written in one word', () => {
+    const lot = { index: 0, code: '1612', name: 'Parc-O-Bus Grande-Anse', description: '' };
+    const one = buildSearchIndex({ stops: [{ ...lot, latitude: 46.8, longitude: -71.2, weight: 1 }], lines });
+    for (const text of ['parcobus', 'ParcOBus grande anse', 'parc-o-bus']) {
+      expect(one.searchStops(text, 1)).toHaveLength(1);
+    }
+  });
+
   it('answers when there is nothing to find', () => {
     const empty = buildSearchIndex({ stops: [], lines: [] });
     expect(empty.searchStops('st', 5)).toEqual([]);

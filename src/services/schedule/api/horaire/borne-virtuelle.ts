@@ -7,7 +7,7 @@ import { findWay } from '../schedule-context.ts';
 
 export const borneVirtuelle = defineCall('horaire/BorneVirtuelle_ArretParcours', {
   summary:
-    'Les prochains départs d’un parcours à un arrêt; des membres null si l’arrêt n’est pas sur le parcours',
+    'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
   answer: reponseBorneVirtuelleSchema,
   lifetime: 'board',
   handle: ({ noParcours, noArret, codeDirection, date }, view) => {

@@ -5,7 +5,7 @@ import { defineCall } from '../define-call.ts';
 import { formatTripCall } from '../format-trip-call.ts';
 
 export const listeHoraireAutobus = defineCall('horaire/ListeHoraire_Autobus', {
-  summary: 'Les arrêts du voyage d’un autobus, en temps réel; un arrêt passé compte −1 minute',
+  summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
   answer: listeHoraireVoyageSchema,
   lifetime: 'vehicles',
   handle: ({ idAutobus, idVoyage }, view) => {

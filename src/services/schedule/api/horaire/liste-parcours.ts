@@ -4,7 +4,7 @@ import { formatLine } from '../format-line.ts';
 import { findPeriod, runsInPeriod } from '../schedule-context.ts';
 
 export const listeParcours = defineCall('horaire/ListeParcours', {
-  summary: 'Les parcours du réseau; avec une date, ceux de sa période',
+  summary: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
   answer: listeParcoursSchema,
   lifetime: 'day',
   isOfDay: true,

@@ -6,7 +6,8 @@ import { describePeriod } from '../describe-period.ts';
 import { runsInPeriod } from '../schedule-context.ts';
 
 export const listePeriodeApplication = defineCall('horaire/ListePeriodeApplication', {
-  summary: 'Les périodes d’application des horaires, dans l’ordre; avec un parcours, celles où il circule',
+  summary:
+    'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
   answer: listePeriodeSchema,
   lifetime: 'day',
   handle: ({ noParcours }, view) => {
@@ -14,11 +15,11 @@ export const listePeriodeApplication = defineCall('horaire/ListePeriodeApplicati
     const line = noParcours === undefined ? undefined : timetable.findLine(noParcours);
     return listPeriods(timetable)
       .filter((period) => line === undefined || runsInPeriod(view, line, period))
-      .map(({ id, from, to }) => ({
-        idPeriode: id,
-        description: describePeriod(from, to),
-        dateDebutPeriode: formatServiceDate(from),
-        dateFinPeriode: formatServiceDate(to),
+      .map((period) => ({
+        idPeriode: period.id,
+        description: describePeriod(period),
+        dateDebutPeriode: formatServiceDate(period.from),
+        dateFinPeriode: formatServiceDate(period.to),
       }));
   },
 });

@@ -16,7 +16,7 @@ function findParcours({ noParcours, date }: Question, view: ScheduleView) {
 }
 
 export const parcours = defineCall('horaire/Parcours', {
-  summary: 'Un parcours, ou null s’il n’existe pas',
+  summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
   answer: parcoursOuNullSchema,
   lifetime: 'day',
   isOfDay: true,

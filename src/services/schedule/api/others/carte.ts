@@ -6,7 +6,7 @@ const baseMapSchema = z.looseObject({ type: z.literal('FeatureCollection'), feat
 
 export const carte = defineQuestion({
   path: '/carte',
-  summary: 'Le fond de carte, en GeoJSON: rivière, parcs, rues, ponts, quartiers',
+  summary: 'Le fond de carte, en GeoJSON\u00A0: rivière, parcs, rues, ponts, quartiers',
   query: z.object({}),
   answer: baseMapSchema,
   lifetime: 'hour',

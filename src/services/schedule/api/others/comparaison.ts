@@ -14,7 +14,7 @@ import { requireSchedule } from '../schedule-context.ts';
 export const comparaison = defineQuestion({
   path: '/comparaison',
   summary:
-    'Ce qui change pour un parcours ou un arrêt d’une date à une autre; null si l’un, l’autre ou la direction n’existe pas',
+    'Ce qui change pour un parcours ou un arrêt d’une date à une autre\u00A0; null s’il n’y a rien à comparer',
   query: comparaisonQuerySchema,
   answer: comparaisonSchema.nullable(),
   lifetime: 'day',
@@ -26,18 +26,16 @@ export const comparaison = defineQuestion({
     const line = noParcours === undefined ? undefined : edition.timetable.findLine(noParcours);
     const stop = noArret === undefined ? undefined : edition.timetable.findStop(noArret);
     if (line === -1 || stop === -1) return null;
-    if (line !== undefined && codeDirection !== undefined && !edition.findDirection(line, codeDirection))
-      return null;
     const compared =
       stop === undefined
         ? compareLine(edition, line ?? 0, dateAvant, dateApres)
         : compareStop(edition, stop, dateAvant, dateApres);
-    const ways = compared.outcome === 'compared' ? compared.ways : [];
-    const changes = ways
+    const ways = (compared.outcome === 'compared' ? compared.ways : [])
       .filter(({ way }) => line === undefined || way.line === line)
-      .filter(({ way }) => codeDirection === undefined || way.code === codeDirection)
-      .filter(isChanged)
-      .map((change) => formatChange(edition, change, stop));
+      .filter(({ way }) => codeDirection === undefined || way.code === codeDirection);
+    // Nothing that runs there on either day is nothing to compare, which is not the same as no change.
+    if (ways.length === 0) return null;
+    const changes = ways.filter(isChanged).map((change) => formatChange(edition, change, stop));
     return {
       noParcours: noParcours ?? null,
       noArret: noArret ?? null,

@@ -15,7 +15,7 @@ export const etatTempsReel = (context: ScheduleContext, realtime: RealtimeKeeper
     handle: () => {
       const view = context.view();
       const body = {
-        ...formatTrust(view),
+        ...formatTrust(view, view.live.trust(view.now)),
         flux: realtime.statuses().map((status) => formatFeed(view, status)),
         nombreAutobus: view.live.listVehicles(view.now).length,
       };

@@ -22,7 +22,8 @@ import { dayOf, findWay, requireSchedule, type ScheduleView } from '../schedule-
 
 export const grille = defineQuestion({
   path: '/grille',
-  summary: 'La grille horaire d’un parcours, d’une direction et d’un jour; null si le parcours n’existe pas',
+  summary:
+    'La grille horaire d’un parcours, d’une direction et d’un jour\u00A0; null si le parcours ou la direction n’existe pas',
   query: grilleQuerySchema,
   answer: grilleSchema.nullable(),
   lifetime: 'board',

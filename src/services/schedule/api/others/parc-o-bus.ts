@@ -2,7 +2,7 @@ import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
 import { defineCall } from '../define-call.ts';
 
 export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
-  summary: 'Les Parc-O-Bus: stationnements et parcours qui les desservent',
+  summary: 'Les Parc-O-Bus\u00A0: stationnements et parcours qui les desservent',
   answer: listeParcOBusSchema,
   lifetime: 'day',
   handle: (_query, { places }) =>
