@@ -82,6 +82,7 @@ compare('timetable grid', times.grid, peer?.timetableUs, 'µs', 30);
 row('boards over HTTP, one core', `${service.boardsPerSecond.toFixed(0)}/s`, '', '', '8,000 a second');
 row('  all of them different', `${service.distinctPerSecond.toFixed(0)}/s`, '', '', '');
 row('memory, real time on', `${service.steadyMb.toFixed(0)} MB`, '', '', 'under 350 MB');
+row('  after that load', `${service.loadedMb.toFixed(0)} MB`, '', '', '');
 row('17,000 stop updates taken in', `${realtime.ms.toFixed(1)} ms`, '', '', 'under 30 ms');
 row('  a request held at most', `${realtime.longestHoldMs.toFixed(1)} ms`, '', '', '10 ms');
 row(

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { BUILT_PROGRAM, programArgs } from '../../scripts/setup/program.mjs';
 import { systemClock } from '#platform/clock.ts';
 import { writeFeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
 import { simulatedFeeds, simulateFeed } from '#services/schedule/simulator/simulate.ts';
@@ -16,7 +17,9 @@ export interface ServiceFigures {
   readonly boardsPerSecond: number;
   /** Another board each time, so that none was asked for a moment ago. */
   readonly distinctPerSecond: number;
+  /** After a minute of real time, and after the load. */
   readonly steadyMb: number;
+  readonly loadedMb: number;
 }
 
 /** The service as it runs: the bundle, alone in its process, on a feed and on real time that moves. */
@@ -28,7 +31,7 @@ export async function serveBoards(options: {
   const { edition } = options;
   const realtime = await serveRealtime(edition);
   const start = () =>
-    spawn(process.execPath, ['dist/server/main.js', 'schedule'], {
+    spawn(process.execPath, programArgs(BUILT_PROGRAM, ['schedule']), {
       env: {
         ...process.env,
         PORT: '0',
@@ -47,6 +50,8 @@ export async function serveBoards(options: {
   const service = start();
   try {
     const origin = await addressOf(service);
+    await wait(60_000);
+    const steadyMb = residentMb(service.pid ?? 0);
     const boards = listBoards(edition);
     const [one = ''] = boards;
     await load([`${origin}${one}`], 2);
@@ -56,8 +61,7 @@ export async function serveBoards(options: {
       6,
       'unique',
     );
-    await wait(15_000);
-    return { boardsPerSecond, distinctPerSecond, steadyMb: residentMb(service.pid ?? 0) };
+    return { boardsPerSecond, distinctPerSecond, steadyMb, loadedMb: residentMb(service.pid ?? 0) };
   } finally {
     await ended(service);
     realtime.close();

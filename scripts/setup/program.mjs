@@ -6,6 +6,9 @@ export const BUILT_PROGRAM = 'dist/server/main.js';
 /** The program as it is written: it needs no build of its own, so development starts this one. */
 export const SOURCE_PROGRAM = 'src/main.ts';
 
+/** A nursery larger than this costs a hundred megabytes under load and makes nothing faster. */
+const NURSERY = '--max-semi-space-size=16';
+
 /**
  * The arguments that start the product, with the settings of `.env` when there is one.
  * @param {string} entry
@@ -13,7 +16,7 @@ export const SOURCE_PROGRAM = 'src/main.ts';
  */
 export function programArgs(entry, services) {
   const settings = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
-  return [...settings, entry, ...services];
+  return [NURSERY, ...settings, entry, ...services];
 }
 
 /** What Node compiled is kept for the next start. */

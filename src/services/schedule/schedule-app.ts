@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts';
 import { formatError } from './api/errors.ts';
 
 /** Minutes to wait and buses on the map are right to the second. */
-const keptAnswers = { keptMs: 1000, maxBytes: 16 * 2 ** 20 };
+const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20 };
 
 export interface ScheduleAppOptions {
   readonly clock: Clock;
