@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILT_PROGRAM, programArgs } from '../../scripts/setup/program.mjs';
 import { systemClock } from '#platform/clock.ts';
 import { writeFeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
 import { simulatedFeeds, simulateFeed } from '#services/schedule/simulator/simulate.ts';
@@ -24,6 +23,8 @@ export interface ServiceFigures {
 
 /** The service as it runs: the bundle, alone in its process, on a feed and on real time that moves. */
 export async function serveBoards(options: {
+  /** What `npm start -- schedule` runs. */
+  readonly program: readonly string[];
   readonly zip: string;
   readonly edition: Edition;
   readonly folder: string;
@@ -31,7 +32,7 @@ export async function serveBoards(options: {
   const { edition } = options;
   const realtime = await serveRealtime(edition);
   const start = () =>
-    spawn(process.execPath, programArgs(BUILT_PROGRAM, ['schedule']), {
+    spawn(process.execPath, [...options.program], {
       env: {
         ...process.env,
         PORT: '0',
