@@ -5,7 +5,6 @@ import { tmpdir, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { BUILT_PROGRAM, programArgs } from '../scripts/setup/program.mjs';
 import { cityPlan } from '#data/city-plan.ts';
 import { operator } from '#data/operator.ts';
 import { writeZip } from '#services/schedule/archive/zip-writer.ts';
@@ -59,12 +58,7 @@ const realtime = await child<{ ms: number; longestHoldMs: number; firstMs: numbe
   'realtime.ts',
   snapshotFile,
 );
-const service: ServiceFigures = await serveBoards({
-  program: programArgs(BUILT_PROGRAM, ['schedule']),
-  zip,
-  edition,
-  folder,
-});
+const service: ServiceFigures = await serveBoards({ zip, edition, folder });
 const peer = await measurePeer();
 
 const row = (name: string, ours: string, theirs: string, ratio: string, target: string) =>

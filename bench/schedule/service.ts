@@ -12,6 +12,9 @@ import type { Edition } from '#services/schedule/timetable/edition.ts';
 
 const run = promisify(execFile);
 
+/** As `npm start` does (scripts/setup/program.mjs). */
+const asStarted = ['--max-semi-space-size=16'];
+
 export interface ServiceFigures {
   readonly boardsPerSecond: number;
   /** Another board each time, so that none was asked for a moment ago. */
@@ -23,8 +26,6 @@ export interface ServiceFigures {
 
 /** The service as it runs: the bundle, alone in its process, on a feed and on real time that moves. */
 export async function serveBoards(options: {
-  /** What `npm start -- schedule` runs. */
-  readonly program: readonly string[];
   readonly zip: string;
   readonly edition: Edition;
   readonly folder: string;
@@ -32,7 +33,7 @@ export async function serveBoards(options: {
   const { edition } = options;
   const realtime = await serveRealtime(edition);
   const start = () =>
-    spawn(process.execPath, [...options.program], {
+    spawn(process.execPath, [...asStarted, 'dist/server/main.js', 'schedule'], {
       env: {
         ...process.env,
         PORT: '0',
