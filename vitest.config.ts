@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { scratchFolder } from './scripts/test/scratch.mjs';
+import { compiledFolder, scratchFolder } from './scripts/test/scratch.mjs';
 
 process.env.TZ = 'UTC';
 process.env.TMPDIR = scratchFolder;
+// The programs that tests start are compiled once, not at each start.
+process.env.NODE_COMPILE_CACHE = compiledFolder;
 
 const database = './scripts/test/postgres-setup.mjs';
 const browser = './scripts/test/chromium-setup.mjs';
@@ -27,16 +29,13 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
-          ...shared,
-          include: ['{src,data,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
           name: 'program',
           ...shared,
-          include: ['tests/{api,pages}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,data,scripts}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/{api,pages,support}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -39,32 +39,36 @@ export const STATIC_PARTS = [
 
 /**
  * @param {string} title
- * @param {readonly string[]} projects
  * @param {'embedded' | 'postgres'} database
+ * @param {{ folders?: readonly string[], cases?: 'all' | 'few' }} [limits] All folders and cases unless given.
  * @returns {Part}
  */
-const tests = (title, projects, database) => ({
+const tests = (title, database, { folders = [], cases = 'all' } = {}) => ({
   title: `${title}, on ${database === 'postgres' ? 'PostgreSQL' : 'the embedded database'}`,
   async run(node) {
     if (database === 'postgres' && !findPostgresFolder())
       return { absent: "PostgreSQL's programs are not on this machine" };
-    return runVitest(node, projects, { TEST_DATABASE: database });
+    return runVitest(node, ['--project=program', ...folders], {
+      TEST_DATABASE: database,
+      TEST_CASES: cases,
+    });
   },
 });
 
+const everything = 'Architecture, units, API and pages';
+
 /** @type {readonly Part[]} */
 export const RUNNING_PARTS = [
-  tests('Architecture, units, API and pages', ['unit', 'program'], 'embedded'),
-  tests('API and pages', ['program'], 'postgres'),
+  tests(everything, 'embedded'),
+  tests('API and pages', 'postgres', { folders: ['tests/api', 'tests/pages'] }),
 ];
 
-/** One round on one database: the one that is quicker to copy, where the machine has it. */
+/**
+ * Every test once, on the database that is quicker to copy where the machine has it; properties are tried with fewer
+ * generated cases.
+ */
 export const quickPart = () =>
-  tests(
-    'Architecture, units, API and pages',
-    ['unit', 'program'],
-    findPostgresFolder() ? 'postgres' : 'embedded',
-  );
+  tests(everything, findPostgresFolder() ? 'postgres' : 'embedded', { cases: 'few' });
 
 /**
  * @param {string | undefined} chromium
@@ -74,6 +78,6 @@ export const browserPart = (chromium) => ({
   title: 'Browser',
   async run(node) {
     if (!chromium) return { absent: 'no Chromium was found or could be fetched; CHROMIUM_PATH can name one' };
-    return runVitest(node, ['e2e'], { CHROMIUM_PATH: chromium, TEST_DATABASE: 'embedded' });
+    return runVitest(node, ['--project=e2e'], { CHROMIUM_PATH: chromium, TEST_DATABASE: 'embedded' });
   },
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inRoot } from '../setup/root.mjs';
 
 const memoryDisk = '/dev/shm';
 const roomBytes = 2 * 1024 ** 3;
@@ -10,6 +11,9 @@ export const scratchFolder = path.join(
   hasRoom(memoryDisk) ? memoryDisk : tmpdir(),
   `parcours-tests-${process.pid}`,
 );
+
+/** What Node makes of the sources, kept from run to run. */
+export const compiledFolder = inRoot('node_modules/.cache/compiled');
 
 /** @param {string} folder */
 function hasRoom(folder) {

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foreground } from '../setup/child.mjs';
 import { inRoot } from '../setup/root.mjs';
+import { compiledFolder } from './scratch.mjs';
 
 /**
- * Runs some projects of the test configuration and counts from the report, not from the screen.
+ * Runs some of the tests and counts from the report, not from the screen.
  * @param {string} node
- * @param {readonly string[]} projects
+ * @param {readonly string[]} which As on the command line of vitest.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('./tally.mjs').Counts>}
  */
-export async function runVitest(node, projects, env = {}) {
+export async function runVitest(node, which, env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'parcours-report-'));
   const report = path.join(folder, 'report.json');
   try {
@@ -21,9 +22,11 @@ export async function runVitest(node, projects, env = {}) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...projects.map((project) => `--project=${project}`),
+      ...which,
     ];
-    const code = await foreground(node, args, { env: { ...env, TZ: 'UTC' } });
+    const code = await foreground(node, args, {
+      env: { ...env, TZ: 'UTC', NODE_COMPILE_CACHE: compiledFolder },
+    });
     return countReport(readReport(report), code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Operation } from '#platform/http/openapi-document.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { writeNetworkFeed } from '#tests/support/schedule-network.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ parts: ['schedule', 'content', 'cache'] });
+  app = await startApp({
+    parts: ['schedule', 'content', 'cache'],
+    settings: { SCHEDULE_FEED: writeNetworkFeed() },
+  });
 });
 afterAll(() => app.close());
 

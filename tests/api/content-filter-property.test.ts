@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeedItem } from '#services/content/seed.ts';
+import { cases } from '#tests/support/cases.ts';
 import { openTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 /** What the same filter finds by looking at every item, written without a database. */
@@ -165,6 +166,7 @@ afterAll(() => content.close());
 
 describe('any filter', () => {
   it('finds in the database what looking at every item finds', { timeout: 60_000 }, async () => {
+    const { numRuns } = cases(150);
     let selective = 0;
     await fc.assert(
       fc.asyncProperty(tree, async (given) => {
@@ -176,8 +178,8 @@ describe('any filter', () => {
         if (expected.length > 0 && expected.length < plain.length) selective++;
         expect(answer.each('data', 'attributes.title')).toEqual(expected);
       }),
-      { numRuns: 150, seed: 20261115 },
+      { numRuns, seed: 20261115 },
     );
-    expect(selective).toBeGreaterThan(30);
+    expect(selective).toBeGreaterThan(numRuns / 5);
   });
 });

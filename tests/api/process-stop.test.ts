@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { smallContent } from '#tests/support/small-content.ts';
@@ -31,15 +30,14 @@ describe('a program that is asked to stop', () => {
       const { program: running, origin } = await start();
       content.will(async (request) => ({
         ...small.answer(request),
-        delayMs: request.url.includes('/subrequests') ? 800 : 0,
+        delayMs: request.url.includes('/subrequests') ? 500 : 0,
       }));
       const before = content.requests.length;
       const slow = fetch(`${origin}/a`, { headers: { accept: 'text/html' } });
       await vi.waitFor(() => expect(content.requests.length).toBeGreaterThan(before), { timeout: 5000 });
       const startedAt = performance.now();
       running.signal(signal);
-      await sleep(300);
-      await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+      await vi.waitFor(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed'));
       const answer = await slow;
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('Page A');

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
+import { anyText } from '#tests/support/any-text.ts';
 import {
   sharedScheduleApp,
   testInstant,
@@ -196,7 +198,7 @@ describe('ten thousand questions', () => {
   };
   const strange = fc.oneof(
     fc.constantFrom(...Object.values(hostile).filter((text) => text.length < 500)),
-    fc.string({ unit: 'binary', maxLength: 24 }),
+    anyText({ maxLength: 24 }),
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.integer().map(String),
     fc.double().map(String),
@@ -234,7 +236,7 @@ describe('ten thousand questions', () => {
   it('give no fault of ours, and every answer its shape', { timeout: 60_000 }, async () => {
     const counts = new Map<number, number>();
     const faults: string[] = [];
-    const questions = fc.sample(question, { numRuns: 10_000, seed: 20_261_115 });
+    const questions = fc.sample(question, { ...cases(10_000), seed: 20_261_115 });
     for (const [at, { path, address }] of questions.entries()) {
       const answer = await schedule.ask(address);
       const fault = faultOf(answer, scheduleCalls[path], at % 4 === 0);
@@ -243,9 +245,9 @@ describe('ten thousand questions', () => {
     }
     expect(faults).toEqual([]);
     expect(new Set(counts.keys())).toEqual(new Set([200, 400, 404]));
-    expect(counts.get(200)).toBeGreaterThan(4000);
-    expect(counts.get(400)).toBeGreaterThan(1000);
-    expect(counts.get(404)).toBeGreaterThan(100);
+    expect(counts.get(200)).toBeGreaterThan(questions.length * 0.4);
+    expect(counts.get(400)).toBeGreaterThan(questions.length * 0.1);
+    expect(counts.get(404)).toBeGreaterThan(questions.length * 0.01);
   });
 });
 

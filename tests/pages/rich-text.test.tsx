@@ -7,6 +7,7 @@ import type { RichText } from '#domain/rich-text.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
+import { cases } from '#tests/support/cases.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 
@@ -41,7 +42,7 @@ describe('texts of the content backend on a page', () => {
       fc.property(hostileMarkup, fc.constantFrom(undefined, 'vue'), (markup, format) => {
         expect(findHarm(draw(parseRichText(markup, { locale: 'fr', format })))).toEqual([]);
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

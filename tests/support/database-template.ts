@@ -45,8 +45,16 @@ export async function embeddedTemplate(content: TestContent = 'empty'): Promise<
   return template;
 }
 
-/** The same for PostgreSQL: the name of a database of the cluster. */
-export async function postgresTemplate(clusterUrl: string, content: TestContent): Promise<string> {
+const postgresTemplates = new Map<TestContent, Promise<string>>();
+
+/** The same for PostgreSQL: the name of a database of the cluster, which is that of the whole run. */
+export function postgresTemplate(clusterUrl: string, content: TestContent): Promise<string> {
+  const known = postgresTemplates.get(content) ?? makePostgresTemplate(clusterUrl, content);
+  postgresTemplates.set(content, known);
+  return known;
+}
+
+async function makePostgresTemplate(clusterUrl: string, content: TestContent): Promise<string> {
   const name = `template_${templateKey(content)}`;
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();

@@ -34,7 +34,7 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
     TZ: 'UTC',
     PORT: '0',
     DATA_DIR: folder,
-    NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     ...settings,
   };
   const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], { env, cwd: tmpdir() });

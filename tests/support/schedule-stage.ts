@@ -7,6 +7,7 @@ import { operator } from '#data/operator.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
+import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
 import {
   createScheduleService,
   type ScheduleService,
@@ -16,6 +17,8 @@ import { testInstant } from './instant.ts';
 
 export interface StageOptions {
   readonly settings?: Partial<ScheduleSettings>;
+  /** Havremont unless given. */
+  readonly city?: CityPlan;
   /** Of snapshots; a new one unless given. */
   readonly folder?: string;
   /** One that never answers unless given. */
@@ -62,7 +65,7 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
   const service = await createScheduleService({
     settings: { ...settings, ...options.settings },
     operator,
-    city: cityPlan,
+    city: options.city ?? cityPlan,
     folder,
     database: options.database ?? Promise.resolve(absentDatabase()),
     clock,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseServiceDate } from '#lib/time/service-date.ts';
+import { cases } from '#tests/support/cases.ts';
 import { formatQueryFault } from './fault.ts';
 import { queries, type CallName } from './queries.ts';
 
@@ -142,7 +143,7 @@ describe('the query of a call', () => {
         const { value: read } = ask(call, hostile);
         expect(JSON.stringify(read ?? '')).not.toMatch(/\\u00[01]|\\[bfnrt]/);
       }),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 });

@@ -5,17 +5,23 @@ export interface Fuse {
   run<T>(command: () => Promise<T>): Promise<T>;
 }
 
-/** How long a server that left a command without an answer is spared the next ones. */
-const restMs = 1000;
+export interface Patience {
+  /** How long a command may take. */
+  readonly commandMs: number;
+  /** How long a server that left a command without an answer is spared the next ones. */
+  readonly restMs: number;
+}
+
+const defaultPatience: Patience = { commandMs: 500, restMs: 1000 };
 
 /**
  * A lost connection costs a caller nothing: the command is refused without waiting. Only the first connection
- * is waited for, and a server that hangs is asked once a second instead of by every request.
+ * is waited for, and a server that hangs is asked once in a while instead of by every request.
  */
-export function createFuse(redis: Redis, limitMs: number): Fuse {
+export function createFuse(redis: Redis, { commandMs, restMs } = defaultPatience): Fuse {
   let resting = false;
   const firstTry = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, limitMs);
+    const timer = setTimeout(resolve, commandMs);
     for (const event of ['ready', 'close', 'end'] as const) {
       redis.once(event, () => {
         clearTimeout(timer);
@@ -36,8 +42,8 @@ export function createFuse(redis: Redis, limitMs: number): Fuse {
     const limit = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         rest();
-        reject(new Error(`no answer within ${limitMs} ms`));
-      }, limitMs);
+        reject(new Error(`no answer within ${commandMs} ms`));
+      }, commandMs);
     });
     try {
       return await Promise.race([work, limit]);

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { createChannels } from './channels.ts';
-import { createFuse } from './fuse.ts';
+import { createFuse, type Patience } from './fuse.ts';
 
 export interface RedisStoreOptions {
   /** `redis://`, `rediss://`, or the path of a socket. */
@@ -11,12 +11,12 @@ export interface RedisStoreOptions {
   /** Put before every key and channel, so that installations can share a server. */
   readonly prefix: string;
   readonly log: Log;
+  readonly patience?: Patience;
 }
 
-const commandLimitMs = 500;
 const longestRetryMs = 2000;
 
-export function createRedisStore({ url, prefix, log }: RedisStoreOptions): CacheStore {
+export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptions): CacheStore {
   const channels = createChannels((err, channel) => log.error({ err, channel }, 'a listener failed'));
   const redis = new Redis(url, {
     protocol: 2,
@@ -30,7 +30,7 @@ export function createRedisStore({ url, prefix, log }: RedisStoreOptions): Cache
   });
   // A connection that listens can do nothing else, hence the second one.
   const ears = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-  const fuse = createFuse(redis, commandLimitMs);
+  const fuse = createFuse(redis, patience);
   reportOutages(redis, log);
   // The first connection tells the log; without a listener an error here would end the process.
   ears.on('error', () => undefined);

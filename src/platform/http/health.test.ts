@@ -11,16 +11,16 @@ const ill: Part = {
 };
 const silent: Part = { name: 'content', check: () => new Promise(() => {}) };
 
-function open(parts: readonly Part[], stopping = false) {
+function open(parts: readonly Part[], { stopping = false, checkLimitMs = 2000 } = {}) {
   const app = createHttpApp({ log: createLog('silent') });
   const metrics = createMetrics();
-  mountHealth(app, { parts, metrics, stopping: () => stopping });
+  mountHealth(app, { parts, metrics, stopping: () => stopping, checkLimitMs });
   return { app, metrics };
 }
 
 describe('health', () => {
   it('is well as long as the process answers, whatever its parts do', async () => {
-    const answer = await open([ill], true).app.inject('/healthz');
+    const answer = await open([ill], { stopping: true }).app.inject('/healthz');
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -44,12 +44,12 @@ describe('health', () => {
   });
 
   it('does not wait for a part that says nothing', async () => {
-    const answer = await open([silent]).app.inject('/readyz');
+    const answer = await open([silent], { checkLimitMs: 20 }).app.inject('/readyz');
     expect(answer.json()).toEqual({ status: 'not-ready', parts: { content: 'not-ready' } });
   });
 
   it('is not ready any more once the process stops', async () => {
-    const answer = await open([well], true).app.inject('/readyz');
+    const answer = await open([well], { stopping: true }).app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
       { status: 'stopping', parts: { database: 'ready' } },

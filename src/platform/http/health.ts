@@ -14,19 +14,23 @@ export interface HealthOptions {
   readonly metrics: Metrics;
   /** True from the moment the process was asked to stop. */
   stopping(): boolean;
+  /** How long a part has to say that it is ready, two seconds unless said. */
+  readonly checkLimitMs?: number;
 }
 
 type PartState = 'ready' | 'not-ready';
 
 const noStore = { 'cache-control': 'no-store' };
-const checkLimitMs = 2000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, or says which part cannot. `/metrics`: for Prometheus. */
-export function mountHealth(app: FastifyInstance, { parts, metrics, stopping }: HealthOptions): void {
+export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { parts, metrics, stopping, checkLimitMs = 2000 } = options;
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const checked = await Promise.all(parts.map(async (part) => ({ ...part, state: await stateOf(part) })));
+    const checked = await Promise.all(
+      parts.map(async (part) => ({ ...part, state: await stateOf(part, checkLimitMs) })),
+    );
     const status = stopping() ? 'stopping' : statusOf(checked);
     return reply
       .status(status === 'ready' || status === 'degraded' ? 200 : 503)
@@ -49,8 +53,8 @@ function statusOf(checked: readonly (Part & { state: PartState })[]): 'ready' | 
 }
 
 /** The words of the fault go to the log of the part; here is only that there is one. */
-async function stateOf(part: Part): Promise<PartState> {
-  const limit = AbortSignal.timeout(checkLimitMs);
+async function stateOf(part: Part, limitMs: number): Promise<PartState> {
+  const limit = AbortSignal.timeout(limitMs);
   const late = new Promise<'not-ready'>((resolve) => {
     limit.addEventListener('abort', () => resolve('not-ready'), { once: true });
   });

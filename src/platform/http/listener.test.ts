@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createHttpApp } from './http-app.ts';
@@ -15,11 +14,20 @@ afterEach(async () => {
 function appNamed(name: string) {
   const app = createHttpApp({ log: createLog('silent') });
   app.get('/*', (request, reply) => reply.send({ name, url: request.url }));
-  app.get('/slow', async () => {
-    await sleep(300);
-    return { name, url: 'slow' };
-  });
   return app;
+}
+
+/** Answers no request before it is told to. */
+function waitingApp() {
+  const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const app = createHttpApp({ log: createLog('silent') });
+  app.get('/', async () => {
+    enter();
+    await left;
+    return 'done';
+  });
+  return { app, entered, leave };
 }
 
 async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[3]) {
@@ -73,22 +81,23 @@ describe('the listener', () => {
   });
 
   it('lets requests under way finish before it closes, and takes no new one', async () => {
-    const { origin, listener } = await open();
-    const slow = fetch(`${origin}/slow`);
-    await sleep(100);
+    const { app, entered, leave } = waitingApp();
+    const { origin, listener } = await open([{ name: 'site', app }]);
+    const slow = fetch(origin);
+    await entered;
     const closed = listener.close(5000);
     expect(listener.closing).toBe(true);
+    leave();
     expect((await slow).status).toBe(200);
     await closed;
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 
   it('does not wait for ever', async () => {
-    const stuck = createHttpApp({ log: createLog('silent') });
-    stuck.get('/', () => new Promise(() => {}));
-    const { origin, listener } = await open([{ name: 'site', app: stuck }]);
+    const { app, entered } = waitingApp();
+    const { origin, listener } = await open([{ name: 'site', app }]);
     const answer = fetch(origin).catch((error: unknown) => error);
-    await sleep(100);
+    await entered;
     await listener.close(50);
     expect(await answer).toBeInstanceOf(TypeError);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { mayLeadTo, redirectionRoutes, type Redirection } from './redirections.ts';
 
 const hosts = ['carte.exemple.ca'];
@@ -134,7 +135,7 @@ describe('where a redirection may lead', () => {
         expect(['site.example', ...hosts]).toContain(hostname);
         expect(['http:', 'https:']).toContain(protocol);
       }),
-      { numRuns: 2000 },
+      cases(2000),
     );
   });
 });

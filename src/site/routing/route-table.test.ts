@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { compilePattern } from './pattern.ts';
 import { createRouteTable } from './route-table.ts';
 import type { SiteRoute } from './route.ts';
@@ -43,7 +44,7 @@ describe('the route table', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { backPath } from './own-form.ts';
 
 describe('the page a form goes back to', () => {
@@ -58,7 +59,7 @@ describe('the page a form goes back to', () => {
         expect(new URL(back, 'https://site.example').host).toBe('site.example');
         expect(back).toMatch(/^\/[\x21-\x7e]*$/);
       }),
-      { numRuns: 3000 },
+      cases(3000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '#domain/rich-text.ts';
+import { cases } from '#tests/support/cases.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { writeMarkup } from '#tests/support/write-markup.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
@@ -60,7 +61,7 @@ describe('hostile markup', { timeout: 60_000 }, () => {
         const text = parseRichText(markup, { locale: 'en', format, siteOrigin: 'https://example.org' });
         expect(findHarm(text)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 
@@ -70,7 +71,7 @@ describe('hostile markup', { timeout: 60_000 }, () => {
         const text = parseRichText(markup, { locale: 'fr', format });
         expect(parseRichText(writeMarkup(text), { locale: 'fr', format })).toEqual(text);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 

@@ -79,9 +79,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await onChange({ kind: 'settings', ids: [] });
     },
 
-    async loadSeed(seed) {
-      const plans = seed.items.map((item) => planItem(item, timeZone));
-      for (const [name, list] of Object.entries(seed.menus)) requireMenuDepth(name, list);
+    loadSeed(seed) {
       return orm.transaction(async (tx) => {
         // Of several processes that start at once, the one that writes the mark loads; the others wait and see it.
         const mark = await tx
@@ -90,6 +88,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           .onConflictDoNothing()
           .returning({ name: settings.name });
         if (mark.length === 0) return false;
+        for (const [name, list] of Object.entries(seed.menus)) requireMenuDepth(name, list);
+        const plans = seed.items.map((item) => planItem(item, timeZone));
         await writePlans(tx, plans, { draft: false, nowMs: clock.now() });
         const menuRows = Object.entries(seed.menus).map(([name, list]) => ({ name, items: list }));
         if (menuRows.length > 0) await tx.insert(menus).values(menuRows);

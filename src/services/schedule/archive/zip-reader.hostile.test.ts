@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { faultOf } from './fixtures/fault-of.ts';
 import { forgeZip } from './fixtures/forged-zip.ts';
 import type { ForgedEntry } from './fixtures/forged-zip.ts';
@@ -172,7 +173,7 @@ describe('a zip with flipped bits', () => {
         const flips = masks.map((bits, at) => [start + at, bits] as const);
         expectRight(flipped(whole, flips), -1);
       }),
-      { numRuns: 2000 },
+      cases(2000),
     );
   });
 
@@ -181,7 +182,7 @@ describe('a zip with flipped bits', () => {
     const scattered = fc.array(fc.tuple(fc.nat(whole.length - 1), mask), { minLength: 2, maxLength: 5 });
     fc.assert(
       fc.property(scattered, (flips) => expectRight(flipped(whole, flips), 0)),
-      { numRuns: 2000 },
+      cases(2000),
     );
   });
 });

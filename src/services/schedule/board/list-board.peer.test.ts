@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime } from '#lib/time/service-time.ts';
 import { createLiveState } from '#services/schedule/realtime/apply-messages.ts';
+import { cases } from '#tests/support/cases.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type SmallTrip } from '#tests/support/small-trips.ts';
 import { listBoard } from './list-board.ts';
@@ -138,7 +139,7 @@ describe('a board', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 });

@@ -34,9 +34,15 @@ interface StopTime {
   readonly flags: string;
 }
 
-function seconds(clock = ''): number {
-  const [hours = 0, minutes = 0, rest = 0] = clock.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + rest;
+const knownClocks = new Map<string, number>();
+
+function seconds(text = ''): number {
+  const known = knownClocks.get(text);
+  if (known !== undefined) return known;
+  const [hours = 0, minutes = 0, rest = 0] = text.split(':').map(Number);
+  const value = hours * 3600 + minutes * 60 + rest;
+  knownClocks.set(text, value);
+  return value;
 }
 
 function textOf(files: ReturnType<typeof make>, name: string): string {
@@ -87,6 +93,24 @@ function countRows(all: ReturnType<typeof make>, name: string): number {
   return rows;
 }
 
+/** What a few tests ask of the feed of another day, made once for each day and not kept whole. */
+interface OtherDay {
+  readonly rows: number;
+  readonly calendars: Record<string, Row[]>;
+}
+
+const otherDays = new Map<string, OtherDay>();
+
+function onDay(date: string): OtherDay {
+  const known = otherDays.get(date);
+  if (known) return known;
+  const all = make(date);
+  const calendars = { calendar: read(all, 'calendar'), calendar_dates: read(all, 'calendar_dates') };
+  const made = { rows: countRows(all, 'stop_times'), calendars };
+  otherDays.set(date, made);
+  return made;
+}
+
 /** The services of a date, as a reader of the two calendars finds them. */
 function servicesOn(date: string, from = tables): string[] {
   const day = new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T12:00:00Z`).getUTCDay();
@@ -125,10 +149,10 @@ describe('the feed of the demo city', () => {
     expect(countRows(files, 'stop_times')).toBeLessThan(600_000);
   });
 
-  it.each(['2026-01-20', '2026-06-22', '2028-02-29'])(
+  it.each(['2026-01-27', '2026-06-22', '2028-02-29'])(
     'keeps that size when today is %s',
     (date) => {
-      const rows = countRows(make(date), 'stop_times');
+      const { rows } = onDay(date);
       expect(rows).toBeGreaterThan(300_000);
       expect(rows).toBeLessThan(600_000);
     },
@@ -301,20 +325,14 @@ describe('the days of the demo city', () => {
   });
 
   it('run as a Saturday on June 24 and July 1, as a Sunday on the other holidays of the year', () => {
-    const spring = make('2026-05-04');
-    const calendars = {
-      calendar: read(spring, 'calendar'),
-      calendar_dates: read(spring, 'calendar_dates'),
-    };
-    const main = (date: string) => servicesOn(date, calendars).map((id) => id.slice(8));
-    expect(main('20260624')).toEqual(['samedi']);
-    expect(main('20260701')).toEqual(['samedi']);
-    expect(main('20260518')).toEqual(['dimanche']);
-    expect(main('20260520')).toEqual(['classe', 'semaine', 'soir']);
-    const easter = make('2026-03-10');
-    const earlier = { calendar: read(easter, 'calendar'), calendar_dates: read(easter, 'calendar_dates') };
-    expect(servicesOn('20260403', earlier).map((id) => id.slice(8))).toEqual(['dimanche', 'nuit']);
-    expect(servicesOn('20260406', earlier).map((id) => id.slice(8))).toEqual(['dimanche']);
+    const services = (date: string, seenFrom: string) =>
+      servicesOn(date, onDay(seenFrom).calendars).map((id) => id.slice(8));
+    expect(services('20260624', '2026-06-22')).toEqual(['samedi']);
+    expect(services('20260701', '2026-06-22')).toEqual(['samedi']);
+    expect(services('20260518', '2026-01-27')).toEqual(['dimanche']);
+    expect(services('20260520', '2026-01-27')).toEqual(['classe', 'semaine', 'soir']);
+    expect(services('20260403', '2026-01-27')).toEqual(['dimanche', 'nuit']);
+    expect(services('20260406', '2026-01-27')).toEqual(['dimanche']);
   });
 
   it('have Couche-tard buses on Friday and Saturday only, after one in the morning', () => {

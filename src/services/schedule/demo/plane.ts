@@ -2,7 +2,9 @@ import type { Point } from './city-plan.ts';
 
 /** Geometry in kilometres on the plane of the city. */
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(b.east - a.east, b.north - a.north);
+  const east = b.east - a.east;
+  const north = b.north - a.north;
+  return Math.sqrt(east * east + north * north);
 }
 
 export function between(a: Point, b: Point, share: number): Point {

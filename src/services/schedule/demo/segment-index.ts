@@ -1,5 +1,5 @@
 import type { Point } from './city-plan.ts';
-import { projectOnSegment } from './plane.ts';
+import { distance, projectOnSegment } from './plane.ts';
 
 const cellKm = 0.4;
 
@@ -46,7 +46,7 @@ export class SegmentIndex {
       for (const segment of this.#cells.get(cell) ?? []) {
         if (accepts && !accepts(segment)) continue;
         const { at } = projectOnSegment(point, segment.from, segment.to);
-        const far = Math.hypot(at.east - point.east, at.north - point.north);
+        const far = distance(at, point);
         if (far < (best?.distance ?? km)) best = { segment, at, distance: far };
       }
     }

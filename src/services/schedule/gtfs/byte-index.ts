@@ -5,11 +5,11 @@
 export class ByteIndex {
   /** How many distinct texts there are. */
   size = 0;
-  private pool = new Uint8Array(1 << 16);
+  private pool = new Uint8Array(1 << 11);
   private used = 0;
-  private offsets = new Uint32Array(1 << 10);
-  private hashes = new Int32Array(1 << 10);
-  private slots = new Int32Array(1 << 11).fill(-1);
+  private offsets = new Uint32Array(1 << 6);
+  private hashes = new Int32Array(1 << 6);
+  private slots = new Int32Array(1 << 7).fill(-1);
 
   /** The number of a text, or -1. */
   find(bytes: Uint8Array, start: number, end: number): number {

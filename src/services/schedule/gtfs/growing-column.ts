@@ -5,7 +5,7 @@ export class GrowingColumn {
   values: Int32Array;
   length = 0;
 
-  constructor(capacity = 1024) {
+  constructor(capacity = 64) {
     this.values = new Int32Array(Math.max(capacity, 16));
   }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { snapshotOf } from '#tests/support/schedule-feed.ts';
 
 /** Values with everything that makes a table hard to write. */
@@ -112,7 +113,7 @@ describe('a feed in any dialect of CSV', () => {
         ]);
         expect(Buffer.from(snapshotOf(Object.fromEntries(written))).equals(expected)).toBe(true);
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 });

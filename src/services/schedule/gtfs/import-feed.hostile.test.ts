@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
 
@@ -70,7 +71,7 @@ describe('a hostile feed', () => {
       fc.property(fc.constantFrom(...names), random, (name, bytes) => {
         expectUsable(timetableOf(smallFeedWith({ [name]: bytes })));
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 
@@ -80,7 +81,7 @@ describe('a hostile feed', () => {
         const header = Buffer.from(`${headers[name] ?? ''}\n`);
         expectUsable(timetableOf(smallFeedWith({ [name]: Buffer.concat([header, bytes]) })));
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -96,7 +97,7 @@ describe('a hostile feed', () => {
           expectUsable(timetableOf(smallFeedWith({ [name]: bytes })));
         },
       ),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -108,7 +109,7 @@ describe('a hostile feed', () => {
           expectUsable(timetableOf(Object.fromEntries(names.map((name, place) => [name, all[place] ?? '']))));
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 

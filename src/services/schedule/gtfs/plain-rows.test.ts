@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith } from '#tests/support/small-feed.ts';
 
@@ -56,7 +57,7 @@ describe('plain rows of stop times', () => {
           expect(timetable.patternFlags).toEqual(usual.patternFlags);
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 });

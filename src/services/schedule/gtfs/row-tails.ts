@@ -6,14 +6,14 @@ import { grown } from './byte-index.ts';
  * compared instead of read.
  */
 export class RowTails {
-  stop = new Int32Array(1024);
-  sequence = new Int32Array(1024);
-  flags = new Int32Array(1024);
+  stop = new Int32Array(64);
+  sequence = new Int32Array(64);
+  flags = new Int32Array(64);
   private size = 0;
-  private starts = new Int32Array(1024);
-  private ends = new Int32Array(1024);
+  private starts = new Int32Array(64);
+  private ends = new Int32Array(64);
   /** What came after each end, shifted by one: the first place is for the beginning of the file. */
-  private following = new Int32Array(1025).fill(-1);
+  private following = new Int32Array(65).fill(-1);
   private readonly known = new Map<number, number>();
   private readonly bytes: Uint8Array;
   private readonly words: DataView;

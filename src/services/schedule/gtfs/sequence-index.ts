@@ -3,10 +3,10 @@ import { grown } from './byte-index.ts';
 /** Numbers lists of whole numbers by their content: patterns and profiles are what remains of millions of rows. */
 export class SequenceIndex {
   size = 0;
-  private pool = new Int32Array(1 << 12);
-  private offsets = new Uint32Array(1 << 8);
-  private hashes = new Int32Array(1 << 8);
-  private slots = new Int32Array(1 << 9).fill(-1);
+  private pool = new Int32Array(1 << 8);
+  private offsets = new Uint32Array(1 << 5);
+  private hashes = new Int32Array(1 << 5);
+  private slots = new Int32Array(1 << 6).fill(-1);
 
   /** The number of the first `length` values, given now if they have none. */
   add(values: Int32Array, length: number): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** The same by its definition, without bounds. */
@@ -38,7 +39,7 @@ describe('the distance between two words', () => {
       fc.property(word, word, most, (a, b, bound) => {
         expect(editDistance(a, b, bound, false)).toBe(Math.min(slow(a, b), bound + 1));
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 
@@ -48,7 +49,7 @@ describe('the distance between two words', () => {
         const beginnings = Array.from({ length: b.length + 1 }, (_, end) => slow(a, b.slice(0, end)));
         expect(editDistance(a, b, bound, true)).toBe(Math.min(...beginnings, bound + 1));
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { foldWords } from './fold-words.ts';
 import { buildSearchIndex, type SearchStop } from './search-index.ts';
 
@@ -68,7 +69,7 @@ describe('the search of stops, whatever the name', () => {
           expect(found(edit(name, where % name.length, typed), 10)).toContain(at);
         },
       ),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseServiceDate } from '#lib/time/service-date.ts';
+import { cases } from '#tests/support/cases.ts';
 import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import {
   firstDay,
@@ -41,7 +42,7 @@ describe('the calls of a stop on a day', () => {
           );
         }
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 
@@ -72,7 +73,7 @@ describe('the calls of a stop on a day', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 

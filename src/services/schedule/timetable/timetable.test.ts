@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import {
   firstDay,
   generatedFeeds,
@@ -26,7 +27,7 @@ describe('a timetable', () => {
         for (const id of ['', 'zz', '🚌🚌🚌🚌🚌', `${ids[0] ?? ''}x`])
           expect(timetable.findTrip(id)).toBe(-1);
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 
@@ -50,7 +51,7 @@ describe('a timetable', () => {
           dates.map((_, day) => first >= 0 && day >= first && day <= last),
         );
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 

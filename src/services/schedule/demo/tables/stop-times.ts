@@ -14,15 +14,17 @@ export class StopTimesTable {
   }
 
   add(tripId: string, trip: PlannedTrip): void {
-    const id = encoder.encode(`${tripId},`);
+    const id = `${tripId},`;
     const endings = this.#endingsOf(trip.pattern);
     const { offsets, start } = trip;
-    const bytes = this.#csv.reserve(endings.length * (id.length + 64));
-    let at = this.#csv.length;
+    const bytes = this.#csv.reserve(endings.length * (id.length * 3 + 64));
+    const first = this.#csv.length;
+    const idBytes = encoder.encodeInto(id, bytes.subarray(first)).written;
+    let at = first;
     for (let row = 0; row < endings.length; row += 1) {
       const ending = endings[row] as Uint8Array;
-      for (let index = 0; index < id.length; index += 1) bytes[at + index] = id[index] as number;
-      at += id.length;
+      for (let index = 0; index < idBytes; index += 1) bytes[at + index] = bytes[first + index] as number;
+      at += idBytes;
       const clock = ((start + (offsets[row] as number)) % clocks) * clockBytes;
       for (let index = 0; index < clockBytes; index += 1)
         bytes[at + index] = clockTable[clock + index] as number;

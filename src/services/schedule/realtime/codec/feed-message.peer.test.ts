@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import gtfs from 'gtfs-realtime-bindings';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { cases } from '#tests/support/cases.ts';
 import type { AlertCause, AlertEffect, SeverityLevel } from './alert-words.ts';
 import { readFeedMessage, writeFeedMessage, type FeedMessage } from './feed-message.ts';
 import type { OccupancyStatus, StopStatus } from './vehicle-words.ts';
@@ -14,7 +16,7 @@ function words<Name extends string>(enumeration: object): fc.Arbitrary<Name> {
   return fc.constantFrom(...names.map((name) => name.toLowerCase().replaceAll('_', '-') as Name));
 }
 
-const text = fc.string({ unit: 'binary', maxLength: 60 });
+const text = anyText({ maxLength: 60 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const record = <T>(model: { [K in keyof T]-?: fc.Arbitrary<T[K]> }) => fc.record(model) as fc.Arbitrary<T>;
 const list = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
@@ -127,7 +129,7 @@ describe('our codec and the reference bindings', () => {
       fc.property(messages, (message) => {
         expect(readFeedMessage(encodeByPeer(toPeer(message) as object))).toEqual(message);
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 
@@ -137,7 +139,7 @@ describe('our codec and the reference bindings', () => {
         const theirs = decodeByPeer(encodeByPeer(toPeer(message) as object));
         expect(decodeByPeer(writeFeedMessage(message))).toEqual(theirs);
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 

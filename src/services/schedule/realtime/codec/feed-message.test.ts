@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PbfWriter } from 'pbf';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import {
   readFeedMessage,
   readFeedMessageInSteps,
@@ -157,7 +158,7 @@ describe('bytes that are no feed message', () => {
         for (const [at, byte] of changes) changed[at] = byte;
         expect(tryRead(changed)).toBeDefined();
       }),
-      { numRuns: 2000 },
+      cases(2000),
     );
   });
 

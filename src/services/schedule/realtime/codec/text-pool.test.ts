@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { TextPool } from './text-pool.ts';
 
 function read(pool: TextPool, text: string): string {
@@ -10,11 +11,7 @@ function read(pool: TextPool, text: string): string {
 describe('the text pool', () => {
   it('reads what the bytes say, whatever it was asked before', () => {
     const pool = new TextPool();
-    const text = fc.oneof(
-      fc.string({ maxLength: 50 }),
-      fc.string({ unit: 'binary' }),
-      fc.nat(9999).map(String),
-    );
+    const text = fc.oneof(fc.string({ maxLength: 50 }), anyText(), fc.nat(9999).map(String));
     fc.assert(
       fc.property(fc.array(text), (texts) => {
         expect(texts.map((one) => read(pool, one))).toEqual(texts);
