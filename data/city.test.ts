@@ -39,6 +39,12 @@ describe('the default operator', () => {
     expect(new Set(lines.map(({ number }) => number)).size).toBe(lines.length);
   });
 
+  it('has a line at both ends of every range, since riders see their numbers', () => {
+    const numbers = new Set(lines.map(({ number }) => number));
+    const ends = operator.serviceTypes.flatMap(({ ranges }) => ranges.flatMap((range) => range.split('-')));
+    expect(ends.filter((end) => !numbers.has(end))).toEqual([]);
+  });
+
   it('runs its lines between places and along ways that exist', () => {
     const places = new Set(landmarks.map(({ key }) => key));
     const local = streetGrids.flatMap(({ along, across }) => [...along, ...across]);

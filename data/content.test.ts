@@ -32,16 +32,30 @@ function menuItems(items: readonly SeedMenuItem[]): SeedMenuItem[] {
 
 const allMenuItems = menuNames.flatMap((name) => menuItems(contentSeed.menus[name]));
 
-const french = readable([
-  ...contentSeed.items.flatMap((item) => texts(item.fr, item.key)),
-  ...allMenuItems.map(({ title }) => ({ where: 'menu', text: title.fr })),
-  ...operator.serviceTypes.flatMap(({ name, description, details }) =>
-    texts([name.fr, description.fr, details.fr], 'service'),
-  ),
-  { where: 'alert', text: contentSeed.settings.alert.title.fr },
-  { where: 'alert', text: contentSeed.settings.alert.message.fr },
-]);
-const english = readable(contentSeed.items.flatMap((item) => texts(item.en, item.key)));
+/** Every text of one language: the items, the menus, the service types and the alert. */
+function allTexts(locale: Locale): Found[] {
+  return readable([
+    ...contentSeed.items.flatMap((item) => texts(item[locale], item.key)),
+    ...allMenuItems.map(({ title }) => ({ where: 'menu', text: title[locale] })),
+    ...operator.serviceTypes.flatMap(({ name, description, details }) =>
+      texts([name[locale], description[locale], details[locale]], 'service'),
+    ),
+    { where: 'alert', text: contentSeed.settings.alert.title[locale] },
+    { where: 'alert', text: contentSeed.settings.alert.message[locale] },
+  ]);
+}
+
+const french = allTexts('fr');
+const english = allTexts('en');
+
+/** Two numbers and one hyphen: a telephone number or a day of the calendar has more of both. */
+const hyphenatedRange = /(?<![\d-])\d+[A-Z]?-\d+[A-Z]?(?![\d-])/u;
+
+/** Orders that make sense only beside a control or a list. */
+const orders: Readonly<Record<Locale, RegExp>> = {
+  fr: /ci-dessous|voici|bouton|(?:appuyez|cliquez|cochez|entrez|cherchez|choisissez)(?!\p{L})/iu,
+  en: /below|here (?:is|are)|button|\b(?:click|tick|press the|enter your|search for)\b/iu,
+};
 
 function aliases(locale: Locale): string[] {
   return contentSeed.items.flatMap((item) => item[locale]?.alias ?? []);
@@ -140,6 +154,21 @@ describe('the default content', () => {
     expect(numbers.length).toBeGreaterThan(10);
     expect(numbers.filter((number) => !/^418-555-01\d\d$/u.test(number))).toEqual([]);
   });
+
+  it('joins the ends of a range with a dash, not a hyphen', () => {
+    const samples = ['1976-2026', '3A-92A', '418-555-0111', '2026-11-15', 'G9Z 0R7', '1-day pass'];
+    expect(samples.filter((text) => hyphenatedRange.test(text))).toEqual(['1976-2026', '3A-92A']);
+    expect(offending([...french, ...english], hyphenatedRange)).toEqual([]);
+  });
+
+  it.each(locales)('orders nobody to use what only the screen of a module draws (%s)', (locale) => {
+    const modules = contentSeed.items.filter(
+      ({ type, key }) => type === 'pageModule' && key !== 'redirection',
+    );
+    expect(modules.length).toBeGreaterThan(15);
+    const words = readable(modules.flatMap((item) => texts(item[locale], item.key)));
+    expect(offending(words, orders[locale])).toEqual([]);
+  });
 });
 
 describe('the French of the default content', () => {
@@ -153,12 +182,21 @@ describe('the French of the default content', () => {
     expect(offending(french, /\d (?:\$|%|h(?!\p{L})|min(?!\p{L}))/u)).toEqual([]);
   });
 
+  it('raises the letters of an ordinal', () => {
+    expect(offending(french, /\d(?:ers?|res?|es?)(?![\p{L}\p{N}])/u)).toEqual([]);
+  });
+
   it('has no straight quote or apostrophe, and no entity to hide one', () => {
     expect(offending(french, /["'“”]|&[a-z]+;/u)).toEqual([]);
   });
 });
 
 describe('the English of the default content', () => {
+  it('spells email as the rest of the site does', () => {
+    expect(english.length).toBeGreaterThan(500);
+    expect(offending(english, /e-mail/iu)).toEqual([]);
+  });
+
   it('has no straight quote or apostrophe, and no French spacing outside French passages', () => {
     expect(offending(english, /["']|&[a-z]+;/u)).toEqual([]);
     const own = contentSeed.items

@@ -19,7 +19,7 @@ export const aboutHub = hub('about', {
       ),
       links('Nos projets', [
         link('Corridor Vermeille', fr.project, 'Des voies réservées de Cap-aux-Brumes à Pointe-aux-Hérons'),
-        link('50e anniversaire du RTC', fr.anniversary_page, 'Un demi-siècle de bus, en dates'),
+        link('Les 50 ans du RTC', fr.anniversary_page, 'Un demi-siècle de bus, en dates'),
       ]),
       links('Nous joindre', [
         link('Service à la clientèle', fr.contact),
@@ -48,7 +48,7 @@ export const aboutHub = hub('about', {
       ),
       links('Our projects', [
         link('Vermeille corridor', en.project, 'Bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons'),
-        link('50th anniversary of the RTC', en.anniversary_page, 'Half a century of buses, date by date'),
+        link('50 years of the RTC', en.anniversary_page, 'Half a century of buses, date by date'),
       ]),
       links('Reach us', [
         link('Customer service', en.contact),

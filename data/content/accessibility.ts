@@ -11,7 +11,7 @@ export const accessibility = page('accessibility', {
     blocks: [
       contentsTable(
         'Sur cette page',
-        '<p>Tous les bus du RTC ont un plancher bas et une rampe. Huit arrêts sur dix sont accessibles en fauteuil roulant ; la fiche de chaque arrêt le précise.</p>',
+        '<p>Tous les bus du RTC ont un plancher bas et une rampe. Huit arrêts sur dix sont accessibles en fauteuil roulant ; un pictogramme sur le poteau le signale.</p>',
       ),
       content(
         'Monter à bord',
@@ -42,7 +42,7 @@ export const accessibility = page('accessibility', {
     blocks: [
       contentsTable(
         'On this page',
-        '<p>All RTC buses have a low floor and a ramp. Eight stops out of ten are wheelchair accessible; the page of each stop says so.</p>',
+        '<p>All RTC buses have a low floor and a ramp. Eight stops out of ten are wheelchair accessible; a symbol on the pole says so.</p>',
       ),
       content(
         'Boarding',

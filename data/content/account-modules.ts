@@ -6,11 +6,11 @@ import { en, fr } from './paths.ts';
 const login = module('login', {
   fr: {
     title: 'Connexion',
-    subtitle: 'Ouvrez une session dans votre profil RTC',
-    description: 'Ouvrez une session dans votre profil RTC pour gérer vos avis et votre infolettre.',
+    subtitle: 'Votre profil RTC',
+    description: 'La connexion au profil RTC, qui garde vos parcours favoris, vos avis et votre infolettre.',
     blocks: [
       intro(
-        '<p>Votre profil garde vos parcours favoris et vos abonnements aux avis et à l’infolettre. Utilisez le courriel et le mot de passe choisis à l’inscription.</p>',
+        '<p>Votre profil garde vos parcours favoris et vos abonnements aux avis et à l’infolettre. La connexion se fait avec le courriel et le mot de passe choisis à l’inscription.</p>',
       ),
     ],
     bottom: [
@@ -22,11 +22,11 @@ const login = module('login', {
   },
   en: {
     title: 'Log in',
-    subtitle: 'Log in to your RTC profile',
-    description: 'Log in to your RTC profile to manage your notices and newsletter.',
+    subtitle: 'Your RTC profile',
+    description: 'How to log in to the RTC profile that keeps your favourite routes, notices and newsletter.',
     blocks: [
       intro(
-        '<p>Your profile keeps your favourite routes and your subscriptions to notices and the newsletter. Use the e-mail and password you chose when you signed up.</p>',
+        '<p>Your profile keeps your favourite routes and your subscriptions to notices and the newsletter. You log in with the email and password chosen when you signed up.</p>',
       ),
     ],
     bottom: [
@@ -41,11 +41,11 @@ const login = module('login', {
 const createAccount = module('create_account', {
   fr: {
     title: 'Créer un profil',
-    subtitle: 'Gratuit, en deux minutes',
-    description: 'Créez votre profil RTC pour recevoir les avis de vos parcours et l’infolettre.',
+    subtitle: 'Gratuit, pour recevoir les avis de vos parcours',
+    description: 'Le profil RTC : les avis de vos parcours et l’infolettre, par courriel.',
     blocks: [
       intro(
-        '<p>Donnez votre prénom, votre nom et votre courriel. Vous recevrez un message ; suivez son lien pour choisir votre mot de passe et activer le profil.</p>',
+        '<p>Un profil demande votre prénom, votre nom et votre courriel. Il devient actif avec le lien reçu par courriel et un mot de passe de votre choix.</p>',
       ),
       content(
         'Ce que le profil vous donne',
@@ -63,16 +63,16 @@ const createAccount = module('create_account', {
   },
   en: {
     title: 'Create a profile',
-    subtitle: 'Free, in two minutes',
-    description: 'Create your RTC profile to receive the notices of your routes and the newsletter.',
+    subtitle: 'Free, to get the notices of your routes',
+    description: 'The RTC profile: the notices of your routes and the newsletter, by email.',
     blocks: [
       intro(
-        '<p>Give your first name, last name and e-mail. You will receive a message; follow its link to choose your password and activate the profile.</p>',
+        '<p>A profile needs your first name, last name and email. It becomes active with the link received by email and a password of your choice.</p>',
       ),
       content(
         'What the profile gives you',
         list(
-          'The notices of your routes by e-mail, as soon as they are published.',
+          'The notices of your routes by email, as soon as they are published.',
           'General notices: storms, holidays, schedule changes.',
           `The ${french('Abonne-bus perso')} subscription: 25% off, or ${money.en(7200)} instead of ${money.en(9600)} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
         ),
@@ -89,15 +89,15 @@ const activation = module('account_activation', {
   fr: {
     title: 'Activer votre profil',
     subtitle: 'Dernière étape : votre mot de passe',
-    description: 'Choisissez un mot de passe pour activer votre profil RTC.',
+    description: 'L’activation du profil RTC : le lien reçu par courriel et le mot de passe.',
     blocks: [
       intro(
-        '<p>Choisissez un mot de passe de 5 à 20 caractères, puis confirmez-le. Le lien du courriel ne sert qu’une fois.</p>',
+        '<p>Un profil s’active avec le lien reçu par courriel, qui ne sert qu’une fois, et un mot de passe de 5 à 20 caractères.</p>',
       ),
       accordion('Un problème ?', [
         [
           'Le lien ne fonctionne plus',
-          `<p>Demandez un nouveau lien à la page <a href="${fr.password_reset}">Réinitialiser le mot de passe</a>.</p>`,
+          `<p>Il a peut-être déjà servi. Voyez la page <a href="${fr.password_reset}">Réinitialiser le mot de passe</a> ou appelez le ${customerService}, option 1.</p>`,
         ],
         [
           'Je n’ai pas reçu de courriel',
@@ -109,18 +109,18 @@ const activation = module('account_activation', {
   en: {
     title: 'Activate your profile',
     subtitle: 'Last step: your password',
-    description: 'Choose a password to activate your RTC profile.',
+    description: 'Activating the RTC profile: the link received by email and the password.',
     blocks: [
       intro(
-        '<p>Choose a password of 5 to 20 characters, then confirm it. The link in the e-mail works only once.</p>',
+        '<p>A profile is activated with the link received by email, which works only once, and a password of 5 to 20 characters.</p>',
       ),
       accordion('A problem?', [
         [
           'The link no longer works',
-          `<p>Ask for a new link on the page <a href="${en.password_reset}">Reset your password</a>.</p>`,
+          `<p>It may have been used already. See <a href="${en.password_reset}">Reset your password</a> or call ${customerService}, option 1.</p>`,
         ],
         [
-          'I did not get an e-mail',
+          'I did not get an email',
           `<p>Look in your junk mail, then check the address you gave. Otherwise, call ${customerService}, option 1.</p>`,
         ],
       ]),
@@ -132,21 +132,21 @@ const passwordReset = module('password_reset', {
   fr: {
     title: 'Réinitialiser le mot de passe',
     subtitle: 'Un lien par courriel, un nouveau mot de passe',
-    description: 'Recevez un lien pour choisir un nouveau mot de passe pour votre profil RTC.',
+    description: 'Comment choisir un nouveau mot de passe pour votre profil RTC.',
     blocks: [
       intro(
-        '<p>Entrez le courriel de votre profil. Si un profil existe à cette adresse, vous recevrez un lien, valide pendant 24 heures, pour choisir un nouveau mot de passe.</p>',
+        '<p>Un nouveau mot de passe se choisit avec un lien, envoyé au courriel du profil et valide pendant 24 heures. Aucun message ne part vers une adresse qui n’a pas de profil.</p>',
       ),
     ],
     bottom: [links('Revenir', [link('Connexion', fr.login), link('Service à la clientèle', fr.contact)])],
   },
   en: {
     title: 'Reset your password',
-    subtitle: 'A link by e-mail, a new password',
-    description: 'Receive a link to choose a new password for your RTC profile.',
+    subtitle: 'A link by email, a new password',
+    description: 'How to choose a new password for your RTC profile.',
     blocks: [
       intro(
-        '<p>Enter the e-mail of your profile. If there is a profile at that address, you will receive a link, valid for 24 hours, to choose a new password.</p>',
+        '<p>A new password is chosen with a link, sent to the email of the profile and valid for 24 hours. No message goes to an address that has no profile.</p>',
       ),
     ],
     bottom: [links('Go back', [link('Log in', en.login), link('Customer service', en.contact)])],

@@ -8,7 +8,7 @@ const accountHome = page('accountHome', {
     title: 'Mon profil',
     description: 'Vos avis, votre infolettre et vos renseignements au RTC.',
     blocks: [
-      intro('<p>Gérez ici vos avis, votre infolettre et vos renseignements.</p>'),
+      intro('<p>Votre profil réunit vos avis, votre infolettre et vos renseignements.</p>'),
       links('Mon profil', [
         link('Mes abonnements aux avis', fr.accountNotices),
         link('Mon infolettre', fr.accountNewsletter),
@@ -22,7 +22,7 @@ const accountHome = page('accountHome', {
     title: 'My account',
     description: 'Your notices, newsletter and information at the RTC.',
     blocks: [
-      intro('<p>Manage your notices, your newsletter and your information here.</p>'),
+      intro('<p>Your profile brings together your notices, your newsletter and your information.</p>'),
       links('My account', [
         link('My notice subscriptions', en.accountNotices),
         link('My newsletter', en.accountNewsletter),
@@ -37,11 +37,11 @@ const accountHome = page('accountHome', {
 const accountNotices = page('accountNotices', {
   fr: {
     title: 'Mes abonnements aux avis',
-    subtitle: 'Choisissez ce que nous vous envoyons',
-    description: 'Choisissez les avis du RTC que vous recevez par courriel.',
+    subtitle: 'Ce que nous vous envoyons',
+    description: 'Les avis du RTC que vous recevez par courriel.',
     blocks: [
       intro(
-        '<p>Cochez les avis généraux, vos parcours favoris, ou les deux. Un courriel part dès qu’un avis est publié ou modifié, jamais deux fois pour le même.</p>',
+        '<p>Vous pouvez recevoir les avis généraux, ceux de vos parcours favoris, ou les deux. Un courriel part dès qu’un avis est publié ou modifié.</p>',
       ),
       content(
         'Bon à savoir',
@@ -54,11 +54,11 @@ const accountNotices = page('accountNotices', {
   },
   en: {
     title: 'My notice subscriptions',
-    subtitle: 'Choose what we send you',
-    description: 'Choose the RTC notices you receive by e-mail.',
+    subtitle: 'What we send you',
+    description: 'The RTC notices you receive by email.',
     blocks: [
       intro(
-        '<p>Tick general notices, your favourite routes, or both. An e-mail goes out as soon as a notice is published or changed, never twice for the same one.</p>',
+        '<p>You can receive general notices, those of your favourite routes, or both. An email goes out as soon as a notice is published or changed.</p>',
       ),
       content(
         'Good to know',
@@ -75,20 +75,20 @@ const accountNewsletter = page('accountNewsletter', {
   fr: {
     title: 'Mon infolettre',
     subtitle: 'Une fois par mois, dans votre langue',
-    description: 'Abonnez-vous à l’infolettre du RTC ou désabonnez-vous.',
+    description: 'Votre abonnement à l’infolettre du RTC.',
     blocks: [
       intro(
-        '<p>L’infolettre part le premier mardi du mois, au courriel de votre profil. Votre choix prend effet tout de suite.</p>',
+        '<p>L’infolettre part le premier mardi du mois, au courriel de votre profil. Un changement prend effet dès qu’il est enregistré.</p>',
       ),
     ],
   },
   en: {
     title: 'My newsletter',
     subtitle: 'Once a month, in your language',
-    description: 'Subscribe to the RTC newsletter or unsubscribe.',
+    description: 'Your subscription to the RTC newsletter.',
     blocks: [
       intro(
-        '<p>The newsletter goes out on the first Tuesday of the month, to the e-mail of your profile. Your choice takes effect right away.</p>',
+        '<p>The newsletter goes out on the first Tuesday of the month, to the email of your profile. A change takes effect as soon as it is saved.</p>',
       ),
     ],
   },
@@ -98,7 +98,7 @@ const accountInfo = page('accountInfo', {
   fr: {
     title: 'Mes renseignements',
     subtitle: 'Votre nom, votre courriel, vos habitudes',
-    description: 'Modifiez les renseignements de votre profil RTC.',
+    description: 'Les renseignements de votre profil RTC.',
     blocks: [
       intro(
         '<p>Seuls le prénom, le nom et le courriel sont nécessaires. Les autres réponses sont facultatives et nous aident à planifier le réseau.</p><p>Si vous changez de courriel, vous devrez valider la nouvelle adresse, puis ouvrir une nouvelle session.</p>',
@@ -107,11 +107,11 @@ const accountInfo = page('accountInfo', {
   },
   en: {
     title: 'My information',
-    subtitle: 'Your name, your e-mail, your habits',
-    description: 'Edit the information of your RTC profile.',
+    subtitle: 'Your name, your email, your habits',
+    description: 'The information of your RTC profile.',
     blocks: [
       intro(
-        '<p>Only the first name, last name and e-mail are needed. The other answers are optional and help us plan the network.</p><p>If you change your e-mail, you will need to validate the new address, then log in again.</p>',
+        '<p>Only the first name, last name and email are needed. The other answers are optional and help us plan the network.</p><p>If you change your email, you will need to validate the new address, then log in again.</p>',
       ),
     ],
   },
@@ -121,17 +121,17 @@ const accountParameters = page('accountParameters', {
   fr: {
     title: 'Mes paramètres de profil',
     subtitle: 'Mot de passe et suppression du profil',
-    description: 'Changez votre mot de passe ou supprimez votre profil RTC.',
+    description: 'Le mot de passe et la suppression de votre profil RTC.',
     blocks: [
       intro(
-        '<p>Changez votre mot de passe en donnant d’abord l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
+        '<p>Pour changer de mot de passe, il faut d’abord donner l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
       ),
     ],
   },
   en: {
     title: 'My account parameters',
     subtitle: 'Password and deletion of the account',
-    description: 'Change your password or delete your RTC profile.',
+    description: 'The password and the deletion of your RTC profile.',
     blocks: [
       intro(
         '<p>To change your password, give the current one first. Deleting the account erases your subscriptions and your information; it cannot be undone.</p>',
@@ -143,21 +143,21 @@ const accountParameters = page('accountParameters', {
 const accountMyNotices = page('accountMyNotices', {
   fr: {
     title: 'Mes avis',
-    subtitle: 'Ce qui touche vos parcours en ce moment',
-    description: 'Les avis en vigueur sur vos parcours favoris.',
+    subtitle: 'Ce qui touche vos parcours',
+    description: 'Les avis qui touchent vos parcours favoris.',
     blocks: [
       intro(
-        `<p>Vous voyez ici les avis des parcours que vous avez choisis et les avis généraux. Pour changer vos choix, allez à <a href="${fr.accountNotices}">Mes abonnements aux avis</a>.</p>`,
+        `<p>Vos avis sont ceux des parcours que vous avez choisis, avec les avis généraux. Pour changer vos choix, voyez <a href="${fr.accountNotices}">Mes abonnements aux avis</a>.</p>`,
       ),
     ],
   },
   en: {
     title: 'My notices',
-    subtitle: 'What affects your routes right now',
-    description: 'The notices in effect on your favourite routes.',
+    subtitle: 'What affects your routes',
+    description: 'The notices that affect your favourite routes.',
     blocks: [
       intro(
-        `<p>Here are the notices of the routes you chose and the general notices. To change your choices, go to <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
+        `<p>Your notices are those of the routes you chose, along with general notices. To change your choices, see <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
       ),
     ],
   },

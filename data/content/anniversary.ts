@@ -5,8 +5,8 @@ import { en, fr } from './paths.ts';
 
 export const anniversary = module('anniversary_page', {
   fr: {
-    title: '50e anniversaire du RTC',
-    subtitle: '1976-2026 : un demi-siècle ensemble',
+    title: 'Les 50 ans du RTC',
+    subtitle: '1976–2026 : un demi-siècle ensemble',
     description: 'Les grandes dates du Réseau de transport de la Cité, de 1976 à 2026.',
     blocks: [
       intro(
@@ -37,12 +37,12 @@ export const anniversary = module('anniversary_page', {
       ]),
       content(
         'Le bus de 1976 reprend la route',
-        `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours 1, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}">Lire la nouvelle</a>.</p>`,
+        `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours 1, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}/le-bus-de-1976-reprend-la-route">Lire la nouvelle</a>.</p>`,
       ),
     ],
   },
   en: {
-    title: '50th anniversary of the RTC',
+    title: '50 years of the RTC',
     subtitle: '1976–2026: half a century together',
     description: 'The milestones of the Réseau de transport de la Cité, from 1976 to 2026.',
     blocks: [
@@ -74,7 +74,7 @@ export const anniversary = module('anniversary_page', {
       ]),
       content(
         'The 1976 bus is back on the road',
-        `<p>Restored by retired mechanics, bus 014 runs on route 1 on Sundays in November, at the regular fare. Departures are at 11 a.m., 1 p.m. and 3 p.m. from the ${french('Gare fluviale')}. <a href="${en.news}">Read the news</a>.</p>`,
+        `<p>Restored by retired mechanics, bus 014 runs on route 1 on Sundays in November, at the regular fare. Departures are at 11 a.m., 1 p.m. and 3 p.m. from the ${french('Gare fluviale')}. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
       ),
     ],
   },

@@ -15,7 +15,7 @@ export const bikes = page('bikes', {
       content(
         'Vélos',
         list(
-          'Du 1er mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
+          'Du 1<sup>er</sup> mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
           'Avant de vous avancer, faites signe à la personne au volant.',
           'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
           'Un vélo plié et rangé dans une housse monte à bord toute l’année.',

@@ -69,8 +69,8 @@ const careersHub = hub('careers', {
 const jobOpenings = module('job_openings', {
   fr: {
     title: 'Offres d’emploi',
-    subtitle: 'Les postes ouverts en ce moment',
-    description: 'Les postes ouverts au RTC et la façon de poser sa candidature.',
+    subtitle: 'Comment poser votre candidature au RTC',
+    description: 'Poser sa candidature au RTC : affichage des postes, sélection et entrevue.',
     blocks: [
       intro(
         '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
@@ -92,8 +92,8 @@ const jobOpenings = module('job_openings', {
   },
   en: {
     title: 'Job openings',
-    subtitle: 'The positions open right now',
-    description: 'Positions open at the RTC and how to apply.',
+    subtitle: 'How to apply for a job at the RTC',
+    description: 'Applying for a job at the RTC: postings, selection and interview.',
     blocks: [
       intro(
         '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',

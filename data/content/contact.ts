@@ -10,7 +10,7 @@ export const contact = page('contact', {
     description: 'Joindre le RTC par téléphone, par la poste ou en personne.',
     blocks: [
       intro(
-        '<p>La plupart des réponses sont dans les horaires et les avis. Pour le reste, notre équipe vous répond en français et en anglais.</p>',
+        '<p>Notre équipe vous répond en français et en anglais, au téléphone, au comptoir et par la poste.</p>',
       ),
       twoColumns(
         'Par téléphone',
@@ -64,9 +64,7 @@ export const contact = page('contact', {
     subtitle: 'A question, a complaint, a kind word',
     description: 'Reach the RTC by phone, by mail or in person.',
     blocks: [
-      intro(
-        '<p>Most answers are in the schedules and notices. For the rest, our team answers in French and English.</p>',
-      ),
+      intro('<p>Our team answers in French and English, by phone, at the counter and by mail.</p>'),
       twoColumns(
         'By phone',
         [

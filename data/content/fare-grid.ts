@@ -7,7 +7,7 @@ import { en, fr } from './paths.ts';
 
 const words = {
   fr: {
-    caption: 'Tarifs en vigueur du 1er juillet 2026 au 30 juin 2027',
+    caption: 'Tarifs en vigueur du 1<sup>er</sup> juillet 2026 au 30 juin 2027',
     head: ['Titre', 'Général', 'Étudiant', '6 à 18 ans', '65 ans et plus'],
     none: 'Non offert',
   },
@@ -33,7 +33,7 @@ function grid(locale: Locale): string {
 export const fareGrid = page('fareGrid', {
   fr: {
     title: 'Grille tarifaire',
-    subtitle: 'En vigueur depuis le 1er juillet 2026',
+    subtitle: 'De juillet 2026 à juin 2027',
     description:
       'Prix des passages, des laissez-passer et des abonnements du RTC par catégorie de clientèle.',
     blocks: [
@@ -56,7 +56,7 @@ export const fareGrid = page('fareGrid', {
         ],
         [
           'Quand commence un laissez-passer ?',
-          '<p>Le laissez-passer 1 jour est valide jusqu’à la fin de la journée de service, vers 4 h. Celui de 7 jours commence à la première validation, et le mensuel, le 1er du mois.</p>',
+          '<p>Le laissez-passer 1 jour est valide jusqu’à la fin de la journée de service, vers 4 h. Celui de 7 jours commence à la première validation, et le mensuel, le 1<sup>er</sup> du mois.</p>',
         ],
         [
           'Puis-je me faire rembourser ?',
@@ -67,7 +67,7 @@ export const fareGrid = page('fareGrid', {
   },
   en: {
     title: 'Fare grid',
-    subtitle: 'In effect since July 1, 2026',
+    subtitle: 'From July 2026 to June 2027',
     description: 'Prices of RTC rides, passes and subscriptions by category of rider.',
     blocks: [
       intro(

@@ -10,12 +10,12 @@ const pointsOfSale = module('points_of_sale', {
     description: 'Commerces, distributrices et comptoirs où acheter et recharger les titres du RTC.',
     blocks: [
       intro(
-        '<p>Cherchez par adresse, par quartier ou près de vous. Chaque fiche indique les heures d’ouverture et les services offerts.</p>',
+        '<p>Les titres du RTC se vendent et se rechargent dans tous les quartiers, sur les deux rives. La carte OPUS sans photo coûte 6 $ ; la carte avec photo se fait aux comptoirs de service.</p>',
       ),
       content(
         'Trois sortes de points de vente',
         list(
-          '<strong>Comptoirs de service</strong>, aux terminus Marché-Neuf et Haut-Coteau : cartes avec photo, remboursements, abonnements. En semaine de 7 h à 18 h, le samedi de 9 h à 16 h.',
+          '<strong>Comptoirs de service</strong>, aux terminus Marché-Neuf et Haut-Coteau : cartes avec photo, remboursements, abonnements. En semaine de 7 h à 18 h, le samedi de 9 h à 16 h ; à Haut-Coteau, aussi le dimanche de 11 h à 16 h.',
           '<strong>Distributrices</strong>, dans tous les terminus, à l’Université de la Vermeille et à l’Hôpital Maria-Castonguay : jour et nuit, par carte seulement.',
           '<strong>Commerces</strong> : recharge de tous les titres, vente de la carte OPUS sans photo.',
         ),
@@ -28,12 +28,12 @@ const pointsOfSale = module('points_of_sale', {
     description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
     blocks: [
       intro(
-        '<p>Search by address, by district or near you. Each listing gives the opening hours and the services offered.</p>',
+        '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
       ),
       content(
         'Three kinds of points of sale',
         list(
-          `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.`,
+          `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.; at ${french('Haut-Coteau')}, also Sundays from 11 a.m. to 4 p.m.`,
           `<strong>Vending machines</strong> in every terminal, at the ${french('Université de la Vermeille')} and at the ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
           '<strong>Stores</strong>: all fares reloaded, OPUS cards without photo sold.',
         ),
@@ -45,18 +45,18 @@ const pointsOfSale = module('points_of_sale', {
 const bestFare = module('best_fare', {
   fr: {
     title: 'Meilleur tarif',
-    subtitle: 'Quatre questions pour payer le juste prix',
-    description: 'Répondez à quatre questions et voyez le titre du RTC le moins cher pour vos déplacements.',
+    subtitle: 'Payer le juste prix selon vos déplacements',
+    description: 'Le titre du RTC le moins cher selon votre âge et le nombre de vos passages par mois.',
     blocks: [
       intro(
-        '<p>Dites-nous qui vous êtes et combien de fois vous prenez le bus : nous calculons ce que coûterait chaque titre pour un mois. Vos réponses ne sont pas conservées.</p>',
+        '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
       ),
       content(
         'En règle générale',
         list(
-          `Moins de 6 passages par mois : le passage à ${money.fr(340)}.`,
-          `De 6 à 21 passages : la carte chargée de 10 passages.`,
+          `Jusqu’à 21 passages par mois, au tarif général : le passage à ${money.fr(340)}, à l’unité ou par 10.`,
           `22 passages et plus : l’Abonne-bus perso à ${money.fr(7200)} par mois.`,
+          `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${money.fr(925)}.`,
         ),
       ),
       links('Voir aussi', [
@@ -67,18 +67,18 @@ const bestFare = module('best_fare', {
   },
   en: {
     title: 'Best fare',
-    subtitle: 'Four questions to pay the right price',
-    description: 'Answer four questions and see the cheapest RTC fare for your trips.',
+    subtitle: 'Pay the right price for your trips',
+    description: 'The cheapest RTC fare for your age and the number of your rides a month.',
     blocks: [
       intro(
-        '<p>Tell us who you are and how often you take the bus: we work out what each fare would cost over a month. Your answers are not kept.</p>',
+        '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
       ),
       content(
         'As a rule',
         list(
-          `Fewer than 6 rides a month: the single ride at ${money.en(340)}.`,
-          `From 6 to 21 rides: a card loaded with 10 rides.`,
+          `Up to 21 rides a month, at the general fare: the ride at ${money.en(340)}, one at a time or by 10.`,
           `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${money.en(7200)} a month.`,
+          `Several trips in one day, without a card: the 1-day pass at ${money.en(925)}.`,
         ),
       ),
       links('See also', [
@@ -96,7 +96,7 @@ const bestFareStudents = module('best_fare_students', {
     description: 'Le titre du RTC le moins cher selon votre âge, vos cours et vos déplacements.',
     blocks: [
       intro(
-        '<p>Vos jours de cours changent le calcul : indiquez combien de jours par semaine vous prenez le bus, et si vous le prenez aussi l’été. Vos réponses ne sont pas conservées.</p>',
+        `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
       ),
       content(
         'Avant de choisir',
@@ -118,7 +118,7 @@ const bestFareStudents = module('best_fare_students', {
     description: 'The cheapest RTC fare for your age, your classes and your trips.',
     blocks: [
       intro(
-        '<p>Your class days change the sum: tell us how many days a week you take the bus, and whether you also take it in summer. Your answers are not kept.</p>',
+        `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
       ),
       content(
         'Before you choose',
@@ -137,10 +137,10 @@ const opusSchool = module('opus_school', {
   fr: {
     title: 'OPUS dans votre école',
     subtitle: 'Votre carte avec photo, sans vous déplacer',
-    description: 'Dates et établissements où l’équipe du RTC prend les photos des cartes OPUS étudiantes.',
+    description: 'La tournée du RTC dans les écoles, pour la photo des cartes OPUS étudiantes.',
     blocks: [
       intro(
-        '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Cherchez votre établissement pour connaître les dates et le local.</p>',
+        '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
       ),
       content(
         'À apporter',
@@ -159,10 +159,10 @@ const opusSchool = module('opus_school', {
   en: {
     title: 'OPUS at your school',
     subtitle: 'Your photo card without a detour',
-    description: 'Dates and schools where the RTC team takes photos for student OPUS cards.',
+    description: 'The RTC tour of the schools, for the photo of student OPUS cards.',
     blocks: [
       intro(
-        '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Search for your school to find the dates and the room.</p>',
+        '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
       ),
       content(
         'What to bring',

@@ -6,19 +6,18 @@ export const faresHub = hub('faresHub', {
   fr: {
     title: 'Tarifs et titres',
     subtitle: 'Trouver le bon titre et l’acheter près de chez vous',
-    description:
-      'Tarifs, modes de paiement, points de vente et outils pour trouver le meilleur tarif du RTC.',
+    description: 'Tarifs, modes de paiement, points de vente et meilleur tarif selon vos déplacements.',
     blocks: [
       intro(
         '<p>Un passage coûte 3,40 $ avec la carte OPUS et donne droit à des correspondances illimitées pendant 90 minutes. Les enfants de 5 ans et moins voyagent gratuitement.</p>',
       ),
       links('Acheter un titre', [
-        link('Grille tarifaire', fr.fareGrid, 'Tous les prix, en vigueur depuis le 1er juillet 2026'),
+        link('Grille tarifaire', fr.fareGrid, 'Tous les prix, en vigueur depuis juillet 2026'),
         link('Comment payer', fr.howToPay, 'Carte OPUS, carte bancaire, comptant'),
         link('Points de vente', fr.points_of_sale, 'Commerces, distributrices et comptoirs'),
       ]),
       links('Payer moins', [
-        link('Meilleur tarif', fr.best_fare, 'Quatre questions, le titre le moins cher pour vous'),
+        link('Meilleur tarif', fr.best_fare, 'Le titre le moins cher selon vos déplacements'),
         link(
           'Meilleur tarif pour étudiants',
           fr.best_fare_students,
@@ -32,18 +31,18 @@ export const faresHub = hub('faresHub', {
   en: {
     title: 'Fares and passes',
     subtitle: 'Find the right fare and buy it near home',
-    description: 'RTC fares, ways to pay, points of sale and tools to find the best fare.',
+    description: 'RTC fares, ways to pay, points of sale and the best fare for your trips.',
     blocks: [
       intro(
         '<p>A ride costs $3.40 with the OPUS card and includes unlimited transfers for 90 minutes. Children 5 and under ride free.</p>',
       ),
       links('Buy a fare', [
-        link('Fare grid', en.fareGrid, 'All prices, in effect since July 1, 2026'),
+        link('Fare grid', en.fareGrid, 'All prices, in effect since July 2026'),
         link('How to pay', en.howToPay, 'OPUS card, bank card, cash'),
         link('Points of sale', en.points_of_sale, 'Stores, vending machines and counters'),
       ]),
       links('Pay less', [
-        link('Best fare', en.best_fare, 'Four questions, the cheapest fare for you'),
+        link('Best fare', en.best_fare, 'The cheapest fare for your trips'),
         link('Best fare for students', en.best_fare_students, 'For college, university and training'),
         link('OPUS at your school', en.opus_school, 'The photo card, taken on your campus'),
         link('Personal bus subscription', en.promoSubscription, '25% off the monthly pass'),

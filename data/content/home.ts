@@ -1,23 +1,21 @@
-import { lines } from '#data/lines.ts';
 import { column, content, intro, link, links, threeColumns } from './blocks.ts';
 import { page } from './builders.ts';
-import { french } from './markup.ts';
+import { askByPhone, french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const home = page('home', {
   fr: {
     title: 'Vos bus à Havremont',
     subtitle: 'Horaires, avis et tarifs du Réseau de transport de la Cité',
-    description:
-      'Consultez les horaires des bus de Havremont, les avis sur les parcours, les tarifs et les points de vente du RTC.',
+    description: 'Les bus de Havremont : horaires, avis sur les parcours, tarifs et points de vente du RTC.',
     blocks: [
       intro(
-        '<p>Entrez un numéro de parcours ou d’arrêt pour voir les prochains passages. Le numéro d’arrêt, à quatre chiffres, est inscrit sur le poteau.</p>',
+        `<p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau ; celui d’un parcours, à l’avant du bus. Pour un horaire ou un trajet par téléphone : ${askByPhone.fr}.</p>`,
       ),
-      links('Préparer un déplacement', [
-        link('Horaires des bus', fr.schedules, 'Par parcours, par arrêt, pour aujourd’hui ou une autre date'),
-        link('Avis sur les parcours', fr.notices, 'Détours, arrêts déplacés et travaux en cours'),
-        link('Plan du réseau', fr.networkMap, `Les ${lines.length} parcours et leurs correspondances`),
+      links('Avant de monter à bord', [
+        link('Bienvenue à bord', fr.landing, 'Votre premier trajet en bus à Havremont'),
+        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits au bord du réseau'),
+        link('Accessibilité du réseau', fr.accessibility, 'Bus à plancher bas, arrêts et aides à bord'),
       ]),
       threeColumns('Prendre le bus, c’est simple', [
         column(
@@ -30,12 +28,12 @@ export const home = page('home', {
         ),
         column(
           'Rester au courant',
-          `<p>Recevez par courriel les avis des parcours que vous prenez. <a href="${fr.create_account}">Créer un profil</a>.</p>`,
+          `<p>Un avis annonce chaque détour et chaque arrêt déplacé ; avec un profil, ceux de vos parcours vous parviennent par courriel. <a href="${fr.create_account}">Créer un profil</a>.</p>`,
         ),
       ]),
       content(
         'Cet automne dans le réseau',
-        `<p>Depuis le 22 août, le 801 passe toutes les 8 minutes à l’heure de pointe et le 4, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}">Lire les nouvelles</a>.</p>`,
+        `<p>Depuis le 22 août, le 801 passe toutes les 6 minutes à l’heure de pointe et le 4, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}/horaire-d-hiver-2026">Lire la nouvelle</a>.</p>`,
       ),
     ],
   },
@@ -45,12 +43,12 @@ export const home = page('home', {
     description: 'Havremont bus schedules, route notices, fares and points of sale of the RTC.',
     blocks: [
       intro(
-        '<p>Enter a route or stop number to see the next departures. The four-digit stop number is on the pole.</p>',
+        `<p>The four-digit number of a stop is on its pole; the number of a route is on the front of the bus. For a schedule or a trip by phone, call ${askByPhone.en}</p>`,
       ),
-      links('Plan a trip', [
-        link('Bus schedules', en.schedules, 'By route or by stop, for today or another date'),
-        link('Route notices', en.notices, 'Detours, moved stops and road work'),
-        link('Network map', en.networkMap, `All ${lines.length} routes and their connections`),
+      links('Before you board', [
+        link('Welcome aboard', en.landing, 'Your first bus ride in Havremont'),
+        link('Park-and-ride', en.parkAndRide, 'Seven free lots at the edge of the network'),
+        link('Accessibility of the network', en.accessibility, 'Low-floor buses, stops and help on board'),
       ]),
       threeColumns('Taking the bus is simple', [
         column(
@@ -63,12 +61,12 @@ export const home = page('home', {
         ),
         column(
           'Stay informed',
-          `<p>Get notices by e-mail for the routes you take. <a href="${en.create_account}">Create a profile</a>.</p>`,
+          `<p>A notice announces every detour and every moved stop; with a profile, those of your routes reach you by email. <a href="${en.create_account}">Create a profile</a>.</p>`,
         ),
       ]),
       content(
         'This fall in the network',
-        `<p>Since August 22, the 801 has run every 8 minutes at rush hour and the 4 every 12 minutes past the ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}">Read the news</a>.</p>`,
+        `<p>Since August 22, the 801 has run every 6 minutes at rush hour and the 4 every 12 minutes past the ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}/winter-schedule-2026">Read the article</a>.</p>`,
       ),
     ],
   },

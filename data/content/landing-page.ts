@@ -15,8 +15,8 @@ export const welcomeAboard = landing('landing', {
       content(
         'Votre premier trajet',
         steps(
-          `Trouvez votre parcours dans les <a href="${fr.schedules}">horaires</a> ou sur le <a href="${fr.networkMap}">plan du réseau</a>.`,
-          'Soyez à l’arrêt trois minutes d’avance et faites signe au bus.',
+          `Trouvez votre parcours sur le <a href="${fr.networkMap}">plan du réseau</a>. L’horaire planifié est affiché à l’arrêt ; voyez aussi les <a href="${fr.schedules}">horaires des bus</a>.`,
+          'Soyez à l’arrêt avec trois minutes d’avance et faites signe au bus.',
           'Montez à l’avant et présentez votre carte au valideur.',
           'Appuyez sur un bouton rouge un arrêt avant le vôtre, puis descendez par l’arrière.',
         ),
@@ -24,7 +24,7 @@ export const welcomeAboard = landing('landing', {
       threeColumns('Selon votre situation', [
         column(
           'Vous étudiez',
-          `<p>Le tarif étudiant vous fait économiser le tiers du laissez-passer. <a href="${fr.best_fare_students}">Trouver votre tarif</a>.</p>`,
+          `<p>Le tarif étudiant vous fait économiser le tiers du laissez-passer. <a href="${fr.best_fare_students}">Voir le meilleur tarif pour étudiants</a>.</p>`,
         ),
         column(
           'Vous travaillez',
@@ -53,7 +53,7 @@ export const welcomeAboard = landing('landing', {
       content(
         'Your first ride',
         steps(
-          `Find your route in the <a href="${en.schedules}">schedules</a> or on the <a href="${en.networkMap}">network map</a>.`,
+          `Find your route on the <a href="${en.networkMap}">network map</a>. The planned schedule is posted at the stop; see also the <a href="${en.schedules}">bus schedules</a>.`,
           'Be at the stop three minutes early and wave to the bus.',
           'Board at the front and tap your card on the validator.',
           'Press a red button one stop before yours, then get off at the back.',
@@ -62,7 +62,7 @@ export const welcomeAboard = landing('landing', {
       threeColumns('Depending on your situation', [
         column(
           'You study',
-          `<p>The student fare saves you a third of the monthly pass. <a href="${en.best_fare_students}">Find your fare</a>.</p>`,
+          `<p>The student fare saves you a third of the monthly pass. <a href="${en.best_fare_students}">See the best fare for students</a>.</p>`,
         ),
         column(
           'You work',

@@ -14,7 +14,7 @@ export const lostAndFound = page('lostAndFound', {
       content(
         'Comment faire',
         steps(
-          'Notez le parcours, la direction et l’heure à laquelle vous êtes descendu.',
+          'Notez le parcours, la direction et l’heure de votre descente.',
           'Appelez le comptoir à partir de midi, le jour ouvrable suivant.',
           'Décrivez l’objet. Si nous l’avons, on vous donne un numéro de dossier.',
           'Passez le prendre au terminus Marché-Neuf avec une pièce d’identité.',

@@ -1,7 +1,8 @@
 import { content, intro } from './blocks.ts';
 import { page } from './builders.ts';
-import { customerService, list, snowLine } from './markup.ts';
+import { french, list, snowLine } from './markup.ts';
 
+/** The site adds the customer service line under these words: it is not repeated here. */
 export const maintenance = page('maintenance', {
   fr: {
     title: 'Le site est en entretien',
@@ -14,9 +15,9 @@ export const maintenance = page('maintenance', {
       content(
         'Entre-temps',
         list(
-          `Pour un horaire ou un trajet : ${customerService}, option 1.`,
           `Pour l’état du service les jours de neige : ${snowLine}, jour et nuit.`,
           'À l’arrêt : l’horaire planifié est affiché dans l’abribus ou sur le poteau.',
+          'En personne : aux terminus Marché-Neuf et Haut-Coteau, en semaine de 7 h à 18 h, le samedi de 9 h à 16 h.',
         ),
       ),
     ],
@@ -30,9 +31,9 @@ export const maintenance = page('maintenance', {
       content(
         'In the meantime',
         list(
-          `For a schedule or a trip: ${customerService}, option 1.`,
           `For the state of service on snow days: ${snowLine}, day and night.`,
           'At the stop: the planned schedule is posted in the shelter or on the pole.',
+          `In person: at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals, weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.`,
         ),
       ),
     ],

@@ -39,6 +39,12 @@ export const lostAndFoundDesk = telephone('418-555-0118');
 export const snowLine = telephone('418-555-0142');
 export const mediaDesk = telephone('418-555-0127');
 
+/** Where and when to ask for a schedule, a trip or a fare; the English one ends with its own full stop. */
+export const askByPhone = {
+  fr: `${customerService}, option ${operator.phones.general.option}, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h`,
+  en: `${customerService}, option ${operator.phones.general.option}, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.`,
+};
+
 export const postalAddress = [
   operator.address.street,
   `${operator.address.city} (${operator.address.province}) ${operator.address.postalCode}`,

@@ -1,6 +1,6 @@
 import { content, intro, link, links } from './blocks.ts';
 import { hub, module } from './builders.ts';
-import { customerService, list, mediaDesk } from './markup.ts';
+import { askByPhone, customerService, list, mediaDesk } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const mediaHub = hub('media', {
@@ -115,41 +115,49 @@ const search = module('search', {
   fr: {
     title: 'Recherche',
     subtitle: 'Dans tout le site',
-    description: 'Recherchez une page, une nouvelle ou un avis dans le site du RTC.',
+    description: 'La recherche dans les pages, les nouvelles et les avis du site du RTC.',
     blocks: [
       intro(
-        `<p>Cherchez une page, une nouvelle ou un avis. Pour un parcours ou un arrêt, les <a href="${fr.schedules}">horaires</a> répondent plus vite.</p>`,
+        `<p>Pour un horaire, un trajet ou un tarif, notre équipe répond aussi par téléphone : ${askByPhone.fr}.</p>`,
       ),
     ],
     bottom: [
       content(
         'Pour mieux chercher',
         list(
-          'Utilisez un ou deux mots plutôt qu’une phrase.',
-          'Les accents et les majuscules ne comptent pas.',
-          'Essayez un autre mot : « laissez-passer » plutôt que « abonnement », par exemple.',
+          'Un ou deux mots valent mieux qu’une phrase.',
+          'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
         ),
       ),
+      links('Souvent cherché', [
+        link('Horaires des bus', fr.schedules),
+        link('Grille tarifaire', fr.fareGrid),
+        link('Objets perdus', fr.lostAndFound),
+        link('Service à la clientèle', fr.contact),
+      ]),
     ],
   },
   en: {
     title: 'Search',
     subtitle: 'Across the site',
-    description: 'Search the RTC site for a page, a news item or a notice.',
+    description: 'Search in the pages, news and notices of the RTC site.',
     blocks: [
-      intro(
-        `<p>Search for a page, a news item or a notice. For a route or a stop, the <a href="${en.schedules}">schedules</a> answer faster.</p>`,
-      ),
+      intro(`<p>For a schedule, a trip or a fare, our team also answers by phone: ${askByPhone.en}</p>`),
     ],
     bottom: [
       content(
         'Searching better',
         list(
-          'Use one or two words rather than a sentence.',
-          'Accents and capitals do not matter.',
-          'Try another word: “pass” rather than “subscription”, for example.',
+          'One or two words work better than a sentence.',
+          'Another word sometimes helps: “pass” rather than “subscription”, for example.',
         ),
       ),
+      links('Often looked for', [
+        link('Bus schedules', en.schedules),
+        link('Fare grid', en.fareGrid),
+        link('Lost and found', en.lostAndFound),
+        link('Customer service', en.contact),
+      ]),
     ],
   },
 });

@@ -15,7 +15,7 @@ export const news = [
         'Le 801 passe toutes les 10 minutes jusqu’à 22 h, plutôt que 20 h.',
         'Le 54 dessert l’Hôpital Maria-Castonguay jusqu’à minuit, tous les jours.',
         'Le 11 ajoute deux départs le samedi matin.',
-      )}<p>Les <a href="${fr.schedules}">horaires</a> en ligne montrent déjà les deux périodes : choisissez simplement la date.</p>`,
+      )}<p>Les nouveaux horaires sur papier sont offerts aux terminus Marché-Neuf et Haut-Coteau. Voir aussi : <a href="${fr.schedules}">Horaires des bus</a>.</p>`,
     },
     en: {
       slug: 'winter-schedule-2026',
@@ -25,7 +25,7 @@ export const news = [
         'The 801 runs every 10 minutes until 10 p.m. instead of 8 p.m.',
         `The 54 serves the ${french('Hôpital Maria-Castonguay')} until midnight, every day.`,
         'The 11 adds two departures on Saturday mornings.',
-      )}<p>Online <a href="${en.schedules}">schedules</a> already show both periods: just choose the date.</p>`,
+      )}<p>The new paper schedules are available at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals. See also: <a href="${en.schedules}">Bus schedules</a>.</p>`,
     },
   }),
   article('news', {

@@ -7,10 +7,11 @@ const newsletter = module('newsletter', {
   fr: {
     title: 'Infolettre',
     subtitle: 'L’essentiel du réseau, une fois par mois',
-    description: 'Abonnez-vous à l’infolettre mensuelle du RTC.',
+    description:
+      'L’infolettre mensuelle du RTC : ce qu’elle contient, quand elle paraît et comment s’en désabonner.',
     blocks: [
       intro(
-        '<p>Laissez votre courriel, puis confirmez votre abonnement par le lien que nous vous envoyons. Vous pouvez vous désabonner à tout moment, en un clic.</p>',
+        '<p>L’infolettre paraît le premier mardi du mois, en français et en anglais. Un abonnement se confirme par un lien envoyé par courriel, et chaque envoi contient un lien pour se désabonner.</p>',
       ),
       content(
         'Au menu',
@@ -28,10 +29,10 @@ const newsletter = module('newsletter', {
   en: {
     title: 'Newsletter',
     subtitle: 'What matters in the network, once a month',
-    description: 'Subscribe to the monthly RTC newsletter.',
+    description: 'The monthly RTC newsletter: what it holds, when it comes out and how to unsubscribe.',
     blocks: [
       intro(
-        '<p>Leave your e-mail, then confirm your subscription with the link we send you. You can unsubscribe at any time, in one click.</p>',
+        '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. A subscription is confirmed with a link sent by email, and every issue has a link to unsubscribe.</p>',
       ),
       content(
         'In every issue',
@@ -51,60 +52,58 @@ const newsletter = module('newsletter', {
 const confirmSubscription = module('newsletter_confirm_subscription', {
   fr: {
     title: 'Confirmer votre abonnement',
-    subtitle: 'Encore un clic',
-    description: 'Confirmez votre abonnement à l’infolettre du RTC.',
+    subtitle: 'Infolettre du RTC',
+    description: 'La confirmation d’un abonnement à l’infolettre du RTC.',
     blocks: [
       intro(
-        '<p>Appuyez sur le bouton pour confirmer votre abonnement à l’infolettre. Le lien reçu par courriel est valide pendant sept jours.</p>',
+        '<p>Un abonnement à l’infolettre ne commence qu’une fois confirmé. Le lien reçu par courriel est valide pendant sept jours ; passé ce délai, il faut s’inscrire de nouveau.</p>',
       ),
     ],
-    bottom: [
-      links('Et ensuite', [link('Nouvelles', fr.news), link('Recommencer l’inscription', fr.newsletter)]),
-    ],
+    bottom: [links('Voir aussi', [link('Infolettre', fr.newsletter), link('Nouvelles', fr.news)])],
   },
   en: {
     title: 'Confirm your subscription',
-    subtitle: 'One more click',
-    description: 'Confirm your subscription to the RTC newsletter.',
+    subtitle: 'RTC newsletter',
+    description: 'The confirmation of a subscription to the RTC newsletter.',
     blocks: [
       intro(
-        '<p>Press the button to confirm your subscription to the newsletter. The link you received by e-mail is valid for seven days.</p>',
+        '<p>A subscription to the newsletter begins only once it is confirmed. The link received by email is valid for seven days; after that, you need to sign up again.</p>',
       ),
     ],
-    bottom: [links('What next', [link('News', en.news), link('Sign up again', en.newsletter)])],
+    bottom: [links('See also', [link('Newsletter', en.newsletter), link('News', en.news)])],
   },
 });
 
 const confirmUnsubscription = module('newsletter_confirm_unsubscription', {
   fr: {
     title: 'Confirmer votre désabonnement',
-    subtitle: 'Vous ne recevrez plus l’infolettre',
-    description: 'Confirmez votre désabonnement de l’infolettre du RTC.',
+    subtitle: 'Infolettre du RTC',
+    description: 'La confirmation d’un désabonnement de l’infolettre du RTC.',
     blocks: [
       intro(
-        '<p>Appuyez sur le bouton pour vous désabonner. Les avis de vos parcours, s’ils sont activés dans votre profil, continueront de vous parvenir.</p>',
+        '<p>Un abonnement reste actif tant que le désabonnement n’est pas confirmé. Les avis de vos parcours, s’ils sont activés dans votre profil, ne dépendent pas de l’infolettre : ils continuent de vous parvenir dans tous les cas.</p>',
       ),
     ],
     bottom: [
-      links('Autres choix', [
-        link('Modifier mes avis', fr.accountNotices),
-        link('Rester abonné', fr.home, 'Ne rien faire et revenir à l’accueil'),
+      links('Voir aussi', [
+        link('Mes abonnements aux avis', fr.accountNotices),
+        link('Infolettre', fr.newsletter, 'Ce qu’elle contient et quand elle paraît'),
       ]),
     ],
   },
   en: {
     title: 'Confirm your unsubscription',
-    subtitle: 'You will no longer receive the newsletter',
-    description: 'Confirm that you unsubscribe from the RTC newsletter.',
+    subtitle: 'RTC newsletter',
+    description: 'The confirmation that you unsubscribe from the RTC newsletter.',
     blocks: [
       intro(
-        '<p>Press the button to unsubscribe. The notices of your routes, if turned on in your profile, will keep coming.</p>',
+        '<p>A subscription stays active until you confirm that you unsubscribe. The notices of your routes, if turned on in your profile, do not depend on the newsletter: they keep coming in any case.</p>',
       ),
     ],
     bottom: [
-      links('Other choices', [
-        link('Edit my notices', en.accountNotices),
-        link('Stay subscribed', en.home, 'Do nothing and go back to the home page'),
+      links('See also', [
+        link('My notice subscriptions', en.accountNotices),
+        link('Newsletter', en.newsletter, 'What it holds and when it comes out'),
       ]),
     ],
   },

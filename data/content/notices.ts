@@ -1,4 +1,4 @@
-import { french } from './markup.ts';
+import { customerService, french } from './markup.ts';
 import { notice } from './notice-builders.ts';
 import { en, fr } from './paths.ts';
 
@@ -52,14 +52,14 @@ export const notices = [
       title: 'Changement d’horaire le 28 novembre',
       subtitle: 'L’horaire d’hiver s’applique à tous les parcours',
       dates: 'À compter du samedi 28 novembre 2026',
-      body: `<p>Vérifiez l’heure de votre bus : elle a pu changer de quelques minutes. Les <a href="${fr.schedules}">horaires</a> en ligne et les <a href="${fr.printable_schedules}">horaires imprimables</a> sont à jour.</p>`,
+      body: `<p>Vérifiez l’heure de votre bus : elle a pu changer de quelques minutes. Voyez les pages <a href="${fr.schedules}">Horaires des bus</a> et <a href="${fr.printable_schedules}">Horaires imprimables</a>, ou appelez le ${customerService}, option 1.</p>`,
     },
     en: {
       slug: 'winter-schedule',
       title: 'Schedules change on November 28',
       subtitle: 'Winter schedules apply to every route',
       dates: 'From Saturday, November 28, 2026',
-      body: `<p>Check the time of your bus: it may have changed by a few minutes. Online <a href="${en.schedules}">schedules</a> and <a href="${en.printable_schedules}">printable schedules</a> are up to date.</p>`,
+      body: `<p>Check the time of your bus: it may have changed by a few minutes. See <a href="${en.schedules}">Bus schedules</a> and <a href="${en.printable_schedules}">Printable schedules</a>, or call ${customerService}, option 1.</p>`,
     },
   }),
   notice(['22', '57'], {
@@ -71,7 +71,7 @@ export const notices = [
       title: 'Parcours 22 et 57 pendant les Fêtes',
       subtitle: 'Pas de départs de soir du 21 décembre au 3 janvier',
       dates: 'Du 21 décembre 2026 au 3 janvier 2027',
-      body: '<p>Les départs liés au quart de soir sont supprimés pendant la fermeture des usines des Forges. Ceux du quart de jour sont maintenus. Le 25 décembre et le 1er janvier, ces parcours ne circulent pas.</p>',
+      body: '<p>Les départs liés au quart de soir sont supprimés pendant la fermeture des usines des Forges. Ceux du quart de jour sont maintenus. Le 25 décembre et le 1<sup>er</sup> janvier, ces parcours ne circulent pas.</p>',
     },
     en: {
       slug: 'industrial-routes-holiday-season',

@@ -15,7 +15,7 @@ export const pressReleases = [
       slug: 'budget-2027',
       title: 'Budget 2027 : le RTC gèle les tarifs réduits',
       lead: 'Le conseil d’administration adopte un budget de 168 millions de dollars et 40 000 heures de service de plus.',
-      body: `<p>Havremont, le 10 novembre 2026. – Le conseil d’administration du Réseau de transport de la Cité a adopté hier son budget 2027. Les tarifs étudiant, 6 à 18 ans et 65 ans et plus restent inchangés. La hausse du tarif général, de 1,9 %, sera connue au printemps et s’appliquera le 1er juillet.</p><p>« Chaque dollar va là où il fait gagner du temps : sur la route », a déclaré la présidente du conseil, Solange Verreault.</p>${source.fr}`,
+      body: `<p>Havremont, le 10 novembre 2026. – Le conseil d’administration du Réseau de transport de la Cité a adopté hier son budget 2027. Les tarifs étudiant, 6 à 18 ans et 65 ans et plus restent inchangés. La hausse du tarif général, de 1,9 %, sera connue au printemps et s’appliquera le 1<sup>er</sup> juillet.</p><p>« Chaque dollar va là où il fait gagner du temps : sur la route », a déclaré la présidente du conseil, Solange Verreault.</p>${source.fr}`,
     },
     en: {
       slug: 'budget-2027',

@@ -12,14 +12,14 @@ export const privacy = page('privacy', {
     blocks: [
       contentsTable(
         'Sur cette page',
-        '<p>Vous pouvez consulter les horaires, les avis et les tarifs sans nous dire qui vous êtes. Version du 1er septembre 2026.</p>',
+        '<p>Vous pouvez consulter les horaires, les avis et les tarifs sans nous dire qui vous êtes. Version du 1<sup>er</sup> septembre 2026.</p>',
       ),
       content(
         'Ce que nous recueillons',
         list(
           '<strong>Pour un profil</strong> : votre prénom, votre nom et votre courriel. Les autres questions sont facultatives.',
           '<strong>Pour un avis par courriel</strong> : les parcours que vous choisissez.',
-          '<strong>Pour une question ou une plainte</strong> : ce que vous écrivez dans le formulaire.',
+          '<strong>Pour une question ou une plainte</strong> : ce que vous nous dites ou nous écrivez.',
         ),
       ),
       content(
@@ -63,9 +63,9 @@ export const privacy = page('privacy', {
       content(
         'What we collect',
         list(
-          '<strong>For a profile</strong>: your first name, last name and e-mail. The other questions are optional.',
-          '<strong>For notices by e-mail</strong>: the routes you choose.',
-          '<strong>For a question or complaint</strong>: what you write in the form.',
+          '<strong>For a profile</strong>: your first name, last name and email. The other questions are optional.',
+          '<strong>For notices by email</strong>: the routes you choose.',
+          '<strong>For a question or complaint</strong>: what you tell us or write to us.',
         ),
       ),
       content(

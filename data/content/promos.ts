@@ -17,9 +17,9 @@ const subscription = promo('promoSubscription', {
       content(
         'Comment s’abonner',
         steps(
-          `<a href="${fr.create_account}">Créez votre profil</a> ou <a href="${fr.login}">ouvrez une session</a>.`,
+          `Ayez en main le courriel de votre profil RTC. Pas encore de profil ? Voyez <a href="${fr.create_account}">Créer un profil</a>.`,
           'Passez à un comptoir de service avec votre carte OPUS et une carte bancaire.',
-          'Montez à bord dès le 1er du mois suivant.',
+          'Montez à bord dès le 1<sup>er</sup> du mois suivant.',
         ),
       ),
       content(
@@ -43,7 +43,7 @@ const subscription = promo('promoSubscription', {
       content(
         'How to subscribe',
         steps(
-          `<a href="${en.create_account}">Create your profile</a> or <a href="${en.login}">log in</a>.`,
+          `Have the email of your RTC profile at hand. No profile yet? See <a href="${en.create_account}">Create a profile</a>.`,
           'Go to a service counter with your OPUS card and a bank card.',
           'Ride from the 1st of the next month.',
         ),
@@ -64,7 +64,7 @@ const students = promo('promoStudents', {
   fr: {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
-    description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026-2027.',
+    description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026–2027.',
     blocks: [
       intro(
         `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
@@ -119,14 +119,14 @@ const panels: SeedItem[] = [
     fr: {
       title: 'Les avis de vos parcours, par courriel',
       attributes: {
-        subtitle: 'Choisissez vos parcours, nous vous prévenons.',
+        subtitle: 'Avec un profil RTC, gratuit.',
         link_promo: { title: 'Créer un profil', uri: fr.create_account, external: false },
       },
     },
     en: {
-      title: 'Notices for your routes, by e-mail',
+      title: 'Notices for your routes, by email',
       attributes: {
-        subtitle: 'Choose your routes and we will let you know.',
+        subtitle: 'With an RTC profile, free of charge.',
         link_promo: { title: 'Create a profile', uri: en.create_account, external: false },
       },
     },

@@ -10,7 +10,9 @@ const terms = page('terms', {
     description:
       'Conditions d’utilisation du site du RTC : exactitude des horaires, droits d’auteur, liens et comptes.',
     blocks: [
-      intro('<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1er septembre 2026.</p>'),
+      intro(
+        '<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1<sup>er</sup> septembre 2026.</p>',
+      ),
       content(
         'Les horaires et les heures en direct',
         '<p>Nous faisons tout pour qu’ils soient justes. Une tempête, un accident ou une panne peut les fausser ; le RTC ne peut être tenu responsable d’un retard ou d’une correspondance manquée.</p>',
@@ -75,13 +77,13 @@ const siteAccessibility = page('siteAccessibility', {
         list(
           'Sauter au contenu, au menu ou à la recherche dès la première touche de tabulation.',
           'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
-          'Lire les horaires en tableau ou en liste, à l’écran comme sur papier.',
+          'Lire les tableaux à l’écran comme sur papier, et les faire défiler au clavier quand ils débordent.',
           'Choisir le mode sombre et réduire les animations selon les réglages de votre appareil.',
         ),
       ),
       content(
         'Les limites connues',
-        '<p>Les cartes sont difficiles à parcourir au clavier ; les mêmes renseignements se trouvent toujours en liste à côté. Certains documents antérieurs à 2020 ne sont pas balisés.</p>',
+        '<p>Une carte est difficile à parcourir au clavier : ce qu’elle montre est toujours donné aussi en texte. Certains documents antérieurs à 2020 ne sont pas balisés.</p>',
       ),
       content(
         'Signaler un obstacle',
@@ -102,13 +104,13 @@ const siteAccessibility = page('siteAccessibility', {
         list(
           'Skip to the content, the menu or the search from the first press of the Tab key.',
           'Read route numbers without relying on colour: each type has its own shape and name.',
-          'Read schedules as a table or as a list, on screen and on paper.',
+          'Read tables on screen and on paper, and scroll them with the keyboard when they overflow.',
           'Use dark mode and reduced motion according to the settings of your device.',
         ),
       ),
       content(
         'Known limits',
-        '<p>Maps are hard to explore with a keyboard; the same information is always listed beside them. Some documents from before 2020 are not tagged.</p>',
+        '<p>A map is hard to explore with a keyboard: what it shows is always given as text as well. Some documents from before 2020 are not tagged.</p>',
       ),
       content(
         'Report a barrier',

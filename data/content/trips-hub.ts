@@ -9,15 +9,11 @@ export const tripsHub = hub('trips', {
     description: 'Horaires, avis, plan du réseau, Parc-O-Bus et conseils de voyage du RTC.',
     blocks: [
       intro(
-        '<p>Consultez l’horaire d’un parcours ou d’un arrêt, vérifiez si un avis touche votre trajet et découvrez ce que vous pouvez apporter à bord.</p>',
+        '<p>Quand passent les bus, ce qui change dans le service et ce que vous pouvez apporter à bord : l’essentiel pour chaque trajet à Havremont.</p>',
       ),
       links('Horaires et avis', [
-        link('Horaires des bus', fr.schedules, 'Les passages par parcours, par arrêt et par voyage'),
-        link(
-          'Horaires imprimables',
-          fr.printable_schedules,
-          'La grille complète d’un parcours, prête à imprimer',
-        ),
+        link('Horaires des bus', fr.schedules, 'En semaine, la fin de semaine et les jours fériés'),
+        link('Horaires imprimables', fr.printable_schedules, 'La grille complète d’un parcours, sur papier'),
         link('Avis sur les parcours', fr.notices, 'Détours, travaux et arrêts non desservis'),
         link('Plan du réseau', fr.networkMap, 'Où vont les parcours et où ils se croisent'),
       ]),
@@ -35,11 +31,11 @@ export const tripsHub = hub('trips', {
     description: 'RTC schedules, notices, network map, park-and-ride lots and travel advice.',
     blocks: [
       intro(
-        '<p>Look up the schedule of a route or stop, check whether a notice affects your trip and find out what you can bring on board.</p>',
+        '<p>When the buses run, what is changing in the service and what you can bring on board: the essentials for every trip in Havremont.</p>',
       ),
       links('Schedules and notices', [
-        link('Bus schedules', en.schedules, 'Departures by route, by stop and by trip'),
-        link('Printable schedules', en.printable_schedules, 'The full timetable of a route, ready to print'),
+        link('Bus schedules', en.schedules, 'Weekdays, weekends and holidays'),
+        link('Printable schedules', en.printable_schedules, 'The full timetable of a route, on paper'),
         link('Route notices', en.notices, 'Detours, road work and stops not served'),
         link('Network map', en.networkMap, 'Where routes go and where they meet'),
       ]),

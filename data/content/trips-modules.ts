@@ -1,17 +1,17 @@
 import { accordion, content, intro, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { customerService, french, list } from './markup.ts';
+import { askByPhone, customerService, french, list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const schedules = module('schedules', {
   fr: {
     title: 'Horaires des bus',
-    subtitle: 'Par parcours, par arrêt ou par voyage',
+    subtitle: 'En semaine, la fin de semaine et les jours fériés',
     description:
-      'Les prochains passages et les horaires de tous les parcours du RTC, par parcours et par arrêt.',
+      'Les horaires des bus du RTC : fréquence, jours fériés, passages après minuit et heures en direct.',
     blocks: [
       intro(
-        '<p>Choisissez un parcours, ou entrez le numéro à quatre chiffres inscrit sur le poteau de votre arrêt. Les heures en direct tiennent compte de la position des bus ; les autres sont celles de l’horaire planifié.</p>',
+        `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure planifiée est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
       ),
     ],
     bottom: [
@@ -22,22 +22,22 @@ const schedules = module('schedules', {
         ],
         [
           'Quel horaire s’applique un jour férié ?',
-          '<p>L’horaire du dimanche, sauf le 24 juin et le 1er juillet, où celui du samedi s’applique. Le 24 et le 31 décembre, l’horaire de la semaine se termine à 20 h sur les parcours eXpress.</p>',
+          '<p>L’horaire du dimanche, sauf le 24 juin et le 1<sup>er</sup> juillet, où celui du samedi s’applique. Les parcours eXpress, industriels et école ne circulent pas les jours fériés.</p>',
         ],
         [
-          'Pourquoi mon bus ne s’affiche-t-il plus en direct ?',
-          '<p>Le bus a peut-être perdu le signal sous un viaduc, ou il n’est pas encore parti du terminus. L’heure planifiée reste affichée.</p>',
+          'Pourquoi mon bus n’est-il pas suivi en direct ?',
+          '<p>Le bus a peut-être perdu le signal sous un viaduc, ou il n’est pas encore parti du terminus. L’heure planifiée est alors la meilleure estimation.</p>',
         ],
       ]),
     ],
   },
   en: {
     title: 'Bus schedules',
-    subtitle: 'By route, by stop or by trip',
-    description: 'Next departures and schedules of every RTC route, by route and by stop.',
+    subtitle: 'Weekdays, weekends and holidays',
+    description: 'RTC bus schedules: frequency, holidays, departures after midnight and live times.',
     blocks: [
       intro(
-        '<p>Choose a route, or enter the four-digit number on the pole at your stop. Live times follow the position of the buses; the others are scheduled times.</p>',
+        `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time follows the position of the bus; a scheduled time is the one posted at the stop.</p><p>The four-digit number of a stop is on its pole. By phone: ${askByPhone.en}</p>`,
       ),
     ],
     bottom: [
@@ -48,11 +48,11 @@ const schedules = module('schedules', {
         ],
         [
           'Which schedule applies on a holiday?',
-          '<p>The Sunday schedule, except on June 24 and July 1, when the Saturday schedule applies. On December 24 and 31, weekday eXpress service ends at 8 p.m.</p>',
+          '<p>The Sunday schedule, except on June 24 and July 1, when the Saturday schedule applies. eXpress, industrial and school routes do not run on holidays.</p>',
         ],
         [
-          'Why is my bus no longer shown live?',
-          '<p>It may have lost its signal under an overpass, or it may not have left the terminal yet. The scheduled time is still shown.</p>',
+          'Why is my bus not followed live?',
+          '<p>It may have lost its signal under an overpass, or it may not have left the terminal yet. The scheduled time is then the best estimate.</p>',
         ],
       ]),
     ],
@@ -63,10 +63,10 @@ const printable = module('printable_schedules', {
   fr: {
     title: 'Horaires imprimables',
     subtitle: 'La grille complète d’un parcours, sur papier',
-    description: 'Choisissez un parcours et une direction pour imprimer son horaire complet.',
+    description: 'L’horaire complet d’un parcours du RTC sur papier : ce qu’il contient et où l’obtenir.',
     blocks: [
       intro(
-        '<p>Choisissez un parcours et une direction : la grille montre les heures aux arrêts principaux, en semaine, le samedi et le dimanche. Elle s’imprime en noir sur du papier ordinaire.</p>',
+        '<p>La grille d’un parcours donne, pour chaque direction, les heures aux arrêts principaux en semaine, le samedi et le dimanche. Elle change quatre fois par année : à la fin de mars, en juin, en août et à la fin de novembre.</p>',
       ),
       content(
         'Sans imprimante',
@@ -77,10 +77,10 @@ const printable = module('printable_schedules', {
   en: {
     title: 'Printable schedules',
     subtitle: 'The full timetable of a route, on paper',
-    description: 'Choose a route and a direction to print its full schedule.',
+    description: 'The full schedule of an RTC route on paper: what it holds and where to get it.',
     blocks: [
       intro(
-        '<p>Choose a route and a direction: the timetable shows the times at main stops on weekdays, Saturdays and Sundays. It prints in black on ordinary paper.</p>',
+        '<p>The timetable of a route gives, for each direction, the times at main stops on weekdays, Saturdays and Sundays. It changes four times a year: in late March, June, August and late November.</p>',
       ),
       content(
         'No printer?',
@@ -94,10 +94,11 @@ const notices = module('notices', {
   fr: {
     title: 'Avis sur les parcours',
     subtitle: 'Détours, travaux, arrêts déplacés et avis généraux',
-    description: 'Les avis en vigueur et à venir sur les parcours et les arrêts du RTC.',
+    description:
+      'Comment le RTC annonce les détours, les travaux et les arrêts déplacés, et ce que disent les niveaux d’avis.',
     blocks: [
       intro(
-        `<p>Voici les avis en vigueur et ceux qui commencent bientôt. Pour ne recevoir que ceux de vos parcours, <a href="${fr.create_account}">créez un profil</a>.</p>`,
+        `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Les avis d’un parcours peuvent aussi vous parvenir par courriel : voyez <a href="${fr.create_account}">Créer un profil</a>.</p>`,
       ),
     ],
     bottom: [
@@ -115,10 +116,11 @@ const notices = module('notices', {
   en: {
     title: 'Route notices',
     subtitle: 'Detours, road work, moved stops and general notices',
-    description: 'Current and upcoming notices on RTC routes and stops.',
+    description:
+      'How the RTC announces detours, road work and moved stops, and what the levels of its notices mean.',
     blocks: [
       intro(
-        `<p>These notices are in effect or start soon. To get only those of your routes, <a href="${en.create_account}">create a profile</a>.</p>`,
+        `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice concerns the whole network: a storm, a holiday, a schedule change. The notices of a route can also reach you by email: see <a href="${en.create_account}">Create a profile</a>.</p>`,
       ),
     ],
     bottom: [

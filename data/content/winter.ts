@@ -19,7 +19,7 @@ export const winter = page('winter', {
             'Avant de partir',
             list(
               `Consultez les <a href="${fr.notices}">avis sur les parcours</a>.`,
-              'Regardez l’heure en direct à votre arrêt.',
+              'Partez plus tôt si vous avez une correspondance à prendre.',
               `Écoutez le message de la ligne neige au ${snowLine}, jour et nuit.`,
             ),
           ),
@@ -45,7 +45,7 @@ export const winter = page('winter', {
       ),
       links('Signaler ou s’informer', [
         link('Signaler un arrêt enneigé', fr.contact),
-        link('Recevoir les avis par courriel', fr.create_account),
+        link('Créer un profil', fr.create_account, 'Les avis de vos parcours, par courriel'),
       ]),
     ],
   },
@@ -64,7 +64,7 @@ export const winter = page('winter', {
             'Before you leave',
             list(
               `Check the <a href="${en.notices}">route notices</a>.`,
-              'Look at the live time at your stop.',
+              'Leave earlier if you have a connection to make.',
               `Listen to the snow line at ${snowLine}, day and night.`,
             ),
           ),
@@ -90,7 +90,7 @@ export const winter = page('winter', {
       ),
       links('Report or stay informed', [
         link('Report a snowed-in stop', en.contact),
-        link('Get notices by e-mail', en.create_account),
+        link('Create a profile', en.create_account, 'The notices of your routes, by email'),
       ]),
     ],
   },

@@ -5,7 +5,7 @@ const industrial = linesOf('industriel');
 
 /** eXpress lines, inbound in the morning and outbound in the afternoon, and the lines of the plants' shifts. */
 export const rushHourLines = [
-  express('202', ['marche', 'hauteurs'], { timetable: 'rush', promisedMinutes: 23 }, 'coteau'),
+  express('200', ['marche', 'hauteurs'], { timetable: 'rush', promisedMinutes: 23 }, 'coteau'),
   express('214', ['marche', 'brumes'], { timetable: 'line214', promisedMinutes: 24 }, 'brumes vermeille bac'),
   express(
     '236',

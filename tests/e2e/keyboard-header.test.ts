@@ -146,8 +146,8 @@ describe('the header of a narrow screen', () => {
     await page.getByRole('button', { name: 'Fermer le menu' }).press('Enter');
     expect(await menu(page).isVisible()).toBe(false);
     await openMenu(page);
-    await page.locator('.secondary-menu a', { hasText: 'Emplois' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Emplois' }).waitFor();
+    await page.locator('.secondary-menu a', { hasText: 'Infolettre' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Infolettre' }).waitFor();
     await expect.poll(() => menu(page).isVisible()).toBe(false);
   });
 

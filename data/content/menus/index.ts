@@ -6,9 +6,10 @@ import { entry } from './entry.ts';
 import { icons } from './icons.ts';
 import { main } from './main.ts';
 
+/** What the main menu has not, and the one page everybody must find at once. */
 const meta = [
-  entry('Médias', 'Media', 'media'),
-  entry('Emplois', 'Careers', 'careers'),
+  entry('Bienvenue à bord', 'Welcome aboard', 'landing'),
+  entry('Infolettre', 'Newsletter', 'newsletter'),
   entry('Service à la clientèle', 'Customer service', 'contact'),
 ];
 

@@ -46,7 +46,7 @@ export const main: readonly SeedMenuItem[] = [
     children: [
       group(1, 'Le RTC', 'The RTC', [
         entry('Corridor Vermeille', 'Vermeille corridor', 'project'),
-        entry('50e anniversaire', '50th anniversary', 'anniversary_page'),
+        entry('Les 50 ans du RTC', '50 years of the RTC', 'anniversary_page'),
       ]),
       group(2, 'Nous joindre', 'Reach us', [
         entry('Service à la clientèle', 'Customer service', 'contact'),
