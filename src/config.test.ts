@@ -16,6 +16,26 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it.each([
+    ['CACHE_MAX_MB', '-1', 'must be 1 or more'],
+    ['CACHE_MAX_MB', '20000', 'must be 16384 or less'],
+    ['CACHE_MAX_MB', 'much', 'must be a number'],
+    ['PORT', '70000', 'must be 65535 or less'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['API_TIMEOUT_MS', '99', 'must be 100 or more'],
+    ['SCHEDULE_MAX_LOSS_PERCENT', '101', 'must be 100 or less'],
+    ['SCHEDULE_MAX_LOSS_PERCENT', 'all', 'must be a number'],
+    ['RATE_LIMIT_PER_MINUTE', '0', 'must be 1 or more'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['LOCALE_STRATEGY', 'none', 'must be one of prefix-except-default, prefix'],
+    ['TRUST_PROXY', 'perhaps', 'must be on or off'],
+    ['REALTIME_FEEDS', 'https://a.ca/x, ftp://b.ca', 'must be an http or https address'],
+  ])('says of %s=%s what it wants: it %s', (name, value, wanted) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^Settings to correct \\(see \\.env\\.example\\): ${name}\\S* ${wanted}$`),
+    );
+  });
+
   it('reads an empty setting as one that is not given', () => {
     expect(readConfig({ REDIS_URL: '' }).redisUrl).toBeUndefined();
   });

@@ -3,9 +3,28 @@ import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { logLevels } from '#platform/log.ts';
 
-const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
+const flag = z.stringbool({
+  truthy: ['1', 'true', 'on', 'yes'],
+  falsy: ['0', 'false', 'off', 'no'],
+  error: 'must be on or off',
+});
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const wholeNumber = z.coerce.number('must be a number').int('must be a whole number');
+
+function number(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const error = 'must be a number';
+  return z.coerce
+    .number({ error })
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
+}
+
+function wholeNumber(least: number, most?: number) {
+  return number(least, most).int('must be a whole number');
+}
+
+function oneOf<const Choices extends readonly string[]>(choices: Choices) {
+  return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
+}
 
 /** Addresses separated by commas. */
 const addressList = z.preprocess(
@@ -21,34 +40,34 @@ const addressList = z.preprocess(
 
 /** Every setting, with its default. `.env.example` explains each in the same order. */
 const environmentSchema = z.object({
-  PORT: wholeNumber.min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('var'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  CACHE_MAX_MB: wholeNumber.min(1).max(16_384).default(64),
+  CACHE_MAX_MB: wholeNumber(1, 16_384).default(64),
 
   CONTENT_URL: httpUrl.optional(),
   SCHEDULE_URL: httpUrl.optional(),
   ACCOUNTS_URL: httpUrl.optional(),
   ITINERARY_URL: httpUrl.optional(),
   CACHE_URL: httpUrl.optional(),
-  API_TIMEOUT_MS: wholeNumber.min(100).max(60_000).default(10_000),
+  API_TIMEOUT_MS: wholeNumber(100, 60_000).default(10_000),
 
   SCHEDULE_FEED: z.string().optional(),
-  SCHEDULE_FEED_POLL_S: wholeNumber.min(10).max(86_400).default(300),
-  SCHEDULE_MAX_ERROR_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(2),
-  SCHEDULE_MAX_LOSS_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(40),
-  SCHEDULE_DEMO_SEED: wholeNumber.min(0).max(1_000_000).default(1),
+  SCHEDULE_FEED_POLL_S: wholeNumber(10, 86_400).default(300),
+  SCHEDULE_MAX_ERROR_PERCENT: number(0, 100).default(2),
+  SCHEDULE_MAX_LOSS_PERCENT: number(0, 100).default(40),
+  SCHEDULE_DEMO_SEED: wholeNumber(0, 1_000_000).default(1),
   REALTIME_FEEDS: addressList.default([]),
-  REALTIME_POLL_S: wholeNumber.min(1).max(300).default(15),
+  REALTIME_POLL_S: wholeNumber(1, 300).default(15),
 
-  LOCALE_STRATEGY: z.enum(['prefix-except-default', 'prefix']).default('prefix-except-default'),
+  LOCALE_STRATEGY: oneOf(['prefix-except-default', 'prefix']).default('prefix-except-default'),
   LOCALE_ROOT_REDIRECT: flag.default(true),
   REDIRECT_HOSTS: z
     .string()
@@ -59,9 +78,9 @@ const environmentSchema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-  ROUTES_REFRESH_S: wholeNumber.min(1).max(86_400).default(60),
+  ROUTES_REFRESH_S: wholeNumber(1, 86_400).default(60),
 
-  RATE_LIMIT_PER_MINUTE: wholeNumber.min(1).default(600),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
   GALLERY: flag.default(false),
   DEV_RELOAD: flag.default(false),
 

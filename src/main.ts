@@ -5,6 +5,7 @@ import { cityPlan } from '#data/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
+import { requireFreePort } from '#platform/http/listener.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { buildApp, type App } from './app.ts';
 import { appParts, type AppPart } from './app/materials.ts';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     distFolder: join(root, 'dist'),
   };
+  await requireFreePort(config.http.port, config.http.host);
   const steps = firstSteps(config, parts);
   for (const step of steps) process.stdout.write(`… ${step}\n`);
   const app = await buildApp(config, { log, materials, parts });

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { makeFolder } from './make-folder.ts';
 
 const minLength = 32;
 
@@ -18,7 +19,7 @@ export async function readSecret(given: string | undefined, dataDir: string): Pr
 }
 
 async function makeOrRead(file: string, dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const found = await readIfThere(file);
   if (found !== undefined) return found;
   // Linked when it is whole: another process that starts now sees all of it or nothing.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,20 @@ describe('the program', () => {
     other.close();
   });
 
+  it('tries the port before the long work of a first start', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const program = start({
+      parts: ['content', 'schedule'],
+      settings: { PORT: String(port), CONTENT_URL: '' },
+    });
+    expect(await program.exit).toEqual({ code: 1, signal: null });
+    expect(program.stderr()).toMatch(/^Port \d+ is in use: .*\n$/);
+    expect([program.stdout(), readdirSync(program.dataDir)]).toEqual(['', []]);
+    other.close();
+  });
+
   it('names every bad setting at once, in one line, and no value', async () => {
     const line = await failure({
       settings: {
@@ -103,11 +117,19 @@ describe('the program', () => {
   it.each([
     ['is a file', () => join(mkdtempSync(join(tmpdir(), 'parcours-')), 'file')],
     ['cannot be made', () => '/sys/parcours'],
+    ['the system says is not there when it is made', () => '/proc/parcours'],
   ])('says what to do about a data folder that %s', async (what, place) => {
     const dataDir = place();
     if (what === 'is a file') writeFileSync(dataDir, '');
     const line = await failure({ dataDir });
     expect(line).toBe(`The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`);
+  });
+
+  it('says what to do about a folder for the database that cannot be made, the secret being given', async () => {
+    const secret = 'a-secret-of-more-than-32-characters';
+    const settings = { SECRET: secret, CONTENT_URL: '' };
+    const line = await failure({ parts: ['content'], settings, dataDir: '/proc/parcours' });
+    expect(line).toMatch(/^cannot write in \/proc\/parcours\/database \(ENOENT\); .*set DATA_DIR/);
   });
 
   it('says when an address to listen on is not one of this machine', async () => {

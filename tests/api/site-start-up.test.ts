@@ -97,6 +97,33 @@ describe('the start of the site', () => {
     expect((await site.get('/a')).status).toBe(200);
   });
 
+  it('keeps the last list of each part that fails later, and takes the new one of the others', async () => {
+    const notice = (type: string, title: string) => ({ type, id: title, attributes: { title } });
+    const lists: Record<string, unknown[] | undefined> = {
+      '/api/notices': [notice('notices', 'Détour')],
+      '/api/notices_v2': [notice('notices_v2', 'Pont fermé')],
+    };
+    content.will((request) => {
+      const path = request.url.split('?')[0] ?? '';
+      if (!(path in lists)) return small.answer(request);
+      // A refusal is an answer: no older copy stands in for it.
+      return lists[path] ? { body: { data: lists[path] } } : { status: 403, body: { message: 'no' } };
+    });
+    schedule.will({ body: lines });
+    const site = await start();
+    const titles = () => site.app.site?.data.current('fr').notices.map(({ title }) => title);
+    expect(titles()).toEqual(['Détour', 'Pont fermé']);
+
+    lists['/api/notices'] = undefined;
+    lists['/api/notices_v2'] = [notice('notices_v2', 'Pont rouvert')];
+    site.clock.advance(10 * 60_000);
+    await vi.waitFor(async () => {
+      await site.app.site?.data.load();
+      expect(titles()).toEqual(['Détour', 'Pont rouvert']);
+    });
+    expect(site.app.site?.data.current('fr').promotedNotices.map(({ title }) => title)).toContain('Détour');
+  });
+
   it('without any backend has the built-in route, the built-in menu and an honest page', async () => {
     content.will('reset');
     schedule.will('reset');

@@ -1,13 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { makeFolder } from '#platform/make-folder.ts';
 
 /** The PostgreSQL whose files the embedded engine reads and writes. */
 export const embeddedMajor = '18';
 
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     // Root passes the check above on a read-only disk.
     const probe = join(folder, `.probe-${process.pid}`);

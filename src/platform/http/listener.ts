@@ -99,6 +99,16 @@ export function createListener(
   };
 }
 
+/**
+ * Refuses an address that cannot be listened on, in the words of `listen`. For a start that has long work to do first:
+ * another may still take the port meanwhile, and then `listen` says so.
+ */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await close(server, 0);
+}
+
 function owns({ prefix, paths }: Mount, path: string): boolean {
   if (paths) return paths.includes(path);
   return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));

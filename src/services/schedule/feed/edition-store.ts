@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
+import { makeFolder } from '#platform/make-folder.ts';
 import { SnapshotFault } from '#services/schedule/timetable/snapshot.ts';
 import { openTimetable, type Timetable } from '#services/schedule/timetable/timetable.ts';
 import { originMarkSchema } from './feed-origin.ts';
@@ -53,7 +54,7 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
     },
     save: async (snapshot, zip, card) => {
       try {
-        await mkdir(folder, { recursive: true });
+        makeFolder(folder);
         await replaceFile(zipFile, zip);
         await replaceFile(snapshotFile, new Uint8Array(snapshot));
         // Last, so that a card never speaks of a snapshot that is not there.
