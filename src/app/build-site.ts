@@ -4,7 +4,9 @@ import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-cl
 import { createContentClient } from '#clients/content/content-client.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
-import { locales } from '#domain/locale.ts';
+import { defaultLocale, locales } from '#domain/locale.ts';
+import { followsUnknown } from '#domain/member.ts';
+import { isFollowed } from '#domain/notice.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -13,6 +15,7 @@ import type { Part } from '#platform/http/health.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
+import { createEnterAccount } from '#site/server/enter-account.ts';
 import { createMemberData } from '#site/server/member-data.ts';
 import { createFormTokens } from '#site/server/form-token.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/kept-page.ts';
@@ -95,8 +98,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   ]);
 
   const accounts = createAccountsClient(transports.accounts);
-  const loadMemberData = createMemberData({ accounts, log, report: options.report });
   const sessions = createSessions(store, clock);
+  // A notice without a translation is listed in the other language: every list is as long.
+  const countNotices = (following = followsUnknown) =>
+    data.current(defaultLocale).notices.filter((notice) => isFollowed(notice, following)).length;
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
   const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
   const pageCache = createPageCache(config.cacheMaxBytes, clock);
@@ -117,10 +122,13 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     shell,
     redirectHosts,
     log,
-    enterAccount: async (session) => {
-      await data.load();
-      if (session?.username) await loadMemberData(session);
-    },
+    enterAccount: createEnterAccount({
+      data,
+      loadMemberData: createMemberData({ accounts, log, report: options.report }),
+      sessions,
+      log,
+      countNotices,
+    }),
   });
   const origin = config.http.publicUrl;
   const pages = createPageHandler({
@@ -129,7 +137,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     cache: pageCache,
     security,
     origin,
-    noticesCount: () => data.current('fr').generalNotices.length,
+    countNotices,
     draw: renderer.draw,
   });
   const app = await createSiteApp({

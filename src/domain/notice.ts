@@ -1,3 +1,4 @@
+import type { Following } from './member.ts';
 import { compareSeverity, type Severity } from './severity.ts';
 
 /** A message to riders about the service. */
@@ -9,9 +10,32 @@ export interface Notice {
   readonly general: boolean;
   /** The numbers of the lines it speaks of. */
   readonly lines: readonly string[];
+  /** The content's identifiers of those lines, which members' choices refer to. */
+  readonly lineIds: readonly string[];
+}
+
+/** A line a notice touches, as its badge shows it. */
+export interface NoticeLine {
+  readonly number: string;
+  readonly serviceTypeCode?: number;
+}
+
+/** What the page of a notice tells besides its words. */
+export interface NoticeFacts {
+  /** When it holds, as the editors wrote it. */
+  readonly dates?: string;
+  /** From when and until when it is posted. */
+  readonly postedFromMs?: number;
+  readonly postedUntilMs?: number;
+  readonly lines: readonly NoticeLine[];
 }
 
 /** The gravest first; equals keep their order. */
 export function sortBySeverity(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => compareSeverity(b.severity, a.severity));
+}
+
+/** Whether a notice is among those a member asked for. */
+export function isFollowed({ general, lineIds }: Notice, following: Following): boolean {
+  return (general && following.general) || lineIds.some((id) => following.lineIds.includes(id));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
@@ -54,6 +55,8 @@ export type ShellOperator = Pick<
   'shortName' | 'phones' | 'address' | 'social' | 'serviceTypes' | 'timeZone' | 'city'
 > & {
   readonly name: string;
+  /** Where the name is not in the page's language. */
+  readonly nameLang?: string;
 };
 
 /** Paths of named routes in the page's language. */
@@ -83,7 +86,10 @@ export type Visitor =
       readonly username: string;
       readonly firstName: string;
       readonly lastName: string;
+      /** How many notices are among those they follow; where that is not known, how many are for everyone. */
       readonly noticesCount: number;
+      /** Read in the account area only. */
+      readonly subscriptions?: Subscriptions;
     };
 
 /** Those that stand around every page; a screen brings the others it shows. */

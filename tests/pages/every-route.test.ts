@@ -119,8 +119,10 @@ describe.each(locales)('every route of the table in %s', (locale) => {
     const byAddress = new Map(there.map(({ document }) => [document.canonical, document]));
     expect(
       await faults(locale, ({ document }) => {
-        const other = byAddress.get(document.alternates[tags[otherLocale(locale)]]);
-        return other && other.alternates[tags[locale]] !== document.canonical && other.alternates;
+        const address = document.alternates[tags[otherLocale(locale)]];
+        const other = byAddress.get(address);
+        if (!other) return `no page was visited at ${address}`;
+        return other.alternates[tags[locale]] !== document.canonical && other.alternates;
       }),
     ).toEqual({});
   });

@@ -63,6 +63,7 @@ describe('the newsletter form while the accounts service is away', () => {
     expect(page.form(form)['email']).toBe('eve');
     const [field] = page.elements(({ attribs }) => attribs['name'] === 'email');
     expect(field?.attribs['aria-invalid']).toBe('true');
+    expect(page.title).toMatch(/^Error: \w/);
   });
 
   it('keeps the page of an error as it was', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { collectionSchema } from '#contract/content/json-api.ts';
+import { collectionSchema, type RelationshipJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Member, Subscriptions } from '#domain/member.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { askJson, readAnswer } from '../wire.ts';
@@ -29,18 +30,6 @@ export interface MemberAccess {
   readonly uid: string;
   readonly username: string;
   readonly accessToken: string;
-}
-
-export interface Member {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly generalNotices: boolean;
-}
-
-export interface Subscriptions {
-  readonly newsletter: boolean;
-  readonly generalNotices: boolean;
-  readonly lineNotices: boolean;
 }
 
 const messageSchema = z.object({ message: z.string() });
@@ -87,7 +76,10 @@ export function createAccountsClient(transport: Transport): AccountsClient {
       return {
         firstName: attributes.first_name,
         lastName: attributes.last_name,
-        generalNotices: attributes.subscribe_general_notices ?? false,
+        following: {
+          general: attributes.subscribe_general_notices ?? false,
+          lineIds: idsOf(user.relationships?.['subscribe_selected_notices']),
+        },
       };
     },
     loadSubscriptions: async ({ uid, accessToken }) => {
@@ -106,6 +98,11 @@ export function createAccountsClient(transport: Transport): AccountsClient {
       };
     },
   };
+}
+
+function idsOf(relationship: RelationshipJson | undefined): string[] {
+  const data = relationship?.data ?? [];
+  return (Array.isArray(data) ? data : [data]).map(({ id }) => id);
 }
 
 /** A refusal is an outcome the visitor can act on; anything else stays an error. */

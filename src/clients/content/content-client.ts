@@ -17,6 +17,7 @@ import { createBlockReport } from './blocks/block-report.ts';
 import type { LocalizePath } from './links.ts';
 import { loadMenus } from './load-menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
+import { noticeTypes } from './notice-facts.ts';
 import { loadNotices, type NoticeSelection, type NoticeVersion } from './notices.ts';
 import { resolvePath } from './page-outcome.ts';
 import { parsePage } from './pages.ts';
@@ -64,9 +65,6 @@ const lives = {
   notices: { freshMs: minuteMs, keepMs: dayMs },
 } as const;
 
-/** Types whose text is not made of blocks. */
-const withoutBlocks: readonly string[] = ['notices', 'notices_v2'];
-
 const settingsKey = (locale: Locale) => `cms-api-clientsettings-${locale === 'fr' ? '' : locale}`;
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -76,9 +74,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const copied = async <T>(life: keyof typeof lives, key: string, load: () => Promise<T>): Promise<T> =>
     (await copies.read({ key: `content:${life}:${key}`, ...lives[life], load })).value;
 
+  /** Notices are asked for with what the backend sends along by itself: their lines and their parts. */
   const includes = (kind: string) => {
     if (kind === 'pageModule') return 'content,bottom_content';
-    return withoutBlocks.includes(kind) ? '' : 'content';
+    return noticeTypes.includes(kind) ? undefined : 'content';
   };
 
   /** Read from the cache service; when that is empty or fails, purged there and asked for directly. */
@@ -94,16 +93,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   async function loadPage(kind: string, id: string, locale: Locale, draft: boolean): Promise<Page> {
-    const ask = (language: Locale, include: string) =>
-      askJson(
+    const ask = (language: Locale, include: string | undefined) => {
+      const query = [
+        ...(include === undefined ? [] : [`include=${include}`]),
+        ...(draft ? ['resourceVersion=rel:working-copy'] : []),
+      ];
+      return askJson(
         transport,
         {
           method: 'GET',
-          path: `${basePath(language)}/api/${kind}/${id}?include=${include}${draft ? '&resourceVersion=rel:working-copy' : ''}`,
+          path: `${basePath(language)}/api/${kind}/${id}?${query.join('&')}`,
           ...(draft ? { headers: { authorization: `Bearer ${options.editorToken}` } } : {}),
         },
         documentSchema,
       );
+    };
     const [document, alternate] = await Promise.all([
       ask(locale, includes(kind)),
       ask(otherLocale(locale), '').catch(() => undefined),
@@ -118,9 +122,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       otherBase: basePath(otherLocale(locale)),
     };
     const outcome = await resolvePath(transport, paths, 'content').catch((thrown: unknown) => {
-      // What a path leads to is not known before: a type without blocks refuses to include them.
+      // What a path leads to is not known before: a notice, which has no blocks, refuses to include them.
       if (toAppError(thrown).code !== 'bad-request') throw thrown;
-      return resolvePath(transport, paths, '');
+      return resolvePath(transport, paths, undefined);
     });
     if (outcome.kind === 'redirect') return outcome;
     return {

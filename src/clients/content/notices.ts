@@ -6,6 +6,7 @@ import { severities } from '#domain/severity.ts';
 import type { Transport } from '#platform/transport.ts';
 import { acceptAnswer, askJson } from '../wire.ts';
 import { basePath } from './base-path.ts';
+import { parseNoticeLineIds, parseNoticeLines } from './notice-lines.ts';
 
 export type NoticeVersion = 'notices' | 'notices_v2';
 export type NoticeSelection = 'all' | 'general' | 'promoted';
@@ -15,7 +16,6 @@ const attributesSchema = z.object({
   general: z.coerce.boolean().default(false),
   notice_type: z.enum(severities).catch('standard'),
 });
-const termSchema = z.object({ name: z.string() });
 
 /** The wire's own limit of a list of notices. */
 const limit = 500;
@@ -44,12 +44,13 @@ function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson):
     general,
     notice_type: severity,
   } = acceptAnswer(resource.attributes, attributesSchema, resource.type);
-  const related = (from: ResourceJson, name: string) => {
-    const data = from.relationships?.[name]?.data ?? [];
-    const ids = (Array.isArray(data) ? data : [data]).map(({ id }) => id);
-    return included.filter(({ id }) => ids.includes(id));
+  const lines = parseNoticeLines(resource, included).map(({ number }) => number);
+  return {
+    id: resource.id,
+    title,
+    severity,
+    general,
+    lines,
+    lineIds: parseNoticeLineIds(resource, included),
   };
-  const terms = [resource, ...related(resource, 'parcours')].flatMap((owner) => related(owner, 'routes'));
-  const lines = terms.flatMap((term) => termSchema.safeParse(term.attributes).data?.name ?? []);
-  return { id: resource.id, title, severity, general, lines: [...new Set(lines)] };
 }

@@ -16,11 +16,14 @@ export type PathOutcome =
   | { readonly kind: 'document'; readonly document: DocumentJson; readonly alternate?: DocumentJson }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-/** Asks the router and the resource behind a path in one call (contract, section 3.1). */
+/**
+ * Asks the router and the resource behind a path in one call (contract, section 3.1). Without `include` the backend
+ * sends along what it does by itself.
+ */
 export async function resolvePath(
   transport: Transport,
   paths: { readonly base: string; readonly path: string; readonly otherBase: string },
-  include: string,
+  include: string | undefined,
 ): Promise<PathOutcome> {
   const response = await ask(transport, {
     method: 'POST',
@@ -48,7 +51,7 @@ export async function resolvePath(
 
 function blueprint(
   paths: { readonly base: string; readonly path: string; readonly otherBase: string },
-  include: string,
+  include: string | undefined,
 ): SubrequestJson[] {
   return [
     {
@@ -61,7 +64,7 @@ function blueprint(
       requestId: 'resolvedResource',
       action: 'view',
       waitFor: ['router'],
-      uri: `{{router.body@$.jsonapi.individual}}?include=${include}`,
+      uri: `{{router.body@$.jsonapi.individual}}${include === undefined ? '' : `?include=${include}`}`,
     },
     {
       requestId: 'alternate',

@@ -6,9 +6,10 @@ import type { Image } from '#domain/image.ts';
 import type { Breadcrumb, MetaTag, Page } from '#domain/page.ts';
 import { acceptAnswer } from '../wire.ts';
 import type { BlockReport } from './blocks/block-report.ts';
-import { parseBlocks } from './blocks/parse-blocks.ts';
+import { parseBlocks, type BlockField } from './blocks/parse-blocks.ts';
 import { localizeHref, type LocalizePath } from './links.ts';
 import { parseMenu } from './menus.ts';
+import { parseNoticeFacts } from './notice-facts.ts';
 import { parseHref, parseImageSrc } from './rich-text/href.ts';
 
 export interface PageReading {
@@ -26,9 +27,10 @@ export function parsePage(
   const { data: resource } = document;
   const attributes = acceptAnswer(resource.attributes, pageAttributesSchema, resource.type);
   const locale = isLocale(attributes.langcode) ? attributes.langcode : defaultLocale;
-  const blocks = (field: 'content' | 'bottom_content') =>
+  const blocks = (field: BlockField) =>
     parseBlocks(resource, document.included ?? [], { ...reading, locale, field });
   const image = imageOf(resource);
+  const notice = parseNoticeFacts(document);
   const path = pathOf(resource, reading.localizePath);
   const alternatePath = alternate && alternatePathOf(alternate.data, locale, reading.localizePath);
   return {
@@ -38,7 +40,7 @@ export function parsePage(
     title: attributes.title,
     breadcrumbs: (attributes.breadcrumb ?? []).map((crumb) => toBreadcrumb(crumb, reading)),
     metas: (attributes.metatag_normalized ?? []).filter(isMetaTag),
-    blocks: blocks('content'),
+    blocks: [...blocks('body'), ...blocks('content'), ...blocks('parcours')],
     bottomBlocks: blocks('bottom_content'),
     ...(attributes.subtitle ? { subtitle: attributes.subtitle } : {}),
     ...(attributes.page_style ? { style: attributes.page_style } : {}),
@@ -46,6 +48,7 @@ export function parsePage(
     ...(attributes.secondary_menu
       ? { sidebar: parseMenu(attributes.secondary_menu, 'main', reading.locale, reading.localizePath) }
       : {}),
+    ...(notice ? { notice } : {}),
     ...(path ? { path } : {}),
     ...(alternatePath ? { alternatePath } : {}),
   };

@@ -90,7 +90,14 @@ describe('notices', () => {
   it('name their lines once, from both versions of the wire', async () => {
     const { transport } = answering({ data: [one], included });
     expect(await loadNotices(transport, 'notices_v2', 'all', 'fr')).toEqual([
-      { id: 'n1', title: 'Détour', severity: 'eleve', general: true, lines: ['801', '7'] },
+      {
+        id: 'n1',
+        title: 'Détour',
+        severity: 'eleve',
+        general: true,
+        lines: ['801', '7'],
+        lineIds: ['r1', 'r2'],
+      },
     ]);
   });
 

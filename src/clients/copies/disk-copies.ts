@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBoundedMap, type Bounds } from '#platform/cache-store/bounded-map.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { makeFolder } from '#platform/make-folder.ts';
 import { contentOf, parseCopy } from './copy-text.ts';
 
 /** The last good copies, for a process that starts while the backend is away. */
@@ -37,7 +38,7 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
 
   /** Takes over what an earlier run left, the oldest first to go. */
   async function takeOver(): Promise<void> {
-    await mkdir(place, { recursive: true });
+    makeFolder(place);
     const names = await readdir(place);
     const files = await Promise.all(
       names.map(async (name) => ({ name, ...(await sizeOf(join(place, name))) })),

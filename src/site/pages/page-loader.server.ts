@@ -1,6 +1,7 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
+import type { Log } from '#platform/log.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
@@ -14,6 +15,7 @@ export interface LoaderContext {
   readonly visitor: Visitor;
   readonly table: RouteTable;
   readonly content: ContentClient;
+  readonly log: Log;
 }
 
 /** What it gives back: a page to draw, or the address to go to instead. Faults are thrown as AppError. */

@@ -7,6 +7,7 @@ import { fr } from '#site/i18n/fr/index.ts';
 import { errorTitle } from '#site/pages/error/error-title.ts';
 import { homeAndTitle } from '#site/pages/home-and-title.server.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
+import { isFilePath } from './file-path.ts';
 
 /** What the error screen draws. */
 export interface ErrorData {
@@ -23,8 +24,14 @@ export function errorPage(
   {
     locale,
     table,
+    path,
     requestId,
-  }: { readonly locale: Locale; readonly table: RouteTable; readonly requestId: string },
+  }: {
+    readonly locale: Locale;
+    readonly table: RouteTable;
+    readonly path: string;
+    readonly requestId: string;
+  },
 ): { readonly status: number; readonly info: PageInfo; readonly data: ErrorData } {
   const texts = { fr, en }[locale];
   const title = errorTitle(status, texts.errors);
@@ -35,7 +42,12 @@ export function errorPage(
       breadcrumbs: homeAndTitle(title, locale, table),
       metas: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     },
-    data: { ...reasonOf(error, title, texts.pages), ...(status >= 500 ? { requestId } : {}) },
+    data: {
+      ...(status === 404 && isFilePath(path)
+        ? { reason: texts.pages.fileNotFound }
+        : reasonOf(error, title, texts.pages)),
+      ...(status >= 500 ? { requestId } : {}),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { AccountsClient, Member, Subscriptions } from '#clients/accounts/accounts-client.ts';
+import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
+import type { Member, Subscriptions } from '#domain/member.ts';
 import { toAppError } from '#lib/errors.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { Log } from '#platform/log.ts';

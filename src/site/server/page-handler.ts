@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Following } from '#domain/member.ts';
 import { AppError } from '#lib/errors.ts';
 import type { NewsletterForm, PageView } from '#site/view.ts';
 import type { AnswerForm } from './answer-form.ts';
@@ -19,7 +20,8 @@ export interface PageHandlerOptions {
   readonly cache: PageCache;
   readonly security: SecurityHeaders;
   readonly origin: string | undefined;
-  noticesCount(username: string): number;
+  /** Without what they follow: those for everyone. */
+  countNotices(following: Following | undefined): number;
   draw(view: PageView, origin: string): Buffer;
 }
 
@@ -56,7 +58,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       );
       return undefined;
     });
-    const count = session ? options.noticesCount(session.username) : 0;
+    const count = options.countNotices(session?.following);
     return { visitor: visitorOf(session, count), session, cookies: readCookies(cookies) };
   }
 

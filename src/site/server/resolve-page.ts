@@ -14,17 +14,18 @@ import type { LayoutName, PageKey, RouteMatch } from '#site/routing/route.ts';
 import type { NewsletterForm, PageView, Visitor } from '#site/view.ts';
 import { isAccountArea } from './account-area.ts';
 import { withAlternate } from './alternate-path.ts';
+import type { EnterAccount } from './enter-account.ts';
 import { guard } from './guard.ts';
 import type { VisitorCookies } from './cookies.ts';
 import { errorPage } from './error-page.ts';
 import type { RouteSource } from './route-source.ts';
-import type { Session } from './sessions.ts';
+import type { OpenSession } from './sessions.ts';
 import type { ShellSource } from './shell-source.ts';
 
 export interface PageRequest {
   readonly url: URL;
   readonly visitor: Visitor;
-  readonly session?: Session | undefined;
+  readonly session?: OpenSession | undefined;
   readonly cookies: VisitorCookies;
   readonly requestId: string;
   readonly newsletter?: NewsletterForm;
@@ -55,14 +56,14 @@ export interface PageResolverOptions {
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
   readonly log: Log;
-  /** Loads what the account area needs, on entering it. */
-  enterAccount(session: Session | undefined): Promise<void>;
+  readonly enterAccount: EnterAccount;
 }
 
 export function createPageResolver(options: PageResolverOptions): PageResolver {
   const { routes, content, shell, log } = options;
 
-  async function resolve(request: PageRequest): Promise<Resolution> {
+  async function resolve(asked: PageRequest): Promise<Resolution> {
+    let request = asked;
     const current = routes.current();
     const match = current.table.match(request.url.pathname);
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
@@ -71,7 +72,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     try {
       const sentAway = guard(match, request.visitor, current.table, request.url);
       if (sentAway) return redirect(request, match, 302, sentAway);
-      if (isAccountArea(request.url.pathname)) await options.enterAccount(request.session);
+      if (isAccountArea(request.url.pathname))
+        request = { ...asked, visitor: await options.enterAccount(asked.session) };
       if (route.meta.redirect) {
         const to = current.table.pathOf(route.meta.redirect, locale) ?? route.meta.redirect;
         const status = route.layout === 'redirect' ? 301 : 302;
@@ -86,6 +88,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
         visitor: request.visitor,
         table: current.table,
         content,
+        log,
       };
       const loaded = await loaders[route.page](context);
       if (loaded.kind === 'redirect') return await redirectOf(request, match, loaded);
@@ -132,7 +135,8 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
       );
     const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
     const { table } = routes.current();
-    const page = errorPage(status, error, { locale, table, requestId: request.requestId });
+    const { pathname: path } = request.url;
+    const page = errorPage(status, error, { locale, table, path, requestId: request.requestId });
     return {
       kind: 'view',
       view: await viewOf(request, match, locale, { ...page, page: 'error', layout: 'full-width' }),

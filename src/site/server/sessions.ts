@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Following } from '#domain/member.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 
@@ -18,13 +19,18 @@ const sessionSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
   openedAt: z.number(),
+  /** Which notices they follow, as the account area last read it. */
+  following: z.object({ general: z.boolean(), lineIds: z.array(z.string()) }).optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+export type OpenSession = Session & { readonly key: string };
 
 /** Who is signed in. The browser holds an opaque key; names and tokens stay on the server. */
 export interface Sessions {
   open(session: Omit<Session, 'openedAt'>): Promise<string>;
-  find(key: string | undefined): Promise<Session | undefined>;
+  find(key: string | undefined): Promise<OpenSession | undefined>;
+  /** Remembers what a member follows until the session ends. */
+  remember(session: OpenSession, following: Following): Promise<void>;
   close(key: string | undefined): Promise<void>;
 }
 
@@ -47,7 +53,13 @@ export function createSessions(store: CacheStore, clock: Clock): Sessions {
         return undefined;
       }
       await store.set(nameOf(key), stored, { ttlMs: Math.min(idleMs, leftMs) });
-      return session;
+      return { ...session, key };
+    },
+    remember: async ({ key, ...session }, following) => {
+      const leftMs = session.openedAt + longestMs - clock.now();
+      if (leftMs <= 0) return;
+      const text = JSON.stringify({ ...session, following });
+      await store.set(nameOf(key), text, { ttlMs: Math.min(idleMs, leftMs) });
     },
     close: async (key) => {
       if (key) await store.delete(nameOf(key));

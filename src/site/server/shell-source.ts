@@ -8,6 +8,7 @@ import type { TakeoverAlert } from '#domain/settings.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
 import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import type {
@@ -119,7 +120,8 @@ function frameMenus(menus: Menus): ShellMenus {
 
 function operatorOf(operator: Operator, locale: Locale): ShellOperator {
   const { shortName, phones, address, social, serviceTypes, timeZone, city } = operator;
-  return { name: operator.name[locale], shortName, phones, address, social, serviceTypes, timeZone, city };
+  const name = { name: operator.name[locale], nameLang: nameLang(operator.name, locale) };
+  return { ...name, shortName, phones, address, social, serviceTypes, timeZone, city };
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */

@@ -30,6 +30,8 @@ const nothing: SharedData = { lines: [], notices: [], generalNotices: [], promot
 
 export function createSiteData({ content, schedule, log, report }: SiteDataOptions): SiteData {
   const data: Record<Locale, SharedData> = { fr: nothing, en: nothing };
+  /** The last good list of each part. */
+  const lists = new Map<string, readonly Notice[]>();
 
   async function part<T>(name: string, load: () => Promise<T>, last: T): Promise<T> {
     try {
@@ -45,9 +47,13 @@ export function createSiteData({ content, schedule, log, report }: SiteDataOptio
   /** Both versions of a list, merged; each may fail alone. */
   async function noticesOf(selection: 'all' | 'general' | 'promoted', locale: Locale): Promise<Notice[]> {
     const versions = await Promise.all(
-      (['notices', 'notices_v2'] as const).map((version) =>
-        part(`${version}:${selection}:${locale}`, () => content.loadNotices(version, selection, locale), []),
-      ),
+      (['notices', 'notices_v2'] as const).map(async (version) => {
+        const name = `${version}:${selection}:${locale}`;
+        const load = () => content.loadNotices(version, selection, locale);
+        const list = await part<readonly Notice[]>(name, load, lists.get(name) ?? []);
+        lists.set(name, list);
+        return list;
+      }),
     );
     return versions.flat();
   }

@@ -95,9 +95,13 @@ export function parseImage(media: Paragraph | undefined, context: BlockContext):
   };
 }
 
-export function findImage(paragraph: Paragraph, context: BlockContext): { readonly image?: Image } {
+/** What every block has, and the picture of one that may have any. */
+export function parseIllustrated(
+  paragraph: Paragraph,
+  context: BlockContext,
+): BlockBase & { readonly image?: Image } {
   const image = parseImage(partsOf(paragraph, 'media_image', context.index)[0], context);
-  return image ? { image } : {};
+  return { ...parseBase(paragraph), ...(image ? { image } : {}) };
 }
 
 /** A link field's address, with its language where it is a page of the site. */

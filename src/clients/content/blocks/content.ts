@@ -1,6 +1,6 @@
 import { contentParagraphSchema } from '#contract/content/paragraphs.ts';
 import type { ContentBlock } from '#domain/block.ts';
-import { findImage, parseBase, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import { parseIllustrated, parseText, readAttributes, type BlockContext } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
 
 const positions = ['left', 'right', 'top', 'bottom'] as const;
@@ -9,10 +9,9 @@ export function parseContent(paragraph: Paragraph, context: BlockContext): Conte
   const json = readAttributes(paragraph, contentParagraphSchema);
   const position = positions.find((known) => json.image_position?.toLowerCase().includes(known));
   return {
-    ...parseBase(paragraph),
+    ...parseIllustrated(paragraph, context),
     type: 'content',
     body: parseText(json.body ?? json.content, context),
-    ...findImage(paragraph, context),
     ...(position ? { imagePosition: position } : {}),
     ...(json.style ? { style: json.style } : {}),
   };

@@ -1,14 +1,13 @@
 import { memberParagraphSchema } from '#contract/content/paragraphs.ts';
 import type { MemberBlock } from '#domain/block.ts';
-import { findImage, parseBase, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import { parseIllustrated, parseText, readAttributes, type BlockContext } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
 
 export function parseMember(paragraph: Paragraph, context: BlockContext): MemberBlock {
   const json = readAttributes(paragraph, memberParagraphSchema);
   return {
-    ...parseBase(paragraph),
+    ...parseIllustrated(paragraph, context),
     type: 'member',
     body: parseText(json.content ?? json.body, context),
-    ...findImage(paragraph, context),
   };
 }

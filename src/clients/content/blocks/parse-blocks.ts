@@ -18,9 +18,11 @@ import { parseProject } from './project.ts';
 import { parseRelatedLinks } from './related-links.ts';
 import { parseTimeline } from './timeline.ts';
 
+/** What holds the blocks: a relationship, or `body`, an item's own text, which is drawn like a block of text. */
+export type BlockField = 'content' | 'bottom_content' | 'parcours' | 'body';
+
 export interface BlockOptions extends Pick<RichTextOptions, 'locale' | 'siteOrigin' | 'localizePath'> {
-  /** The relationship that holds the blocks. */
-  readonly field?: 'content' | 'bottom_content';
+  readonly field?: BlockField;
   readonly report: BlockReport;
 }
 
@@ -37,6 +39,8 @@ const parsers: Readonly<Record<string, (paragraph: Paragraph, context: BlockCont
   member: parseMember,
   project: parseProject,
   project_network: parseProjectNetwork,
+  avis_parcours: parsePlain,
+  avis_arrets: parsePlain,
 };
 
 /** The blocks of a page that may be shown, in order. A bad block is reported and left out; the page goes on. */
@@ -47,9 +51,10 @@ export function parseBlocks(
 ): Block[] {
   const { field = 'content', report, ...surroundings } = options;
   const context: BlockContext = { ...surroundings, index: indexIncluded(included) };
-  const paragraphs = identsOf(resource.relationships?.[field]).map((ident) =>
-    findParagraph(ident, context.index),
-  );
+  const paragraphs =
+    field === 'body'
+      ? bodyOf(resource)
+      : identsOf(resource.relationships?.[field]).map((ident) => findParagraph(ident, context.index));
   const found = paragraphs
     .filter((paragraph) => paragraph.attributes['status'] === true)
     .flatMap((paragraph): Found[] => {
@@ -61,6 +66,13 @@ export function parseBlocks(
       }
     });
   return fillContentsTables(found);
+}
+
+function bodyOf({ id, attributes }: ResourceJson): Paragraph[] {
+  const { body } = attributes;
+  const written = (body as { processed?: unknown } | null | undefined)?.processed ?? '';
+  if (written === '') return [];
+  return [{ id, type: 'content', attributes: { status: true, body }, relationships: {}, meta: {} }];
 }
 
 function readParagraph(paragraph: Paragraph, context: BlockContext, report: BlockReport): Found[] {

@@ -1,8 +1,7 @@
 import { networkIconSchema, projectNetworkSchema } from '#contract/content/paragraphs.ts';
 import type { ProjectNetworkBlock } from '#domain/block.ts';
 import {
-  findImage,
-  parseBase,
+  parseIllustrated,
   parseText,
   readAttributes,
   shownParts,
@@ -12,10 +11,9 @@ import type { Paragraph } from './paragraph.ts';
 
 export function parseProjectNetwork(paragraph: Paragraph, context: BlockContext): ProjectNetworkBlock {
   return {
-    ...parseBase(paragraph),
+    ...parseIllustrated(paragraph, context),
     type: 'project_network',
     body: parseText(readAttributes(paragraph, projectNetworkSchema).content, context),
-    ...findImage(paragraph, context),
     icons: shownParts(paragraph, 'icones', context).map((part) => {
       const icon = readAttributes(part, networkIconSchema);
       const drawing = icon.image_icone?.replace(/\.svg$/i, '');

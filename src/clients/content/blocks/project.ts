@@ -1,8 +1,7 @@
 import { projectParagraphSchema, projectStepSchema } from '#contract/content/paragraphs.ts';
 import type { OpeningState, ProjectBlock, ProjectStep } from '#domain/block.ts';
 import {
-  findImage,
-  parseBase,
+  parseIllustrated,
   parseText,
   readAttributes,
   shownParts,
@@ -14,10 +13,9 @@ export function parseProject(paragraph: Paragraph, context: BlockContext): Proje
   const json = readAttributes(paragraph, projectParagraphSchema);
   const parts = ['steps', 'steps_list'].flatMap((field) => shownParts(paragraph, field, context));
   return {
-    ...parseBase(paragraph),
+    ...parseIllustrated(paragraph, context),
     type: 'project',
     body: parseText(json.description ?? json.content, context),
-    ...findImage(paragraph, context),
     steps: parts.map((part) => parseStep(part, context)),
   };
 }

@@ -1,8 +1,7 @@
 import { timelineItemSchema } from '#contract/content/paragraphs.ts';
 import type { TimelineBlock } from '#domain/block.ts';
 import {
-  findImage,
-  parseBase,
+  parseIllustrated,
   parseText,
   readAttributes,
   shownParts,
@@ -12,9 +11,8 @@ import type { Paragraph } from './paragraph.ts';
 
 export function parseTimeline(paragraph: Paragraph, context: BlockContext): TimelineBlock {
   return {
-    ...parseBase(paragraph),
+    ...parseIllustrated(paragraph, context),
     type: 'timeline',
-    ...findImage(paragraph, context),
     items: shownParts(paragraph, 'timeline_items', context).map((part) => {
       const item = readAttributes(part, timelineItemSchema);
       return { title: item.title, body: parseText(item.content, context) };

@@ -94,12 +94,10 @@ export interface RelationshipOptions {
 export async function readRelated(
   context: ContentContext,
   reading: Reading,
-  { types, id, name, locale }: RelationshipOptions,
+  options: RelationshipOptions,
 ): Promise<object> {
-  const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading, locale);
-  const { row, view } = await readItem(context, reading, { types, id, locale, query });
-  const relationship = requireRelationship(row, name);
+  const { name } = options;
+  const { query, row, view, relationship, addresses } = await readOwner(context, reading, options);
   const tree = parseInclude(query['include'] ?? '', targetTypes(relationship.targets));
   const fields = parseFields(query['fields']);
   const references = await readReferences(context.orm, view, [row], { [name]: tree });
@@ -123,12 +121,10 @@ export async function readRelated(
 export async function readRelationship(
   context: ContentContext,
   reading: Reading,
-  { types, id, name, locale }: RelationshipOptions,
+  options: RelationshipOptions,
 ): Promise<object> {
-  const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading, locale);
-  const { row, view } = await readItem(context, reading, { types, id, locale, query });
-  const relationship = requireRelationship(row, name);
+  const { name } = options;
+  const { row, view, relationship, addresses } = await readOwner(context, reading, options);
   const parts = await readParts(context, view, addresses, [row], {}, new Map());
   const data = (parts.format.references.get(row.id) ?? [])
     .filter(({ field }) => field === name)
@@ -139,6 +135,18 @@ export async function readRelationship(
     data: relationship.many ? data : (data[0] ?? null),
     links: { self: { href: `${self}/relationships/${name}` }, related: { href: `${self}/${name}` } },
   };
+}
+
+/** The item that has the relationship, and what is needed to follow it. */
+async function readOwner(
+  context: ContentContext,
+  reading: Reading,
+  { types, id, name, locale }: RelationshipOptions,
+) {
+  const query = parseQuery(reading.url);
+  const { row, view } = await readItem(context, reading, { types, id, locale, query });
+  const addresses = addressesOf(context, reading, locale);
+  return { query, row, view, relationship: requireRelationship(row, name), addresses };
 }
 
 interface DocumentParts {

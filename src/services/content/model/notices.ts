@@ -9,6 +9,7 @@ const attributes: Readonly<Record<string, AttributeKind>> = {
   non_public: 'boolean',
   date_notice_start: 'dateTime',
   date_notice_end: 'dateTime',
+  breadcrumb: 'breadcrumb',
 };
 const rules = {
   attributes,

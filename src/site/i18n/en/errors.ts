@@ -19,7 +19,7 @@ export const errors: Catalogue['errors'] = {
   refresh: 'Refresh the page',
   comeBackLater: 'If the problem persists, come back later.',
   callUs: 'Need a timetable now? Call us:',
-  requestId: 'Number to give to customer service:',
+  requestId: 'Reference to give to customer service:',
 
   help: 'What can you do?',
 };

@@ -12,5 +12,13 @@ export const pages: Catalogue['pages'] = {
   redirecting: 'This page has moved',
   schedules: 'Bus schedules',
   maintenance: 'Site under maintenance',
+  notice: {
+    dates: 'Dates',
+    lines: (count) => (count === 1 ? 'Route affected' : 'Routes affected'),
+    postedFrom: 'Posted from',
+    to: 'to',
+    postedSince: 'Posted since',
+    postedUntil: 'Posted until',
+  },
   offline: 'The connection was lost. The page you asked for could not be loaded.',
 };

@@ -69,7 +69,7 @@ export const shell: Catalogue['shell'] = {
     option: (option) => `option ${option}`,
     address: 'Postal address',
     social: 'Follow us',
-    copyright: (year, operator) => `© ${year} ${operator}. All rights reserved.`,
+    rights: 'All rights reserved.',
   },
 
   newsletter: {
@@ -78,7 +78,6 @@ export const shell: Catalogue['shell'] = {
     email: 'Email address',
     required: 'required',
     submit: 'Subscribe',
-    checking: 'Checking…',
     sending: 'Sending…',
     trap: 'Leave this field empty',
     sentTitle: 'Check your email',
@@ -107,7 +106,6 @@ export const shell: Catalogue['shell'] = {
     granted: 'Allow',
     denied: 'Do not allow',
     save: 'Save my choice',
-    close: 'Close',
     failed: 'Your choice was not saved. Try again in a few minutes.',
   },
 

@@ -18,7 +18,7 @@ export const errors = {
   refresh: 'Actualisez la page',
   comeBackLater: 'Si le problème persiste, revenez plus tard.',
   callUs: 'Besoin d’un horaire maintenant ? Appelez-nous :',
-  requestId: 'Numéro à donner au service à la clientèle :',
+  requestId: 'Référence à donner au service à la clientèle :',
 
   help: 'Que faire ?',
 };

@@ -14,5 +14,13 @@ export const pages = {
   /** The built-in route's title (specification A2.1). */
   schedules: 'Horaires des bus',
   maintenance: 'Site en entretien',
+  notice: {
+    dates: 'Dates',
+    lines: (count: number) => (count === 1 ? 'Parcours touché' : 'Parcours touchés'),
+    postedFrom: 'Affiché du',
+    to: 'au',
+    postedSince: 'Affiché depuis le',
+    postedUntil: 'Affiché jusqu’au',
+  },
   offline: 'La connexion a été perdue. La page demandée n’a pas pu être chargée.',
 };

@@ -68,7 +68,7 @@ export const shell = {
     option: (option: number) => `option ${option}`,
     address: 'Adresse postale',
     social: 'Nous suivre',
-    copyright: (year: number, operator: string) => `© ${year} ${operator}. Tous droits réservés.`,
+    rights: 'Tous droits réservés.',
   },
 
   newsletter: {
@@ -77,7 +77,6 @@ export const shell = {
     email: 'Adresse courriel',
     required: 'obligatoire',
     submit: 'S’abonner',
-    checking: 'Vérification…',
     sending: 'Envoi en cours…',
     trap: 'Laissez ce champ vide',
     sentTitle: 'Vérifiez vos courriels',
@@ -107,7 +106,6 @@ export const shell = {
     granted: 'Autoriser',
     denied: 'Ne pas autoriser',
     save: 'Enregistrer mon choix',
-    close: 'Fermer',
     failed: 'Votre choix n’a pas été enregistré. Réessayez dans quelques minutes.',
   },
 

@@ -1,7 +1,10 @@
 import type { PageOutcome } from '#clients/content/content-client.ts';
 import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
+import type { NoticeFacts } from '#domain/notice.ts';
+import type { Page } from '#domain/page.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
+import { tellBuiltIn } from '../built-in-words.server.ts';
 import { homeAndTitle } from '../home-and-title.server.ts';
 import { itemPath } from '../item-path.server.ts';
 import { infoOfPage } from '../page-info.ts';
@@ -10,12 +13,18 @@ import { builtInInfo } from './built-in-info.server.ts';
 
 export interface ContentData {
   readonly blocks: readonly Block[];
+  /** Of a notice only. */
+  readonly notice?: NoticeFacts;
+}
+
+export function contentOfPage({ blocks, notice }: Page): ContentData {
+  return { blocks, ...(notice ? { notice } : {}) };
 }
 
 /** A page of the content backend: the module's own by its uuid, any other by its path. */
 export const loadContent: PageLoader<ContentData> = async (context) => {
   const found = findContent(context);
-  const outcome = await (isBuiltIn(context.route) ? found.catch(() => undefined) : found);
+  const outcome = await (isBuiltIn(context.route) ? found.catch(tellBuiltIn(context)) : found);
   if (outcome === undefined)
     return { kind: 'page', status: 200, info: builtInInfo(context), data: { blocks: [] } };
   if (outcome.kind === 'redirect') return outcome;
@@ -29,7 +38,7 @@ export const loadContent: PageLoader<ContentData> = async (context) => {
     kind: 'page',
     status: 200,
     info: { ...info, breadcrumbs, ...(sidebar ? { sidebar } : {}) },
-    data: { blocks: page.blocks },
+    data: contentOfPage(page),
   };
 };
 

@@ -5,13 +5,14 @@ import { IconView } from '#site/ui/rich-text/icon-view.tsx';
 
 export function QuickLinks({ items }: { readonly items: readonly MenuItem[] }) {
   const texts = useTexts().home;
-  if (items.length === 0) return null;
+  const links = items.flatMap((item) => (item.href === undefined ? [] : [{ ...item, href: item.href }]));
+  if (links.length === 0) return null;
   return (
     <nav className="page-width home-quick" aria-label={texts.quick}>
       <ul>
-        {items.map((item) => (
+        {links.map((item) => (
           <li key={item.id}>
-            <SiteLink href={item.href ?? '#'} lang={item.lang}>
+            <SiteLink href={item.href} lang={item.lang}>
               {item.icon && <IconView value={item.icon} />}
               <span>{item.title}</span>
             </SiteLink>

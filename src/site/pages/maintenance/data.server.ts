@@ -1,6 +1,7 @@
 import type { Block } from '#domain/block.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
+import { tellBuiltIn } from '../built-in-words.server.ts';
 import { infoOfPage } from '../page-info.ts';
 import type { PageLoader } from '../page-loader.server.ts';
 
@@ -9,9 +10,10 @@ export interface MaintenanceData {
 }
 
 /** The operator's maintenance page; its words are built in when the content backend is what is being mended. */
-export const loadMaintenance: PageLoader<MaintenanceData> = async ({ route, locale, content }) => {
+export const loadMaintenance: PageLoader<MaintenanceData> = async (context) => {
+  const { route, locale, content } = context;
   const page = route.uuid
-    ? await content.loadPage('pages', route.uuid, locale).catch(() => undefined)
+    ? await content.loadPage('pages', route.uuid, locale).catch(tellBuiltIn(context))
     : undefined;
   const title = { fr, en }[locale].pages.maintenance;
   return {

@@ -1,6 +1,6 @@
 import { previewTypes } from '#site/routing/fixed-routes.ts';
 import { AppError } from '#lib/errors.ts';
-import type { ContentData } from '../content/data.server.ts';
+import { contentOfPage, type ContentData } from '../content/data.server.ts';
 import { infoOfPage } from '../page-info.ts';
 import type { PageLoader } from '../page-loader.server.ts';
 
@@ -9,5 +9,5 @@ export const loadPreview: PageLoader<ContentData> = async ({ params, locale, con
   const kind = Object.entries(previewTypes).find(([key]) => key === params['type'])?.[1];
   if (!kind || !params['uuid']) throw new AppError('not-found', 'nothing of this type can be previewed');
   const page = await content.loadPage(kind, params['uuid'], locale, { draft: true });
-  return { kind: 'page', status: 200, info: infoOfPage(page, locale), data: { blocks: page.blocks } };
+  return { kind: 'page', status: 200, info: infoOfPage(page, locale), data: contentOfPage(page) };
 };

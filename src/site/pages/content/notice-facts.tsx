@@ -1,0 +1,94 @@
+import { languageTags } from '#domain/locale.ts';
+import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { Prose } from '#site/ui/prose/prose.tsx';
+import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
+import { DateText } from '#site/ui/time-text/time-text.tsx';
+import type { PageView, ShellOperator } from '#site/view.ts';
+
+interface NoticeFactsProps {
+  readonly facts: NoticeFacts;
+  readonly view: PageView;
+}
+
+/** When a notice holds, and for which lines. */
+export function NoticeFactsView({ facts, view }: NoticeFactsProps) {
+  const texts = useTexts().pages.notice;
+  const own = languageTags[useLocale()];
+  const { info, shell } = view;
+  const { dates, postedFromMs, postedUntilMs, lines } = facts;
+  const isDated = dates !== undefined || postedFromMs !== undefined || postedUntilMs !== undefined;
+  if (!isDated && lines.length === 0) return null;
+  return (
+    // The page around it may be in the language of the content, where that has no translation.
+    <div lang={info.contentLocale ? own : undefined}>
+      <Prose>
+        <dl>
+          {isDated && (
+            <>
+              <dt>{texts.dates}</dt>
+              <dd>
+                {dates === undefined ? (
+                  <Posted facts={facts} timeZone={shell.operator.timeZone} />
+                ) : (
+                  <span lang={info.contentLocale && languageTags[info.contentLocale]}>{dates}</span>
+                )}
+              </dd>
+            </>
+          )}
+          {lines.length > 0 && (
+            <>
+              <dt>{texts.lines(lines.length)}</dt>
+              <dd className="cluster">
+                {lines.map((line) => (
+                  <LineBadge key={line.number} line={line} types={shell.operator.serviceTypes} />
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+      </Prose>
+    </div>
+  );
+}
+
+/** Where the editors wrote no dates: how long the notice is posted, which is all that is known. */
+function Posted({ facts, timeZone }: { readonly facts: NoticeFacts; readonly timeZone: string }) {
+  const texts = useTexts().pages.notice;
+  const { postedFromMs: from, postedUntilMs: until } = facts;
+  const start = from === undefined ? undefined : <DateText instantMs={from} timeZone={timeZone} />;
+  const end = until === undefined ? undefined : <DateText instantMs={until} timeZone={timeZone} />;
+  if (start && end) {
+    return (
+      <>
+        {texts.postedFrom} {start} {texts.to} {end}
+      </>
+    );
+  }
+  return (
+    <>
+      {start ? texts.postedSince : texts.postedUntil} {start ?? end}
+    </>
+  );
+}
+
+interface LineBadgeProps {
+  readonly line: NoticeLine;
+  readonly types: ShellOperator['serviceTypes'];
+}
+
+function LineBadge({ line, types }: LineBadgeProps) {
+  const locale = useLocale();
+  const texts = useTexts().ui;
+  const type = types.find(({ code }) => code === line.serviceTypeCode);
+  if (!type) return <span>{`${texts.line} ${line.number}`}</span>;
+  return (
+    <RouteBadge
+      number={line.number}
+      type={type.key}
+      typeName={type.name[locale]}
+      typeLang={nameLang(type.name, locale)}
+    />
+  );
+}
