@@ -1,4 +1,6 @@
 import { defaultLocale, languageTags, otherLocale } from '#domain/locale.ts';
+import { isRefused, refusedTitle } from './form-refusal.ts';
+import type { Catalogue } from './i18n/catalogue.ts';
 import type { PageView } from './view.ts';
 
 export interface HeadTag {
@@ -8,7 +10,7 @@ export interface HeadTag {
 }
 
 /** The part of the document's head that changes with the page, for the server to write and the browser to keep up. */
-export function headOf(view: PageView, origin: string): HeadTag[] {
+export function headOf(view: PageView, origin: string, texts: Catalogue): HeadTag[] {
   const { info, shell, route, status } = view;
   const tags: HeadTag[] = [
     meta('property', 'og:type', 'website'),
@@ -21,7 +23,7 @@ export function headOf(view: PageView, origin: string): HeadTag[] {
     ...(status < 400 ? addressTags(view, origin) : []),
   ];
   const byKey = new Map(tags.map((tag) => [keyOf(tag), tag]));
-  return [{ tag: 'title', attributes: {}, text: documentTitle(view) }, ...byKey.values()];
+  return [{ tag: 'title', attributes: {}, text: documentTitle(view, texts) }, ...byKey.values()];
 }
 
 function keyOf({ attributes }: HeadTag): string {
@@ -29,11 +31,13 @@ function keyOf({ attributes }: HeadTag): string {
   return name ?? property ?? `${rel} ${hreflang}`;
 }
 
-/** The page's title, then whose site it is. */
-export function documentTitle({ info, shell, route }: PageView): string {
-  return route.name === 'home'
-    ? `${shell.operator.shortName} – ${info.title}`
-    : `${info.title} – ${shell.operator.shortName}`;
+/** The page's title, then whose site it is; before both, that a form of the frame was refused. */
+export function documentTitle({ info, shell, route }: PageView, { ui }: Catalogue): string {
+  const title =
+    route.name === 'home'
+      ? `${shell.operator.shortName} – ${info.title}`
+      : `${info.title} – ${shell.operator.shortName}`;
+  return isRefused(shell.forms.newsletter.state) ? refusedTitle(title, ui.errorPrefix) : title;
 }
 
 /** A page without a translation names no other address. */

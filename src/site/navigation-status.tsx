@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { languageTags } from '#domain/locale.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { ProgressBar } from '#site/ui/progress-bar/progress-bar.tsx';
@@ -13,6 +14,7 @@ const infos = createPageInfos();
 
 /** What a navigation does besides changing the page: progress, title, language, focus, one announcement. */
 export function NavigationStatus({ view }: { readonly view: PageView }) {
+  const texts = useTexts();
   const navigation = useNavigation();
   const { key, hash } = useLocation();
   const shownKey = useRef(key);
@@ -21,13 +23,13 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
     // Forced: the title and the way are those of the page on screen, never of one still to come.
     infos.set(view.info, { force: true });
     document.documentElement.lang = languageTags[view.route.locale].toLowerCase();
-    syncHead(headOf({ ...view, info: infos.current() ?? view.info }, location.origin));
+    syncHead(headOf({ ...view, info: infos.current() ?? view.info }, location.origin, texts));
     if (shownKey.current === key) return;
     shownKey.current = key;
-    announce(documentTitle(view));
+    announce(documentTitle(view, texts));
     const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : pageHeadingId);
     target?.focus({ preventScroll: hash === '' });
-  }, [view, key, hash]);
+  }, [view, key, hash, texts]);
 
   return (
     <>

@@ -53,6 +53,7 @@ describe('the consent banner', () => {
     const alert = page.locator('.consent-banner [role="alert"]');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/^Votre choix n’a pas été enregistré/);
+    expect(await page.title()).toMatch(/^Erreur\u00a0: À propos/);
   });
 
   it('can be answered otherwise later, both ways', async () => {

@@ -50,30 +50,72 @@ describe('the Tab key', () => {
   });
 });
 
+/** What of the preferences has the focus. */
+const focusInPreferences = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement?.closest('#cookie-preferences')) return 'outside';
+    const label = activeElement.querySelector('[aria-label]')?.getAttribute('aria-label');
+    return label ?? (activeElement.textContent || activeElement.getAttribute('value'));
+  });
+
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Préférences de témoins' });
+const isModal = (page: Page) => preferences(page).evaluate((element) => element.matches(':modal'));
+
 describe('cookie preferences with the keyboard', () => {
-  it('open on their button, are walked, and give the focus back on Escape', async () => {
-    const { page } = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
-    const button = page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' });
-    const dialog = page.locator('.consent-preferences');
-    await button.press('Enter');
-    expect(await dialog.isVisible()).toBe(true);
-    const reached: string[] = [];
-    for (let step = 0; step < 3; step += 1) {
-      reached.push(
-        await page.evaluate(() => {
-          const { activeElement } = document;
-          return activeElement?.closest('.consent-preferences')
-            ? activeElement.textContent || activeElement.tagName
-            : 'outside';
-        }),
-      );
+  it.each([
+    ['Choisir', {}],
+    ['Préférences de témoins', { cookies: { parcours_consent: 'denied' } }],
+  ])('take the focus, keep it, and give it back to “%s” on Escape', async (name, options) => {
+    const { page } = await stage.visit('/propos', options);
+    const opener = page.getByRole('button', { name });
+    await opener.press('Enter');
+    await preferences(page).waitFor();
+    expect(await isModal(page)).toBe(true);
+    const reached: unknown[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      reached.push(await focusInPreferences(page));
       await page.keyboard.press('Tab');
     }
-    expect(reached).toEqual(['Fermer', 'INPUT', 'Enregistrer mon choix']);
+    expect(reached).toEqual([
+      'Préférences de témoins',
+      'Fermer',
+      'denied',
+      'Enregistrer mon choix',
+      'Fermer',
+    ]);
     await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusInPreferences(page)).toBe('Enregistrer mon choix');
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(false);
-    await expect.poll(async () => (await focus(page)).name).toBe('button Préférences de témoins');
+    expect(await preferences(page).count()).toBe(0);
+    expect((await focus(page)).name).toBe(`button ${name}`);
+  });
+
+  it('give the focus back when they are closed by their cross, and open again', async () => {
+    const { page } = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
+    const opener = page.getByRole('button', { name: 'Préférences de témoins' });
+    for (const _time of [1, 2]) {
+      await opener.press('Enter');
+      await preferences(page).getByRole('button', { name: 'Fermer' }).press('Enter');
+      expect(await preferences(page).count()).toBe(0);
+      expect((await focus(page)).name).toBe('button Préférences de témoins');
+    }
+  });
+
+  it('become modal when they were opened before the script was there', async () => {
+    const { page, ready } = await stage.open({ cookies: { parcours_consent: 'denied' } });
+    const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/propos', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Préférences de témoins' }).click();
+    expect(await isModal(page)).toBe(false);
+    go();
+    await ready();
+    expect(await isModal(page)).toBe(true);
   });
 
   it('keep a choice made with the arrows', async () => {

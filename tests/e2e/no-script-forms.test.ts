@@ -25,6 +25,7 @@ describe('without script', () => {
     expect(await form.getByText('Service indisponible').isVisible()).toBe(true);
     expect(await form.getByLabel(/Adresse courriel/).inputValue()).toBe('marie@exemple.ca');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tarifs et titres');
+    expect(await page.title()).toMatch(/^Erreur\u00a0: Tarifs et titres/);
   });
 
   it('the newsletter form tells what is wrong with an address', async () => {
@@ -43,6 +44,7 @@ describe('without script', () => {
       `#${await field.getAttribute('id')}`,
     );
     expect(await page.locator('html').getAttribute('lang')).toBe('en-ca');
+    expect(await page.title()).toMatch(/^Error: Fares and passes/);
   });
 
   it.each([
@@ -63,11 +65,20 @@ describe('without script', () => {
     const watched = await stage.visit('/propos', { ...plain, expectCookies: ['parcours_consent'] });
     const { page } = watched;
     await page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' }).click();
-    const dialog = page.locator('.consent-preferences');
+    const dialog = page.locator('#cookie-preferences');
     await dialog.getByLabel('Autoriser', { exact: true }).check();
     await dialog.getByRole('button', { name: 'Enregistrer mon choix' }).click();
     await page.waitForLoadState('domcontentloaded');
     expect((await watched.context.cookies())[0]?.value).toBe('granted');
+  });
+
+  it('preferences close by their cross', async () => {
+    const { page } = await stage.visit('/propos', { ...plain, cookies: { parcours_consent: 'denied' } });
+    const dialog = page.locator('#cookie-preferences');
+    await page.locator('.site-footer').getByRole('button', { name: 'Préférences de témoins' }).click();
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    expect(await dialog.isVisible()).toBe(false);
   });
 
   it('the alert stands on the page and a button puts it away', async () => {

@@ -15,7 +15,9 @@ function missing(): string[] {
   if (!visible(document.querySelector('main'))) faults.push('no page in sight');
   if (!visible(heading) || !heading?.textContent?.trim()) faults.push('no heading in sight');
   for (const form of document.forms) {
-    const button = form.querySelector('button:not([type="button"]), input[type="submit"]');
+    const button = [...form.elements].some((control) =>
+      control.matches('button:not([type="button"]), input[type="submit"]'),
+    );
     if (!form.getAttribute('action') && form.method !== 'dialog')
       faults.push(`a form without address: ${form.className}`);
     if (!button) faults.push(`a form without a button: ${form.className}`);

@@ -86,7 +86,7 @@ export function alertFixture(locale: Locale, severity: TakeoverAlert['severity']
 
 export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell {
   return {
-    operator,
+    operator: locale === 'fr' ? operator : { ...operator, nameLang: 'fr' },
     menus: fixtureMenus(locale),
     links: links[locale],
     visitor: { kind: 'anonymous' },

@@ -80,6 +80,11 @@ describe('the default layout', () => {
 });
 
 describe('the other layouts', () => {
+  it('leaves the header’s search out of the home page, which begins with one', () => {
+    expect(page('fr', 'default')).toContain('class="search-sheet"');
+    expect(page('fr', 'home')).not.toContain('role="search"');
+  });
+
   it('lists the profile’s pages and the notices in the account', () => {
     const route = { url: '/mon-profil/mes-avis' };
     const markup = page('fr', 'my-account', { route, shell: { visitor: memberFixture } });

@@ -33,7 +33,7 @@ export function ConsentBanner({ shell, url }: ConsentProps) {
           <Button kind="secondary" type="submit" name="analytics" value="granted">
             {texts.accept}
           </Button>
-          <Button kind="quiet" popoverTarget={consentPreferencesId}>
+          <Button kind="quiet" flush="end" popoverTarget={consentPreferencesId}>
             {texts.choose}
           </Button>
         </div>

@@ -1,38 +1,36 @@
 import { useId } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
+import { Dialog } from '#site/ui/dialog/dialog.tsx';
 import { ConsentFields, consentAction, type ConsentProps } from './consent-fields.tsx';
 import { useConsentPost } from './use-consent-post.ts';
 import './consent.css';
 
 export const consentPreferencesId = 'cookie-preferences';
 
-/** A dialog that is a popover: its buttons open and close it without script, and the page stays reachable. */
+/** What the page keeps about the visitor, and the choice about the rest. */
 export function ConsentPreferences({ shell, url }: ConsentProps) {
   const texts = useTexts().shell.consent;
-  const titleId = useId();
+  const formId = useId();
   const { failed, submit } = useConsentPost();
   return (
-    <dialog
-      className="consent-preferences"
+    <Dialog
       id={consentPreferencesId}
-      popover="auto"
-      aria-labelledby={titleId}
+      title={texts.preferences}
+      actions={
+        <Button type="submit" form={formId}>
+          {texts.save}
+        </Button>
+      }
     >
-      <form className="consent-preferences-inner" method="post" action={consentAction} onSubmit={submit}>
+      <form
+        className="consent-preferences"
+        id={formId}
+        method="post"
+        action={consentAction}
+        onSubmit={submit}
+      >
         <ConsentFields shell={shell} url={url} />
-        <div className="consent-preferences-head">
-          <h2 id={titleId}>{texts.preferences}</h2>
-          <Button
-            kind="quiet"
-            icon="close"
-            iconOnly
-            popoverTarget={consentPreferencesId}
-            popoverTargetAction="hide"
-          >
-            {texts.close}
-          </Button>
-        </div>
         <p>{texts.preferencesText}</p>
         <div className="consent-kind">
           <h3>{texts.necessary}</h3>
@@ -41,9 +39,8 @@ export function ConsentPreferences({ shell, url }: ConsentProps) {
         </div>
         <AnalyticsChoice granted={shell.consent === 'granted'} />
         {failed && <p role="alert">{texts.failed}</p>}
-        <Button type="submit">{texts.save}</Button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

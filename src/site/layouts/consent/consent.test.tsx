@@ -30,13 +30,18 @@ describe('the consent banner', () => {
 });
 
 describe('the consent preferences', () => {
-  it('is a named dialog that opens without script and holds no page captive', () => {
+  it('is the modal window of the house, and opens without script too', () => {
     const markup = preferences('unasked');
-    const title = /<dialog[^>]*id="cookie-preferences" popover="auto" aria-labelledby="([^"]+)"/.exec(
-      markup,
-    )?.[1];
-    expect(markup).toContain(`<h2 id="${title}">Cookie preferences</h2>`);
-    expect(markup).not.toContain('aria-modal');
+    const window = /<dialog id="cookie-preferences" popover="auto" class="dialog" aria-labelledby="([^"]+)"/;
+    const title = window.exec(markup)?.[1];
+    expect(markup).toContain(`<h2 id="${title}" tabindex="-1">Cookie preferences</h2>`);
+    expect(markup).toMatch(/popoverTarget="cookie-preferences" popoverTargetAction="hide"/);
+  });
+
+  it('is saved by a button that stands outside of its form', () => {
+    const markup = preferences('unasked');
+    const form = /<form[^>]*id="([^"]+)"[^>]*action="\/_consent" method="post"/.exec(markup)?.[1];
+    expect(markup).toMatch(new RegExp(`<button type="submit" form="${form}"[^>]*><span>Save my choice`));
   });
 
   it('refuses unless told otherwise', () => {

@@ -3,7 +3,7 @@ import type { PhoneLine } from '#domain/operator.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import type { ShellOperator } from '#site/view.ts';
-import { phoneHref } from './phone-href.ts';
+import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 
 export function Contact({ operator }: { readonly operator: ShellOperator }) {
   const texts = useTexts().shell.footer;
@@ -20,7 +20,7 @@ export function Contact({ operator }: { readonly operator: ShellOperator }) {
       </dl>
       <h3>{texts.address}</h3>
       <address>
-        {operator.name}
+        <span lang={operator.nameLang}>{operator.name}</span>
         <br />
         <span lang={lang}>
           {address.street}

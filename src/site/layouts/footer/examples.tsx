@@ -22,6 +22,8 @@ export const examples: readonly Example[] = [
   },
   ...states.map(({ name, ...form }) => ({
     name,
-    render: () => <NewsletterSignUp form={form} token="fixture-token" back="/" captcha={captcha} />,
+    render: () => (
+      <NewsletterSignUp form={form} token="fixture-token" back="/" captcha={captcha} takesFocus={false} />
+    ),
   })),
 ];

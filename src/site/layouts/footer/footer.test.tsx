@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { NewsletterForm } from '#site/view.ts';
-import { routedMarkup } from '#tests/support/layout-markup.tsx';
+import { count, routedMarkup } from '#tests/support/layout-markup.tsx';
 import { Footer } from './footer.tsx';
 
 function footer(locale: Locale, newsletter: NewsletterForm = { state: 'idle' }): string {
@@ -23,11 +23,14 @@ describe('the footer', () => {
     expect(markup).toContain('Accès à l’information');
     expect(markup).toContain('href="https://social.exemple.ca/rtc"');
     expect(markup).toContain('720, rue du Quai');
-    expect(markup).toContain('© 2026 Réseau de transport de la Cité. Tous droits réservés.');
+    expect(markup).toContain(
+      '©\u00a02026 <span>Réseau de transport de la Cité</span>. Tous droits réservés.',
+    );
   });
 
-  it('says that the address is in French on English pages', () => {
+  it('says that the operator’s name and address are in French on English pages', () => {
     expect(footer('en')).toContain('<span lang="fr">720, rue du Quai');
+    expect(count(footer('en'), /<span lang="fr">Réseau de transport de la Cité<\/span>/)).toBe(2);
     expect(footer('fr')).not.toContain('lang="fr"');
   });
 
@@ -65,6 +68,10 @@ describe('the newsletter form', () => {
     expect(french).toContain('Service indisponible');
     expect(french).toContain('value="marie@exemple.ca"');
     expect(footer('en', { state: 'unavailable' })).toContain('Service unavailable');
+  });
+
+  it('takes the focus when it was refused', () => {
+    expect(footer('fr', { state: 'invalid' })).toMatch(/class="error-summary"[^>]*autofocus/i);
   });
 
   it('leads from the summary to the field that is wrong', () => {

@@ -6,6 +6,7 @@ import { LiveRegion } from '#site/ui/live-region/live-region.tsx';
 import type { Shell } from '#site/view.ts';
 import { consentPreferencesId } from '#site/layouts/consent/consent-preferences.tsx';
 import { Contact } from './contact.tsx';
+import { Copyright } from './copyright.tsx';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
@@ -17,7 +18,7 @@ export interface FooterProps {
 }
 
 export function Footer({ shell, url }: FooterProps) {
-  const texts = useTexts().shell;
+  const texts = useTexts().shell.consent;
   return (
     <footer className="site-footer" id="footer" tabIndex={-1}>
       <div className="page-width site-footer-inner">
@@ -33,9 +34,9 @@ export function Footer({ shell, url }: FooterProps) {
         </div>
         <SocialLinks shell={shell} />
         <div className="site-footer-end">
-          <p>{texts.footer.copyright(shell.year, shell.operator.name)}</p>
-          <Button kind="quiet" popoverTarget={consentPreferencesId}>
-            {texts.consent.preferences}
+          <Copyright shell={shell} />
+          <Button kind="quiet" flush="both" popoverTarget={consentPreferencesId}>
+            {texts.preferences}
           </Button>
         </div>
       </div>

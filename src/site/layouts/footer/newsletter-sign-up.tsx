@@ -1,11 +1,13 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import { isRefused } from '#site/form-refusal.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { useRefusedTitle } from '#site/layouts/post-form/use-refused-title.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Captcha } from '#site/ui/captcha/captcha.tsx';
 import type { CaptchaSettings } from '#site/ui/captcha/captcha-settings.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
+import { Loader } from '#site/ui/loader/loader.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
 import type { NewsletterForm } from '#site/view.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
@@ -16,22 +18,25 @@ export interface NewsletterSignUpProps {
   readonly token: string;
   readonly back: string;
   readonly captcha: CaptchaSettings;
+  /** A refusal takes the focus; true unless told. */
+  readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp({ form, token, back, captcha }: NewsletterSignUpProps) {
+export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true }: NewsletterSignUpProps) {
   const catalogue = useTexts();
   const texts = catalogue.shell.newsletter;
   const titleId = useId();
   const emailId = useId();
   const { result, submit, checking } = useNewsletter(form.state, captcha);
-  const { state } = result;
+  const { state, attempt } = result;
+  useRefusedTitle(isRefused(state) ? result : undefined);
   const errors = useMemo(() => newsletterErrors(result, emailId, catalogue), [result, emailId, catalogue]);
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
       <p>{texts.pitch}</p>
-      <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} />
-      <Outcome state={state} takesFocus={result.attempt > 0} />
+      <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
+      <Outcome state={state} takesFocus={attempt > 0} />
       {state !== 'sent' && (
         <form method="post" action="/_forms/newsletter" noValidate onSubmit={submit}>
           <input type="hidden" name="token" value={token} />
@@ -53,19 +58,20 @@ export function NewsletterSignUp({ form, token, back, captcha }: NewsletterSignU
             autoComplete="email"
             aria-required
           />
-          <Captcha settings={captcha} working={checking} />
-          <Button type="submit" aria-disabled={state === 'sending' || undefined}>
-            {submitLabel(state, checking, texts)}
-          </Button>
+          <Captcha settings={captcha} />
+          <div className="cluster">
+            <Button type="submit" aria-disabled={state === 'sending' || undefined}>
+              {texts.submit}
+            </Button>
+            <Loader
+              waiting={state === 'sending'}
+              label={checking ? catalogue.ui.captcha.working : texts.sending}
+            />
+          </div>
         </form>
       )}
     </section>
   );
-}
-
-function submitLabel(state: string, checking: boolean, texts: Catalogue['shell']['newsletter']): string {
-  if (checking) return texts.checking;
-  return state === 'sending' ? texts.sending : texts.submit;
 }
 
 /** What happened, where it is no fault of the form; read out by taking the focus when script sent it. */

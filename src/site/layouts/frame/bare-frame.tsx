@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#site/i18n/texts.tsx';
+import { Copyright } from '#site/layouts/footer/copyright.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
 import type { Shell } from '#site/view.ts';
 import { Main } from './main.tsx';
@@ -7,17 +7,20 @@ import './frame.css';
 
 /** The operator's name and the page, nothing that could need a service: maintenance, redirections. */
 export function BareFrame({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
-  const texts = useTexts().shell.footer;
   return (
     <div className="frame">
-      <header className="bare-header page-width">
-        <Logo label={shell.operator.name} />
+      <header className="page-width">
+        <div className="bare-header">
+          <Logo label={shell.operator.name} />
+        </div>
       </header>
       <div className="frame-page page-width">
         <Main>{children}</Main>
       </div>
-      <footer className="bare-footer page-width">
-        <p>{texts.copyright(shell.year, shell.operator.name)}</p>
+      <footer className="page-width">
+        <div className="bare-footer">
+          <Copyright shell={shell} />
+        </div>
       </footer>
     </div>
   );

@@ -36,7 +36,7 @@ export function Frame({ view, children }: FrameProps) {
         )}
         {shell.warning && <WarningBanner warning={shell.warning} />}
         {route.locale === 'en' && <CharterBanner href={shell.links.whoCanConsult} />}
-        <Header shell={shell} />
+        <Header shell={shell} search={route.layout !== 'home'} />
         <div className="frame-page">{children}</div>
         <Footer shell={shell} url={route.url} />
         <ConsentPreferences shell={shell} url={route.url} />

@@ -19,8 +19,10 @@ export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) 
             {children}
           </div>
           {bottom && (
-            <div className="page-width page-bottom" lang={lang}>
-              {bottom}
+            <div className="page-width">
+              <div className="page-bottom" lang={lang}>
+                {bottom}
+              </div>
             </div>
           )}
         </div>

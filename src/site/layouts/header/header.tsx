@@ -15,33 +15,28 @@ import './header.css';
 import './header-narrow.css';
 import './header-wide.css';
 
+export interface HeaderProps {
+  readonly shell: Shell;
+  /** Left out where the page itself begins with one; true unless told. */
+  readonly search?: boolean;
+}
+
 /**
  * On narrow screens the menu and the search are popovers: they open without script, one at a time,
  * and close on Escape or outside. On wide ones the same elements simply stand in the bar.
  */
-export function Header({ shell }: { readonly shell: Shell }) {
+export function Header({ shell, search = true }: HeaderProps) {
   const texts = useTexts().shell;
   const header = useRef<HTMLElement>(null);
-  const searchId = useId();
   const menuId = useId();
   useDismissal(header);
-  const focusSearch = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector('input')?.focus();
-  };
   return (
     <header className="site-header" ref={header}>
       <div className="site-header-bar" id="menu" tabIndex={-1}>
         <SiteLink className="site-logo" href={shell.links.home}>
           <Logo label={texts.header.home(shell.operator.name)} />
         </SiteLink>
-        <button className="bar-button" type="button" popoverTarget={searchId}>
-          <Icon name="search" />
-          <VisuallyHidden>{texts.search.open}</VisuallyHidden>
-        </button>
-        <div className="search-sheet" id={searchId} popover="auto" onToggle={focusSearch}>
-          <SearchForm action={shell.links.search} />
-          <SheetClose target={searchId} label={texts.search.close} />
-        </div>
+        {search && <HeaderSearch action={shell.links.search} />}
         <LanguageToggle href={shell.links.otherLanguage} />
         <button className="bar-button" type="button" popoverTarget={menuId}>
           <Icon name="menu" />
@@ -57,6 +52,26 @@ export function Header({ shell }: { readonly shell: Shell }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function HeaderSearch({ action }: { readonly action: string }) {
+  const texts = useTexts().shell.search;
+  const id = useId();
+  const focusField = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <>
+      <button className="bar-button" type="button" popoverTarget={id}>
+        <Icon name="search" />
+        <VisuallyHidden>{texts.open}</VisuallyHidden>
+      </button>
+      <div className="search-sheet" id={id} popover="auto" onToggle={focusField}>
+        <SearchForm action={action} />
+        <SheetClose target={id} label={texts.close} />
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,11 @@ export function HomeLayout({ view, intro, bottom, children }: LayoutProps) {
       <div className="home-body">
         {intro}
         {children}
-        {bottom && <div className="page-width page-bottom">{bottom}</div>}
+        {bottom && (
+          <div className="page-width">
+            <div className="page-bottom">{bottom}</div>
+          </div>
+        )}
       </div>
     </Main>
   );

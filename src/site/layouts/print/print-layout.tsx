@@ -7,6 +7,7 @@ import './print-layout.css';
 /** A sheet of paper: the title and the page, black on white, and who it comes from. */
 export function PrintLayout({ view, intro, bottom, children }: LayoutProps) {
   const lang = contentLang(view.info, useLocale());
+  const { name, nameLang, phones } = view.shell.operator;
   return (
     <div className="print-sheet">
       <main id="content" tabIndex={-1} lang={lang}>
@@ -17,8 +18,7 @@ export function PrintLayout({ view, intro, bottom, children }: LayoutProps) {
       </main>
       <footer className="print-sheet-end">
         <p>
-          {view.shell.operator.name},{' '}
-          <span className="figures">{view.shell.operator.phones.general.number}</span>
+          <span lang={nameLang}>{name}</span>, <span className="figures">{phones.general.number}</span>
         </p>
       </footer>
     </div>

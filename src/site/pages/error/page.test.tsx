@@ -10,7 +10,10 @@ import { ErrorPage } from './page.tsx';
 function errorMarkup(status: number, locale: Locale): string {
   const title = errorTitle(status, (locale === 'fr' ? fr : en).errors);
   const view = viewFixture(locale, { status, info: { title, sidebar: undefined } });
-  return layoutMarkup(view, <ErrorPage view={view} data={{ requestId: 'abc-123' }} />);
+  return layoutMarkup(
+    view,
+    <ErrorPage view={view} data={{ requestId: '3f9a1c07-5d2e-4b8a-9c41-2f6d0e7b1a55' }} />,
+  );
 }
 
 describe('the error page', () => {
@@ -34,17 +37,17 @@ describe('the error page', () => {
   });
 
   it.each([500, 502, 503, 504])(
-    'asks to refresh or come back later on %i, with a number for support',
+    'asks to refresh or come back later on %i, with a reference short enough to be read out',
     (status) => {
       const markup = errorMarkup(status, 'fr');
       expect(markup).toMatch(/<h1[^>]*>Erreur technique temporaire</);
       expect(markup).toMatch(/<a href="\/titres-et-tarifs\/points-de-vente">Actualisez la page/);
       expect(markup).toContain('revenez plus tard');
-      expect(markup).toContain('<code>abc-123</code>');
+      expect(markup).toContain('<code>3f9a1c07</code>');
     },
   );
 
-  it('keeps the number to itself where the fault is not ours', () => {
-    expect(errorMarkup(404, 'fr')).not.toContain('abc-123');
+  it('keeps the reference to itself where the fault is not ours', () => {
+    expect(errorMarkup(404, 'fr')).not.toContain('3f9a1c07');
   });
 });

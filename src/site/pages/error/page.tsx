@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/footer/phone-href.ts';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
 import type { ErrorData } from '#site/server/error-page.ts';
-import type { Shell } from '#site/view.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import type { PageProps } from '../page-props.ts';
 import './page.css';
@@ -25,6 +24,9 @@ export function ErrorPage({ view, data }: PageProps<ErrorData>) {
     </div>
   );
 }
+
+/** Enough of a request's id to find its lines in the log, and short enough to be read out (docs/operations.md). */
+const referenceLength = 8;
 
 const scenes = { unauthorized: 'ramparts', 'not-found': 'lost', technical: 'repair' } as const;
 
@@ -93,28 +95,14 @@ function Technical({ view, data }: PageProps<ErrorData>) {
         </li>
         <li>{texts.comeBackLater}</li>
         <li>
-          <CallUs shell={view.shell} />
+          <CallUs line={view.shell.operator.phones.general} />
         </li>
       </ul>
       {data.requestId && (
         <p className="error-page-request">
-          {texts.requestId} <code>{data.requestId}</code>
+          {texts.requestId} <code>{data.requestId.slice(0, referenceLength)}</code>
         </p>
       )}
-    </>
-  );
-}
-
-function CallUs({ shell }: { readonly shell: Shell }) {
-  const texts = useTexts();
-  const { general } = shell.operator.phones;
-  return (
-    <>
-      {texts.errors.callUs}{' '}
-      <a className="figures" href={phoneHref(general)}>
-        {general.number}
-      </a>
-      {`, ${texts.shell.footer.option(general.option)}.`}
     </>
   );
 }

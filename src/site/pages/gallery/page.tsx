@@ -10,7 +10,7 @@ export interface GalleryData {
 export function GalleryPage({ data }: { data: GalleryData }) {
   const shown = gallery.filter((entry) => !data.component || entry.component === data.component);
   return (
-    <div className="gallery page-width">
+    <div className="gallery">
       <ul className="gallery-index">
         {gallery.map(({ component }) => (
           <li key={component}>

@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/operator.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
@@ -19,11 +20,17 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
       <ul>
         {shown.map((type) => (
           <li key={type.code}>
-            <RouteBadge number={firstNumber(type)} type={type.key} typeName={type.name[locale]} size="l" />
+            <RouteBadge
+              number={firstNumber(type)}
+              type={type.key}
+              typeName={type.name[locale]}
+              typeLang={nameLang(type.name, locale)}
+              size="l"
+            />
             <div>
               <h3>
-                <SiteLink href={href} lang={locale === 'fr' ? undefined : 'fr'}>
-                  {type.name.fr}
+                <SiteLink href={href} lang={nameLang(type.name, locale)}>
+                  {type.name[locale]}
                 </SiteLink>
               </h3>
               <p className="figures">{texts.ranges(type.ranges.join(', '))}</p>

@@ -1,8 +1,8 @@
 import { Blocks } from '#site/blocks/blocks.tsx';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/footer/phone-href.ts';
+import { useLocale } from '#site/i18n/texts.tsx';
 import { BareFrame } from '#site/layouts/frame/bare-frame.tsx';
 import { contentLang } from '#site/layouts/page-header/page-header.tsx';
+import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -11,9 +11,7 @@ import './page.css';
 
 /** The one page of a site that is being mended: the operator's words and the phone. */
 export function MaintenancePage({ view, data }: PageProps<MaintenanceData>) {
-  const texts = useTexts();
   const { info, shell } = view;
-  const { general } = shell.operator.phones;
   return (
     <BareFrame shell={shell}>
       <div className="maintenance">
@@ -22,11 +20,7 @@ export function MaintenancePage({ view, data }: PageProps<MaintenanceData>) {
           <Blocks blocks={data.blocks} />
         </div>
         <p>
-          {texts.errors.callUs}{' '}
-          <a className="figures" href={phoneHref(general)}>
-            {general.number}
-          </a>
-          {`, ${texts.shell.footer.option(general.option)}.`}
+          <CallUs line={shell.operator.phones.general} />
         </p>
         <Drawing scene="repair" />
       </div>

@@ -15,6 +15,8 @@ interface ButtonLook {
   iconOnly?: boolean;
   /** As wide as its container. */
   wide?: boolean;
+  /** Quiet ones only: its words, not the box around them, stand on the edge of the page. */
+  flush?: 'end' | 'both';
   children: ReactNode;
 }
 
@@ -28,36 +30,52 @@ export function Button({
   iconEnd,
   iconOnly,
   wide,
+  flush,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} {...rest} {...look({ kind, iconOnly, wide })}>
+    <button type={type} {...rest} {...look({ kind, iconOnly, wide, flush })}>
       <Inside {...{ icon, iconEnd, iconOnly, children }} />
     </button>
   );
 }
 
 /** A link that looks like a button: for going somewhere as the main action. */
-export function ButtonLink({ kind, icon, iconEnd, iconOnly, wide, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  kind,
+  icon,
+  iconEnd,
+  iconOnly,
+  wide,
+  flush,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <ContentLink {...rest} {...look({ kind, iconOnly, wide })}>
+    <ContentLink {...rest} {...look({ kind, iconOnly, wide, flush })}>
       <Inside {...{ icon, iconEnd, iconOnly, children }} />
     </ContentLink>
   );
 }
 
-function look({ kind = 'primary', iconOnly, wide }: Pick<ButtonLook, 'kind' | 'iconOnly' | 'wide'>) {
+function look({
+  kind = 'primary',
+  iconOnly,
+  wide,
+  flush,
+}: Pick<ButtonLook, 'kind' | 'iconOnly' | 'wide' | 'flush'>) {
   return {
     className: 'button',
     'data-kind': kind,
     'data-icon-only': iconOnly || undefined,
     'data-wide': wide || undefined,
+    'data-flush': flush,
   };
 }
 
-function Inside({ icon, iconEnd, iconOnly, children }: Omit<ButtonLook, 'kind' | 'wide'>) {
+function Inside({ icon, iconEnd, iconOnly, children }: Omit<ButtonLook, 'kind' | 'wide' | 'flush'>) {
   return (
     <>
       {icon && <Icon name={icon} />}

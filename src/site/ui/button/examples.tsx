@@ -39,6 +39,14 @@ export const examples: readonly Example[] = [
       </div>
     ),
   },
+  {
+    name: 'discret, ses mots sur la marge',
+    render: () => (
+      <Button kind="quiet" flush="both">
+        Préférences
+      </Button>
+    ),
+  },
   { name: 'hors service', render: () => <Button disabled>Envoyer</Button> },
   {
     name: 'sur toute la largeur',

@@ -24,4 +24,14 @@ describe('Dialog', () => {
     );
     expect(markup).not.toMatch(/^<dialog [^>]*open/);
   });
+
+  it('is a popover of its buttons where there is no script to make it modal', () => {
+    const markup = markupOf(
+      <Dialog id="temoins" title="Préférences">
+        Témoins
+      </Dialog>,
+    );
+    expect(markup).toMatch(/^<dialog id="temoins" popover="auto"/);
+    expect(markup).toMatch(/<button type="button"[^>]*popoverTarget="temoins" popoverTargetAction="hide"/);
+  });
 });

@@ -1,13 +1,23 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import './loader.css';
 
+export interface LoaderProps {
+  label?: string;
+  /** The place of the loader stays on the page, so that what comes into it is read out. */
+  waiting?: boolean;
+}
+
 /** Shown only when waiting lasts: the style sheet holds it back for 200 ms. */
-export function Loader({ label }: { label?: string }) {
+export function Loader({ label, waiting = true }: LoaderProps) {
   const texts = useTexts();
   return (
-    <p className="loader" role="status">
-      <span className="loader-mark" aria-hidden="true" />
-      {label ?? texts.ui.loading}
-    </p>
+    <div role="status">
+      {waiting && (
+        <p className="loader">
+          <span className="loader-mark" aria-hidden="true" />
+          {label ?? texts.ui.loading}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,13 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import type { Shell } from '#site/view.ts';
+
+export function Copyright({ shell: { year, operator } }: { readonly shell: Shell }) {
+  const texts = useTexts().shell.footer;
+  return (
+    <p>
+      {`©\u00a0${year} `}
+      <span lang={operator.nameLang}>{operator.name}</span>
+      {`. ${texts.rights}`}
+    </p>
+  );
+}

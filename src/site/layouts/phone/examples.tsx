@@ -1,0 +1,16 @@
+import { shellFixture } from '#site/layouts/fixtures.ts';
+import type { Example } from '#site/ui/example.ts';
+import { CallUs } from './call-us.tsx';
+
+const { general } = shellFixture('fr').operator.phones;
+
+export const examples: readonly Example[] = [
+  {
+    name: 'appelez-nous',
+    render: () => (
+      <p>
+        <CallUs line={general} />
+      </p>
+    ),
+  },
+];

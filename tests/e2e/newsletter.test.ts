@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { setStage } from '#tests/support/browser-stage.ts';
+
+const stage = setStage();
+const denied = { cookies: { parcours_consent: 'denied' } } as const;
+
+describe('the newsletter form, with script', () => {
+  it.each([
+    ['fr', '/propos', 'Erreur\u00a0: '],
+    ['en', '/en/about', 'Error: '],
+  ] as const)(
+    'says in the title of the document that it was refused, in %s',
+    async (locale, path, prefix) => {
+      const { page } = await stage.visit(path, { ...denied, locale });
+      const title = await page.title();
+      const submit = page.locator('#newsletter button[type="submit"]');
+      for (const _attempt of [1, 2]) {
+        await submit.click();
+        await expect.poll(() => page.title()).toBe(prefix + title);
+      }
+      await page.locator('.site-logo').click();
+      await expect.poll(() => page.title()).toMatch(/^RTC – /);
+      await submit.click();
+      await expect.poll(() => page.title()).toMatch(new RegExp(`^${prefix}RTC – `));
+    },
+  );
+
+  it('takes the title back while it is being sent again, and shows a loader that waits 200 ms', async () => {
+    const { page } = await stage.visit('/propos', denied);
+    const title = await page.title();
+    const submit = page.locator('#newsletter button[type="submit"]');
+    await submit.click();
+    await expect.poll(() => page.title()).not.toBe(title);
+    const { promise: answer, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/_forms/newsletter', async (route) => {
+      await answer;
+      await route.continue();
+    });
+    await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');
+    await submit.click();
+    const loader = page.locator('#newsletter [role="status"] .loader');
+    await loader.waitFor();
+    expect(await page.title()).toBe(title);
+    await expect.poll(() => loader.innerText()).toBe('Envoi en cours…');
+    const delay = await loader.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().delay);
+    expect(delay).toBe(200);
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    go();
+    await page.locator('#newsletter').getByText('Service indisponible').waitFor();
+    expect(await loader.count()).toBe(0);
+    expect(await page.title()).toBe(`Erreur\u00a0: ${title}`);
+  });
+});
+
+describe('the gallery', () => {
+  it('opens at its top: no example takes the focus', async () => {
+    const { page } = await stage.visit('/_gallery', denied);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+});
