@@ -8,7 +8,7 @@ export interface ServiceType {
   readonly name: Bilingual;
   /** Another type's code this one is merged into or shown with. */
   readonly shownWith?: number;
-  /** Route numbers, as printed: `800-807`, `3A-92A`. */
+  /** Route numbers, from the first to the last: `800-807`, `3A-92A`. */
   readonly ranges: readonly string[];
   /** How its lines are told from others in a feed, before their numbers are: the first type that fits wins. */
   readonly signs?: {

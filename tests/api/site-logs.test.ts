@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -31,6 +31,21 @@ describe('the log of the program', () => {
       requestId: 'visit-1',
     });
     content.will(small.answer);
+  });
+
+  it('names every answer by the id it was given, a page that is kept too', async () => {
+    for (const path of ['/a', '/a', '/_data/a', '/nowhere', '/services/cache/cache/x', '/healthz']) {
+      const response = await app.get(path, { headers: { accept: 'text/html' } });
+      await response.text();
+      const id = response.headers.get('x-request-id');
+      expect(id, path).toMatch(/^[\da-f-]{36}$/);
+      await vi.waitFor(() =>
+        expect(app.logs.findLast(({ msg }) => msg === 'answered')).toMatchObject({
+          path,
+          requestId: id,
+        }),
+      );
+    }
   });
 
   it.each(['visit 1', '../../x', 'a'.repeat(65), '"><script>'])(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -11,6 +10,7 @@ import type { Log } from '#platform/log.ts';
 import { collectMethods } from './allowed-methods.ts';
 import type { Answer } from './endpoint.ts';
 import { loggedPath } from './logged-path.ts';
+import { requestIdOf } from './request-id.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
 
 export interface HttpAppOptions {
@@ -23,11 +23,6 @@ export interface HttpAppOptions {
   formatError?(error: AppError, request: FastifyRequest): Answer | Promise<Answer>;
   /** Answers an error itself, where a body is not enough. */
   answerError?(error: AppError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-}
-
-/** A caller's own id is kept when it is one that a log can hold. */
-export function isRequestId(given: unknown): given is string {
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given);
 }
 
 /** For answers that are data: nothing may run, frame or guess at them. A site of pages brings its own over these. */
@@ -62,10 +57,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       reply.header('x-request-id', request.id).headers(headers);
       void handleError(thrown, request, reply);
     },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return isRequestId(given) ? given : randomUUID();
-    },
+    genReqId: requestIdOf,
   });
 
   app.addHook('onRequest', (request, reply, done) => {

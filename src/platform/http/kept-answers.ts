@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import { isRequestId } from './http-app.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface KeptAnswersOptions {
   readonly clock: Clock;
@@ -62,11 +61,10 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
     const answer = kept.get(request.url ?? '');
     if (!answer || answer.until <= clock.now()) return false;
-    const given = request.headers['x-request-id'];
     response
       .writeHead(200, {
         ...answer.headers,
-        'x-request-id': isRequestId(given) ? given : randomUUID(),
+        'x-request-id': requestIdOf(request),
         'content-length': answer.body.length,
       })
       .end(answer.body, 'latin1');

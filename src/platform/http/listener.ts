@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** An application and the addresses it answers. */
 export interface Mount {
@@ -72,13 +73,13 @@ export function createListener(
       request.headers[prefixHeader] = mount.prefix;
       request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
     }
+    const requestId = requestIdOf(request);
     const startedAt = performance.now();
     response.once('close', () => {
       const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
       const { method = '' } = request;
       metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
       if (!log.isLevelEnabled('info')) return;
-      const requestId = response.getHeader('x-request-id');
       log.info(
         { requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds },
         'answered',

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRequestId } from '#platform/http/http-app.ts';
+import { requestIdOf } from '#platform/http/request-id.ts';
 import { noCookies, parseCookieHeader, readCookies } from './cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './locale-redirect.ts';
 import { isHeld, readyBody, type PageCache } from './page-cache.ts';
@@ -42,7 +41,6 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
     const ready = answer && readyBody(answer, asked['accept-encoding']);
     if (!answer || !ready) return false;
 
-    const { 'x-request-id': given } = asked;
     const vary =
       root && options.locales.rootRedirect ? { vary: `${rootVary}, ${answer.headers['vary']}` } : {};
     const own = {
@@ -50,7 +48,7 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
       ...answer.headers,
       ...vary,
       etag: answer.etag,
-      'x-request-id': isRequestId(given) ? given : randomUUID(),
+      'x-request-id': requestIdOf(request),
     };
     if (answer.status === 200 && isHeld(asked['if-none-match'], answer.etag)) {
       response.writeHead(304, own).end();

@@ -33,7 +33,7 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
                   {type.name[locale]}
                 </SiteLink>
               </h3>
-              <p className="figures">{texts.ranges(type.ranges.join(', '))}</p>
+              <p className="figures">{texts.ranges(printRanges(type))}</p>
               <p>{type.description[locale]}</p>
             </div>
           </li>
@@ -41,6 +41,10 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
       </ul>
     </section>
   );
+}
+
+function printRanges({ ranges }: ServiceType): string {
+  return ranges.map((range) => range.replace('-', '–')).join(', ');
 }
 
 function firstNumber({ ranges }: ServiceType): string {
