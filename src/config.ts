@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(logLevels).default('info'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   CACHE_MAX_MB: wholeNumber(1, 16_384).default(64),
 
@@ -115,6 +116,8 @@ export interface Config {
   readonly secret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly databaseUrl: string | undefined;
+  /** How many connections to it a process may hold. */
+  readonly databaseConnections: number;
   /** Where the embedded database is, when there is no address of another. */
   readonly databaseFolder: string;
   readonly redisUrl: string | undefined;
@@ -198,6 +201,7 @@ function toConfig(env: Environment): Config {
     secret: env.SECRET,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     databaseFolder: resolve(env.DATA_DIR, 'database'),
     redisUrl: env.REDIS_URL,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,

@@ -103,7 +103,12 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
 }
 
 async function openMigrated({ config, log }: ServicesOptions): Promise<Database> {
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    connections: config.databaseConnections,
+    folder: config.databaseFolder,
+    log,
+  });
   try {
     await migrate(database);
     return database;

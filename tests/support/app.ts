@@ -63,6 +63,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // Enough for two things at once; each connection costs the server more than most tests.
+    DATABASE_CONNECTIONS: '2',
     GALLERY: 'on',
     ...options.settings,
   };

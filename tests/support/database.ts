@@ -28,7 +28,10 @@ export async function prepareTestDatabase(content: TestContent = 'empty'): Promi
     return { url: undefined, folder, remove: async () => removeFolder() };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(clusterUrl, `create database ${name} template ${await postgresTemplate(clusterUrl, content)}`);
+  await runOn(
+    clusterUrl,
+    `create database ${name} template ${await postgresTemplate(clusterUrl, content)} strategy file_copy`,
+  );
   return {
     url: Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href,
     folder,

@@ -6,6 +6,8 @@ import { openPostgres } from './postgres.ts';
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the embedded engine keeps its data in `folder`. */
   readonly url?: string | undefined;
+  /** How many connections to a server are held at most, 10 unless said. */
+  readonly connections?: number;
   readonly folder: string;
   readonly log: Log;
   /** Memory the embedded engine keeps for pages, `16MB` unless said. */
@@ -15,6 +17,7 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, ...rest } = options;
-  return url === undefined ? openEmbedded(rest) : openPostgres({ ...rest, url });
+  const { url, connections, ...rest } = options;
+  if (url === undefined) return openEmbedded(rest);
+  return openPostgres({ ...rest, url, ...(connections === undefined ? {} : { connections }) });
 }

@@ -6,15 +6,16 @@ import { createPool, databaseOver, loadOrm } from './pool.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly log: Log;
+  readonly connections?: number;
   readonly connectionTimeoutMs?: number;
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, log, connectionTimeoutMs = 5_000 } = options;
+  const { url, log, connections = 10, connectionTimeoutMs = 5_000 } = options;
   const pool = createPool(
     {
       connectionString: url,
-      max: 10,
+      max: connections,
       connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: 30_000,
       statement_timeout: 30_000,
