@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
-import { logLevels } from '#platform/log.ts';
+import { logLevels } from '#platform/log-levels.ts';
 
 const flag = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],

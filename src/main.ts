@@ -1,72 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { cityPlan } from '#data/city-plan.ts';
-import { contentSeed } from '#data/content/index.ts';
-import { operator } from '#data/operator.ts';
 import { toAppError } from '#lib/errors.ts';
-import { requireFreePort } from '#platform/http/listener.ts';
-import { createLog, type Log } from '#platform/log.ts';
-import { buildApp, type App } from './app.ts';
+import { requireFreePort } from '#platform/http/port.ts';
+import { readSecret } from '#platform/secret.ts';
 import { appParts, type AppPart } from './app/materials.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig } from './config.ts';
 
-const root = findRoot(import.meta.dirname);
-
-/** The process: settings, the chosen parts, and a clean stop. */
+/** The process: settings, the chosen parts and a place for them, then the program until its clean stop. */
 async function main(): Promise<void> {
   const config = readConfig();
   const parts = chooseParts(process.argv.slice(2));
-  const log = createLog(config.logLevel);
-  const materials = {
-    operator,
-    contentSeed,
-    cityPlan,
-    logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
-    icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
-    distFolder: join(root, 'dist'),
-  };
   await requireFreePort(config.http.port, config.http.host);
-  const steps = firstSteps(config, parts);
-  for (const step of steps) process.stdout.write(`… ${step}\n`);
-  const app = await buildApp(config, { log, materials, parts });
-  for (const step of steps) process.stdout.write(`✓ ${step}\n`);
-  stopOnSignal(app, log);
-  process.stdout.write(welcome(await app.listen(), parts));
-}
-
-/** What a first start does and a later one need not. */
-function firstSteps(config: Config, parts: readonly AppPart[]): string[] {
-  const hasDatabase = config.databaseUrl !== undefined || existsSync(config.databaseFolder);
-  const hasTimetable = existsSync(join(config.dataDir, 'schedule'));
-  return [
-    ...(parts.includes('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
-    ...(parts.includes('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
-  ];
-}
-
-/** The first signal stops the process cleanly; those that follow change nothing. */
-function stopOnSignal(app: App, log: Log): void {
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-/** The folder of package.json, above the sources and above the build. */
-function findRoot(folder: string): string {
-  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
+  const secret = await readSecret(config.secret, config.dataDir);
+  // The rest takes its time to load: a start that cannot succeed says so before.
+  const { runProgram } = await import('./app/run-program.ts');
+  await runProgram({ ...config, secret }, parts);
 }
 
 function chooseParts(names: readonly string[]): readonly AppPart[] {
@@ -75,16 +21,6 @@ function chooseParts(names: readonly string[]): readonly AppPart[] {
     throw new Error(`Unknown part: ${unknown.join(', ')}. Choose among ${appParts.join(', ')}`);
   }
   return names.length === 0 ? appParts : appParts.filter((part) => names.includes(part));
-}
-
-function welcome(address: string, parts: readonly AppPart[]): string {
-  const lines = parts.includes('site')
-    ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
-    : [`Service           ${address}/`];
-  const services = parts
-    .filter((part) => part !== 'site')
-    .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
-  return `\n${[...lines, ...services, `Health            ${address}/readyz`].join('\n')}\n\n`;
 }
 
 main().catch((thrown: unknown) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, type LogLevel } from './log.ts';
+import type { LogLevel } from './log-levels.ts';
+import { createLog } from './log.ts';
 
 function logged(level: LogLevel = 'debug') {
   const lines: string[] = [];

@@ -1,9 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './log-levels.ts';
 
 export type Log = Logger;
-
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 const secrets = [
   'authorization',

@@ -3,13 +3,13 @@ import { Jsona } from 'jsona';
 import Kitsu from 'kitsu';
 import { NextDrupal } from 'next-drupal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf, openTestContent, type TestContent } from '#tests/support/content-service.ts';
+import { idOf, openBesideShared, type TestContent } from '#tests/support/content-service.ts';
 
 /** Clients of others, from the registry, read a server that really listens. */
 let content: TestContent;
 let base: string;
 beforeAll(async () => {
-  content = await openTestContent();
+  content = await openBesideShared();
   base = await content.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => content.close());

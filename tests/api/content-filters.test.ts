@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf, openTestContent, type TestContent } from '#tests/support/content-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { idOf, sharedTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
-  content = await openTestContent();
+  content = await sharedTestContent();
 });
-afterAll(() => content.close());
 
 async function names(query: string, type = 'taxonomyTerms/routes', field = 'name'): Promise<unknown[]> {
   const answer = await content.get(`/api/${type}?sort=${field}&${query}`);

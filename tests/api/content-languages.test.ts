@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clientSettingsSchema } from '#contract/content/client-settings.ts';
 import { menuSchema } from '#contract/content/menus.ts';
-import { idOf, openTestContent, type TestContent } from '#tests/support/content-service.ts';
+import { idOf, sharedTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
-  content = await openTestContent();
+  content = await sharedTestContent();
 });
-afterAll(() => content.close());
 
 describe('languages', () => {
   it('are picked by the prefix of every address', async () => {

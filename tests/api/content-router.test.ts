@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { translatedPathSchema } from '#contract/content/translate-path.ts';
-import { idOf, openTestContent, type JsonAnswer, type TestContent } from '#tests/support/content-service.ts';
+import {
+  idOf,
+  openBesideShared,
+  sharedTestContent,
+  type JsonAnswer,
+  type TestContent,
+} from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
-  content = await openTestContent();
+  content = await sharedTestContent();
 });
-afterAll(() => content.close());
 
 function translate(path: string, prefix = ''): Promise<JsonAnswer> {
   return content.get(`${prefix}/router/translate-path?path=${encodeURIComponent(path)}&_format=json`);
@@ -122,7 +127,7 @@ describe('translate-path', () => {
   });
 
   it('builds its addresses on the public one', async () => {
-    const placed = await openTestContent({ publicUrl: 'https://bus.example/services/content/' });
+    const placed = await openBesideShared({ publicUrl: 'https://bus.example/services/content/' });
     const answer = await placed.get('/router/translate-path?path=/propos');
     expect(answer.at('jsonapi.individual')).toBe(
       `https://bus.example/services/content/api/pageHub/${idOf('about')}`,
@@ -138,7 +143,7 @@ describe('translate-path', () => {
 
   it('builds them on the path a front took off, where it is told to listen to it', async () => {
     const headers = { 'x-mount-prefix': '/services/content' };
-    const placed = await openTestContent({ prefixHeader: 'X-Mount-Prefix' });
+    const placed = await openBesideShared({ prefixHeader: 'X-Mount-Prefix' });
     const index = await placed.get('/api', headers);
     expect(index.at('links.pages.href')).toBe('http://localhost/services/content/api/pages');
     const chained = await placed.post(

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { subresponsesSchema } from '#contract/content/subrequests.ts';
 import {
   editorHeaders,
   idOf,
-  openTestContent,
+  sharedTestContent,
   type JsonAnswer,
   type TestContent,
 } from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
-  content = await openTestContent();
+  content = await sharedTestContent();
 });
-afterAll(() => content.close());
 
 const blueprint = (path: string, include = 'content') => [
   {

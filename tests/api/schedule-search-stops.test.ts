@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchStopsSchema } from '#contract/content/search-stops.ts';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
 import { writeNetworkFeed } from '#tests/support/schedule-network.ts';
 
 describe('the stops that the content service finds', () => {
@@ -108,13 +108,12 @@ describe('the stops that the content service finds', () => {
 describe('without a schedule service', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ parts: ['content'] });
+    app = await sharedApp();
   });
-  afterAll(() => app.close());
 
   it('stops cannot be searched, and that is said', async () => {
     for (const path of ['/api/search-stops?search=gare', '/en/api/search-stops?location=46.81,-71.2']) {
-      const answer = await app.get(path);
+      const answer = await app.get(`/services/content${path}`);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.json()).toEqual({ message: expect.any(String) as string });
@@ -122,6 +121,6 @@ describe('without a schedule service', () => {
   });
 
   it('nothing asked is still nothing found', async () => {
-    expect(await (await app.get('/api/search-stops')).json()).toEqual([]);
+    expect(await (await app.get('/services/content/api/search-stops')).json()).toEqual([]);
   });
 });

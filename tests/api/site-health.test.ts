@@ -8,6 +8,7 @@ import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream } from '#tests/support/upstream.ts';
 
 const small = smallContent();
+const often = { timeout: 15_000, interval: 20 };
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of undo.splice(0).toReversed()) await end();
@@ -60,9 +61,7 @@ describe('readiness', () => {
     const app = await start({ settings: { CONTENT_URL: content.url }, config: { redisUrl: redis.url } });
     expect(await ready(app)).toMatchObject({ status: 200 });
     await redis.kill();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), often);
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body).toEqual({
       status: 'degraded',
@@ -70,15 +69,12 @@ describe('readiness', () => {
     });
     expect((await app.get('/a')).status).toBe(200);
     await redis.restart();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), {
-      timeout: 15_000,
-      interval: 100,
-    });
+    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), often);
   });
 
   const postgresUrl = findPostgresUrl();
   it.skipIf(!postgresUrl)('names the database when it is away; pages are shown meanwhile', async () => {
-    const place = await prepareTestDatabase();
+    const place = await prepareTestDatabase('default');
     undo.push(() => place.remove());
     const url = new URL(place.url ?? '');
     const line = await openLine(url.hostname, Number(url.port));
@@ -88,17 +84,12 @@ describe('readiness', () => {
     expect(await ready(app)).toMatchObject({ status: 200, body: { parts: { database: 'ready' } } });
     expect((await app.get('/')).status).toBe(200);
     line.cut();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), often);
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body.parts).toMatchObject({ database: 'not-ready', 'cache-store': 'ready' });
     expect((await app.get('/')).status).toBe(200);
     line.mend();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), {
-      timeout: 15_000,
-      interval: 100,
-    });
+    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), often);
   });
 });
 

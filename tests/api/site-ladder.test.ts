@@ -1,52 +1,68 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi, type TestContext } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
-import { smallContent, type SmallContent } from '#tests/support/small-content.ts';
-import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
+import { smallContent } from '#tests/support/small-content.ts';
+import { startUpstream, type Reaction } from '#tests/support/upstream.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const banner = 'class="warning-banner"';
+const often = { timeout: 10_000, interval: 20 };
 
-/** The program with its content backend on another machine, which the test cuts, hangs, slows and makes to lie. */
-describe('the reliability ladder', () => {
-  let small: SmallContent;
-  let content: Upstream;
-  let app: TestApp;
-
-  const start = (dataDir?: string) =>
-    startApp({
-      settings: { CONTENT_URL: content.url, API_TIMEOUT_MS: '6000' },
+/** The program with its content backend on another machine, both of one test: the tests wait beside each other. */
+async function openLadder({ onTestFinished }: TestContext) {
+  const small = smallContent();
+  const content = await startUpstream(small.answer);
+  onTestFinished(() => content.close());
+  const start = async (dataDir?: string): Promise<TestApp> => {
+    const started = await startApp({
+      settings: { CONTENT_URL: content.url, API_TIMEOUT_MS: '10000' },
       ...(dataDir === undefined ? {} : { dataDir }),
     });
-  beforeEach(async () => {
-    small = smallContent();
-    content = await startUpstream(small.answer);
-    app = await start();
-  });
-  afterEach(async () => {
-    await app.close();
-    await content.close();
+    onTestFinished(() => started.close());
+    return started;
+  };
+  const app = await start();
+  return {
+    small,
+    content,
+    app,
+    start,
+    visit: (path: string) => readPage(app, path),
+    pagesAsked: () => content.requests.filter(({ url }) => url.includes('/subrequests')).length,
+    failed: () => vi.waitFor(() => expect(app.logs.some(({ msg }) => msg === 'a load failed')).toBe(true)),
+  };
+}
+
+async function readPage(app: TestApp, path: string) {
+  const response = await app.get(path, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  return { status: response.status, response, html, title: /<title>(.*?) – RTC<\/title>/.exec(html)?.[1] };
+}
+
+/** The backend is cut, hangs, is slow and lies as each test wants. */
+describe.concurrent('the reliability ladder', () => {
+  it('waits a second and a half for a silent backend, then shows what it has', async (test) => {
+    const { app, content, visit } = await openLadder(test);
+    await visit('/a');
+    content.will('hang');
+    app.clock.advance(8 * day);
+    const startedAt = performance.now();
+    expect((await visit('/a')).title).toBe('Page A');
+    const waitedMs = performance.now() - startedAt;
+    expect(waitedMs).toBeGreaterThan(1300);
+    expect(waitedMs).toBeLessThan(9000);
   });
 
-  async function visit(path: string) {
-    const response = await app.get(path, { headers: { accept: 'text/html' } });
-    const html = await response.text();
-    return { status: response.status, response, html, title: /<title>(.*?) – RTC<\/title>/.exec(html)?.[1] };
-  }
-  const pagesAsked = () => content.requests.filter(({ url }) => url.includes('/subrequests')).length;
-
-  it('asks once for a page while it is fresh', async () => {
+  it('asks once for a page while it is fresh', async (test) => {
+    const { visit, pagesAsked } = await openLadder(test);
     expect((await visit('/a')).title).toBe('Page A');
     const asked = pagesAsked();
     await Promise.all(['/a', '/a', '/a'].map(visit));
     expect(pagesAsked()).toBe(asked);
   });
 
-  it('asks once for a page that many want at once', async () => {
+  it('asks once for a page that many want at once', async (test) => {
+    const { content, small, visit, pagesAsked } = await openLadder(test);
     content.will(async (request) => ({ ...small.answer(request), delayMs: 50 }));
     const asked = pagesAsked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => visit('/a')));
@@ -54,20 +70,32 @@ describe('the reliability ladder', () => {
     expect(pagesAsked()).toBe(asked + 1);
   });
 
-  it('shows an older copy at once while one request fetches the newer one', async () => {
+  it('shows an older copy at once while one request fetches the newer one', async (test) => {
+    const { app, content, small, visit, pagesAsked } = await openLadder(test);
     await visit('/a');
     small.titles['/a'] = 'Page A, corrigée';
-    content.will(async (request) => ({ ...small.answer(request), delayMs: 200 }));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    content.will(async (request) => {
+      if (request.url.includes('/subrequests')) await released;
+      return small.answer(request);
+    });
     app.clock.advance(31 * minute);
     const asked = pagesAsked();
     expect((await visit('/a')).title).toBe('Page A');
     await vi.waitFor(() => expect(pagesAsked()).toBe(asked + 1));
-    await sleep(300);
-    app.clock.advance(31 * minute);
-    await vi.waitFor(async () => expect((await visit('/a')).title).toBe('Page A, corrigée'));
+    expect((await visit('/a')).title).toBe('Page A');
+    expect(pagesAsked()).toBe(asked + 1);
+    release();
+    await vi.waitFor(async () => {
+      app.clock.advance(31 * minute);
+      expect((await visit('/a')).title).toBe('Page A, corrigée');
+    }, often);
   });
 
-  it.each<[string, Reaction]>([
+  it.for<[string, Reaction]>([
     ['is cut', 'reset'],
     ['breaks off', 'half'],
     ['fails', { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Error</h1>' }],
@@ -75,12 +103,13 @@ describe('the reliability ladder', () => {
     ['answers in another shape', { status: 207, body: { data: 'x' } }],
   ])(
     'shows what it has, with a warning, when the backend %s, and recovers by itself',
-    async (_what, fault) => {
+    async ([, fault], test) => {
+      const { app, content, small, visit, failed } = await openLadder(test);
       await Promise.all(['/a', '/b', '/en/b'].map(visit));
       content.will(fault);
       app.clock.advance(31 * minute);
       await visit('/a');
-      await vi.waitFor(() => expect(app.logs.some(({ msg }) => msg === 'a load failed')).toBe(true));
+      await failed();
       expect(await visit('/b')).toMatchObject({
         status: 200,
         title: 'Page B',
@@ -90,41 +119,29 @@ describe('the reliability ladder', () => {
 
       small.titles['/b'] = 'Page B, corrigée';
       content.will(small.answer);
-      await vi.waitFor(
-        async () => {
-          app.clock.advance(11_000);
-          const page = await visit('/b');
-          expect(page).toMatchObject({ status: 200, title: 'Page B, corrigée' });
-          expect(page.html).not.toContain(banner);
-        },
-        { timeout: 10_000, interval: 100 },
-      );
+      await vi.waitFor(async () => {
+        app.clock.advance(11_000);
+        const page = await visit('/b');
+        expect(page).toMatchObject({ status: 200, title: 'Page B, corrigée' });
+        expect(page.html).not.toContain(banner);
+      }, often);
     },
   );
 
-  it('does not let browsers keep a page that warns', async () => {
+  it('does not let browsers keep a page that warns', async (test) => {
+    const { app, content, visit, failed } = await openLadder(test);
     await Promise.all(['/a', '/b'].map(visit));
     content.will('reset');
     app.clock.advance(31 * minute);
     await visit('/a');
-    await sleep(100);
+    await failed();
     const { response, html } = await visit('/b');
     expect(html).toContain(banner);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('waits a second and a half for a silent backend, then shows what it has', async () => {
-    await visit('/a');
-    content.will('hang');
-    app.clock.advance(8 * day);
-    const startedAt = performance.now();
-    expect((await visit('/a')).title).toBe('Page A');
-    const waitedMs = performance.now() - startedAt;
-    expect(waitedMs).toBeGreaterThan(1300);
-    expect(waitedMs).toBeLessThan(5500);
-  });
-
-  it('has no page that it never saw: 503 in both languages, and when to come back', async () => {
+  it('has no page that it never saw: 503 in both languages, and when to come back', async (test) => {
+    const { content, small, visit } = await openLadder(test);
     await visit('/a');
     content.will('reset');
     const french = await visit('/b');
@@ -138,28 +155,26 @@ describe('the reliability ladder', () => {
     expect((await visit('/b')).title).toBe('Page B');
   });
 
-  it('shows after a restart during an outage what it had before', async () => {
+  it('shows after a restart during an outage what it had before', async (test) => {
+    const before = await openLadder(test);
     const module = '/horaires-et-trajets/horaires';
-    await Promise.all(['/', '/a', '/en/a', module].map(visit));
-    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-restart-'));
-    await app.app.close();
-    cpSync(app.dataDir, dataDir, { recursive: true });
-    await app.close();
-    content.will('reset');
-    app = await start(dataDir);
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    expect(await visit('/a')).toMatchObject({
+    await Promise.all(['/', '/a', '/en/a', module].map(before.visit));
+    await before.app.app.close();
+    before.content.will('reset');
+    const app = await before.start(before.app.dataDir);
+    expect(await readPage(app, '/a')).toMatchObject({
       status: 200,
       title: 'Page A',
       html: expect.stringContaining(banner),
     });
-    expect(await visit('/en/a')).toMatchObject({ status: 200, title: 'Page A' });
-    expect(await visit(module)).toMatchObject({ status: 200, title: 'Horaires' });
-    expect((await visit('/a')).html).toContain('Lien main');
-    expect(await visit('/b')).toMatchObject({ status: 503 });
+    expect(await readPage(app, '/en/a')).toMatchObject({ status: 200, title: 'Page A' });
+    expect(await readPage(app, module)).toMatchObject({ status: 200, title: 'Horaires' });
+    expect((await readPage(app, '/a')).html).toContain('Lien main');
+    expect(await readPage(app, '/b')).toMatchObject({ status: 503 });
   });
 
-  it('drops a page that the backend says is gone', async () => {
+  it('drops a page that the backend says is gone', async (test) => {
+    const { app, content, small, visit } = await openLadder(test);
     await visit('/a');
     delete small.titles['/a'];
     await app.app.site?.refresh();

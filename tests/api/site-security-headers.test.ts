@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream } from '#tests/support/upstream.ts';
@@ -27,12 +27,11 @@ describe('every answer of the whole program', () => {
   let asset = '';
   let routes = '';
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const page = await app.text('/');
     asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     routes = `/_routes/${/"routesHash":"([^"]+)"/.exec(page)?.[1]}`;
   });
-  afterAll(() => app.close());
 
   it.each<[string, number, RequestInit?]>([
     ['/', 200],

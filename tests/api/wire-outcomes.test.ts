@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { pageResource, part, router, smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
@@ -10,17 +10,19 @@ const good = {
   [resource]: part(200, { data: pageResource('/x', 'Page X', 'fr') }),
 };
 
-/** The content backend answers everything but the question for a page, which does as the test says. */
+/** The content backend answers everything but the question for a page, for each of which it does as the test says. */
 describe('a page whose backend answers', () => {
   let content: Upstream;
   let app: TestApp;
-  let visits = 0;
+  const reactions = new Map<string, Reaction>();
 
   beforeAll(async () => {
-    content = await startUpstream(small.answer);
+    content = await startUpstream((request) => {
+      if (!request.url.includes('/subrequests')) return small.answer(request);
+      return reactions.get(/unseen-\d+/.exec(request.body)?.[0] ?? '') ?? small.answer(request);
+    });
     app = await startApp({ settings: { CONTENT_URL: content.url, API_TIMEOUT_MS: '400' } });
   });
-  afterEach(() => content.will(small.answer));
   afterAll(async () => {
     await app.close();
     await content.close();
@@ -28,8 +30,9 @@ describe('a page whose backend answers', () => {
 
   /** A page nobody asked for before, so that no copy can stand in. */
   async function visit(reaction: Reaction, prefix = '') {
-    content.will((request) => (request.url.includes('/subrequests') ? reaction : small.answer(request)));
-    const response = await app.get(`${prefix}/unseen-${(visits += 1)}`, { headers: { accept: 'text/html' } });
+    const name = `unseen-${reactions.size}`;
+    reactions.set(name, reaction);
+    const response = await app.get(`${prefix}/${name}`, { headers: { accept: 'text/html' } });
     const html = await response.text();
     return { response, html, status: response.status, title: /<title>(.*?)<\/title>/.exec(html)?.[1] };
   }
@@ -94,17 +97,16 @@ describe('a page whose backend answers', () => {
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
-  it.each<[string, Reaction]>([
+  it.concurrent.each<[string, Reaction]>([
     ['a dropped connection', 'reset'],
     ['half a body', 'half'],
     ['silence beyond the limit', 'hang'],
     ['an answer beyond the limit', { status: 207, body: good, delayMs: 1500 }],
   ])('with %s is 503, says so in both languages, and when to come back', async (_what, reaction) => {
-    const french = await visit(reaction);
+    const [french, english] = await Promise.all([visit(reaction), visit(reaction, '/en')]);
     expect(french).toMatchObject({ status: 503, title: 'Erreur technique temporaire – RTC' });
     expect(french.html).toContain('Service indisponible');
     expect(french.response.headers.get('retry-after')).toMatch(/^\d+$/);
-    const english = await visit(reaction, '/en');
     expect(english).toMatchObject({ status: 503, title: 'Temporary technical error – RTC' });
     expect(english.html).toContain('Service unavailable');
   });
@@ -150,8 +152,9 @@ describe('a page whose backend answers', () => {
   });
 
   it('as data tells the same as the document', async () => {
-    content.will((request) => (request.url.includes('/subrequests') ? 'reset' : small.answer(request)));
-    const response = await app.get('/_data/unseen-as-data');
+    const name = `unseen-${reactions.size}`;
+    reactions.set(name, 'reset');
+    const response = await app.get(`/_data/${name}`);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       kind: 'view',

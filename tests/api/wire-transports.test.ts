@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolvePath } from '#clients/content/page-outcome.ts';
 import { httpTransport, inProcessTransport, type Transport, type WireRequest } from '#platform/transport.ts';
-import { openTestContent, type TestContent } from '#tests/support/content-service.ts';
+import { openBesideShared, type TestContent } from '#tests/support/content-service.ts';
 
 /** One service, reached in both ways. */
 describe('a service', () => {
@@ -10,7 +10,7 @@ describe('a service', () => {
   let outside: Transport;
 
   beforeAll(async () => {
-    content = await openTestContent({ publicUrl: 'http://content.example' });
+    content = await openBesideShared({ publicUrl: 'http://content.example' });
     inside = inProcessTransport(content.app, 10_000);
     outside = httpTransport(await content.app.listen({ port: 0, host: '127.0.0.1' }), 10_000);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setStage } from '#tests/support/browser-stage.ts';
 
 const tagManager = 'https://mesure.example/gtm.js';
-const stage = setStage({ settings: { TAG_MANAGER_URL: tagManager } });
+const stage = setStage({ content: 'shared', settings: { TAG_MANAGER_URL: tagManager } });
 
 /** A page where the third party would be heard if it were called. */
 async function openMeasured(cookies: Readonly<Record<string, string>>) {

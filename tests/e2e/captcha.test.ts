@@ -15,6 +15,7 @@ const providerScript = `window.grecaptcha = {
 };`;
 
 const stage = setStage({
+  content: 'shared',
   settings: {
     SECRET: sharedSecret,
     ACCOUNTS_URL: service.upstream.url,

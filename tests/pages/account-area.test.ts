@@ -20,7 +20,7 @@ describe('entering the account area', () => {
   const visits = visitsOf(() => app);
   beforeAll(async () => {
     accounts = await startUpstream(answerAsAccounts);
-    app = await startApp({ settings: { ACCOUNTS_URL: accounts.url } });
+    app = await startApp({ content: 'shared', settings: { ACCOUNTS_URL: accounts.url } });
   });
   afterAll(async () => {
     await app.close();

@@ -47,7 +47,10 @@ describe('the captcha of the newsletter form', () => {
   let service: NewsletterService;
   beforeAll(async () => {
     service = await startNewsletterService();
-    app = await startApp({ settings: { SECRET: sharedSecret, ACCOUNTS_URL: service.upstream.url } });
+    app = await startApp({
+      content: 'shared',
+      settings: { SECRET: sharedSecret, ACCOUNTS_URL: service.upstream.url },
+    });
     service.restore(app.clock);
   });
   afterAll(async () => {
@@ -115,7 +118,7 @@ describe('the captcha of the newsletter form', () => {
 describe('limits and outages of the captcha', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ content: 'shared' });
   });
   afterAll(() => app.close());
 

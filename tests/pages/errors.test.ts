@@ -150,11 +150,18 @@ describe('a content backend that fails', () => {
     ['answers nonsense', { status: 207, body: 'not json' }, 502, 'Erreur serveur', 'Server error'],
   ])('and %s', async (_how, reaction, status, french, english) => {
     onPage = reaction;
-    for (const [path, words, reason] of [
+    const asked = [
       [`/page-${status}`, technical.fr, french],
       [`/en/page-${status}`, technical.en, english],
-    ] as const) {
-      const page = await failing.page(`${path}-${Math.random()}`);
+    ] as const;
+    const pages = await Promise.all(
+      asked.map(async ([path, words, reason]) => ({
+        page: await failing.page(`${path}-${Math.random()}`),
+        words,
+        reason,
+      })),
+    );
+    for (const { page, words, reason } of pages) {
       expect([page.headings, page.title]).toEqual([[words[0]], `${words[0]} – RTC`]);
       expect(page.response.status).toBe(status);
       for (const word of [...words.slice(1), reason, '418']) expect(page.text('main')).toContain(word);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startVisits } from '#tests/support/visits.ts';
 
-const visits = startVisits();
+const visits = startVisits({ content: 'shared' });
 const page = '/tarifs-et-titres/grille-tarifaire';
 
 /** What may differ between two answers that are the same. */

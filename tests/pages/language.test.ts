@@ -91,7 +91,7 @@ describe('the language of a visitor', () => {
 });
 
 describe('a site whose languages all have a prefix', () => {
-  const visits = startVisits({ settings: { LOCALE_STRATEGY: 'prefix' } });
+  const visits = startVisits({ content: 'shared', settings: { LOCALE_STRATEGY: 'prefix' } });
 
   it('sends the bare root to the language of the visitor', async () => {
     const sentTo = async (headers: Record<string, string>) =>
@@ -134,7 +134,7 @@ describe('a site whose languages all have a prefix', () => {
 });
 
 describe('a site that does not send the root anywhere', () => {
-  const visits = startVisits({ settings: { LOCALE_ROOT_REDIRECT: 'off' } });
+  const visits = startVisits({ content: 'shared', settings: { LOCALE_ROOT_REDIRECT: 'off' } });
 
   it('is in French at the root for everyone', async () => {
     const page = await visits.page('/', { ...english, ...chose('en') });

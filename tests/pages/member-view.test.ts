@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type React, type Upstream } from '#tests/support/upstream.ts';
-import { visitsOf } from '#tests/support/visits.ts';
+import { shareVisits, visitsOf } from '#tests/support/visits.ts';
 
 /** An accounts service with one member, who follows some lines, and general notices or not. */
 function accountsWith(lines: readonly string[], general: boolean): React {
@@ -26,7 +26,7 @@ describe('what the account area loads', () => {
   const visits = visitsOf(() => app);
   beforeAll(async () => {
     accounts = await startUpstream();
-    app = await startApp({ settings: { ACCOUNTS_URL: accounts.url } });
+    app = await startApp({ content: 'shared', settings: { ACCOUNTS_URL: accounts.url } });
   });
   beforeEach(() => accounts.will(accountsWith(['7', '185'], true)));
   afterAll(async () => {
@@ -87,12 +87,7 @@ describe('what the account area loads', () => {
 });
 
 describe('a member of a site without an accounts service', () => {
-  let app: TestApp;
-  const visits = visitsOf(() => app);
-  beforeAll(async () => {
-    app = await startApp();
-  });
-  afterAll(() => app.close());
+  const visits = shareVisits();
 
   it('is told of the notices for everyone, and has every screen', async () => {
     const page = await visits.page('/mon-profil/mes-avis', await visits.signIn('member'));

@@ -9,7 +9,7 @@ const json = { accept: 'application/json' };
 const email = 'eve@exemple.ca';
 
 describe('the newsletter form while the accounts service is away', () => {
-  const visits = startVisits();
+  const visits = startVisits({ content: 'shared' });
 
   it('stands in the footer of every page, with its token and the way back', async () => {
     for (const [path, label] of [
@@ -87,7 +87,7 @@ describe('the newsletter form while the accounts service is away', () => {
 });
 
 describe('a form that was not sent from a page of the site', () => {
-  const visits = startVisits();
+  const visits = startVisits({ content: 'shared' });
   const post = (headers: Record<string, string>, fields: Record<string, string>) =>
     visits.app.get(form, {
       method: 'POST',
@@ -142,7 +142,7 @@ describe('the newsletter form with its accounts service', () => {
   const visits = visitsOf(() => app);
   beforeAll(async () => {
     upstream = await startUpstream({ status: 200, body: { message: 'ok' } });
-    app = await startApp({ settings: { ACCOUNTS_URL: upstream.url } });
+    app = await startApp({ content: 'shared', settings: { ACCOUNTS_URL: upstream.url } });
   });
   afterAll(async () => {
     await app.close();

@@ -1,16 +1,15 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '#services/content/store/identifiers.ts';
-import { contentOf, shareVisits, startVisits } from '#tests/support/visits.ts';
+import { contentOf, startVisits } from '#tests/support/visits.ts';
 
+const visits = startVisits();
 const details = {
   fr: '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/details',
   en: '/en/schedules-and-trips/customer-notices/route-notices/details',
 };
 
 describe('the page of a notice', () => {
-  const visits = shareVisits();
-
   it.each([
     [
       `${details.fr}/detour-chemin-des-brumes`,
@@ -69,7 +68,6 @@ describe('the page of a notice', () => {
 });
 
 describe('a notice under preparation', () => {
-  const visits = startVisits();
   const base = { general: false, non_public: false, notice_type: 'standard' };
 
   it.each([
@@ -119,8 +117,6 @@ describe('a notice under preparation', () => {
 });
 
 describe('an article that has a text of its own', () => {
-  const visits = startVisits();
-
   it.each(['news', 'press_release', 'news_employe', 'activities_employe'])(
     'shows it before its blocks: %s',
     async (type) => {

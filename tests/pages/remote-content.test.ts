@@ -11,7 +11,7 @@ describe('a content backend that is elsewhere and announces nothing', () => {
   const visits = visitsOf(() => app);
   beforeAll(async () => {
     upstream = await startUpstream(content.answer);
-    app = await startApp({ settings: { CONTENT_URL: upstream.url, ROUTES_REFRESH_S: '1' } });
+    app = await startApp({ settings: { CONTENT_URL: upstream.url }, config: { routesRefreshMs: 100 } });
   });
   afterAll(async () => {
     await app.close();
@@ -57,7 +57,7 @@ describe('a content backend that is elsewhere and announces nothing', () => {
     app.clock.advance(60_000);
     await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(503), {
       timeout: 10_000,
-      interval: 100,
+      interval: 20,
     });
     expect((await visits.page('/a')).headings).toEqual(['Site en entretien']);
     expect((await visits.page('/en')).headings).toEqual(['Site under maintenance']);
@@ -68,7 +68,7 @@ describe('a content backend that is elsewhere and announces nothing', () => {
     app.clock.advance(60_000);
     await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(200), {
       timeout: 10_000,
-      interval: 100,
+      interval: 20,
     });
   });
 });

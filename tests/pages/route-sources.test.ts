@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settingsKey } from '#contract/cache/key.ts';
 import { deriveKey } from '#platform/secret.ts';
-import { startApp, type TestApp } from '#tests/support/app.ts';
+import { findSharedContent, startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { siteOf, startVisits, visitsOf } from '#tests/support/visits.ts';
 
@@ -9,7 +9,7 @@ const secret = 'a secret of thirty-two characters';
 const minuteMs = 60_000;
 const soon = { timeout: 10_000, interval: 50 };
 
-const visits = startVisits({ settings: { SECRET: secret } });
+const visits = startVisits({ content: 'shared', settings: { SECRET: secret } });
 const routes = () => siteOf(visits.app).routes;
 const cacheService = (path: string, init: RequestInit = {}) =>
   visits.app.get(`/services/cache/cache/${path}`, {
@@ -192,7 +192,7 @@ describe('a program that starts while its content backend is away', () => {
           ['content-type', 'accept', 'authorization'].includes(name),
         ),
       );
-      const answer = await fetch(`${visits.app.origin}/services/content${url}`, {
+      const answer = await fetch(`${await findSharedContent()}${url}`, {
         method,
         headers: given as Record<string, string>,
         ...(body ? { body } : {}),

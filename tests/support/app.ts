@@ -12,11 +12,14 @@ import { createLog } from '#platform/log.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { prepareTestDatabase } from './database.ts';
 import { testInstant } from './instant.ts';
+import { sharedContentUrl } from './shared-content.ts';
 
 export interface TestAppOptions {
   /** Settings, as in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly seed?: ContentSeed;
+  /** The service of the shared program, for a site that changes nothing in it: far cheaper than one of its own. */
+  readonly content?: 'shared';
   readonly parts?: readonly AppPart[];
   /** A folder to start on again; a new one unless given. */
   readonly dataDir?: string;
@@ -48,6 +51,11 @@ export function sharedApp(): Promise<TestApp> {
   return (shared ??= startApp());
 }
 
+/** The address of a content service that never changes. */
+export function findSharedContent(): Promise<string> {
+  return sharedContentUrl(async () => (await sharedApp()).origin);
+}
+
 /** A city's timetables are a second's work: who tests them names them. */
 const defaultParts: readonly AppPart[] = ['site', 'content', 'cache'];
 
@@ -66,13 +74,14 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     // Enough for two things at once; each connection costs the server more than most tests.
     DATABASE_CONNECTIONS: '2',
     GALLERY: 'on',
+    ...(options.content === 'shared' ? { CONTENT_URL: await findSharedContent() } : {}),
     ...options.settings,
   };
   const given = readConfig(settings);
   const parts = options.parts ?? defaultParts;
-  const needsDatabase = (['content', 'schedule'] as const).some(
-    (name) => parts.includes(name) && !given.serviceUrls[name],
-  );
+  const needsDatabase =
+    options.config?.databaseUrl === undefined &&
+    (['content', 'schedule'] as const).some((name) => parts.includes(name) && !given.serviceUrls[name]);
   const place = needsDatabase ? await prepareTestDatabase(options.seed ? 'empty' : 'default') : undefined;
   const config: Config = {
     ...given,

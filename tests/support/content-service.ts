@@ -34,8 +34,34 @@ export const editorHeaders = { authorization: 'Bearer editor' };
 export const idOf = uuidOf;
 
 /** A content service on a database of its own, filled with the small seed, at a fixed instant. */
-export async function openTestContent(options: Partial<ContentServiceOptions> = {}): Promise<TestContent> {
+export async function openTestContent(): Promise<TestContent> {
   const database = await openTestDatabase({ content: 'small' });
+  const content = await openOn(database);
+  return {
+    ...content,
+    close: async () => {
+      await content.close();
+      await database.close();
+    },
+  };
+}
+
+let shared: Promise<TestContent> | undefined;
+
+/** For tests that change nothing, neither the content nor the time: one for each process of the run, and gone with it. */
+export function sharedTestContent(): Promise<TestContent> {
+  return (shared ??= openTestContent());
+}
+
+/** A service with an application of its own on the shared database, in which it changes nothing. */
+export async function openBesideShared(options: Partial<ContentServiceOptions> = {}): Promise<TestContent> {
+  return openOn((await sharedTestContent()).database, options);
+}
+
+async function openOn(
+  database: TestDatabase,
+  options: Partial<ContentServiceOptions> = {},
+): Promise<TestContent> {
   const clock = fixedClock(contentNow);
   const changes: ContentChange[] = [];
   const service = await createContentService({
@@ -80,7 +106,6 @@ export async function openTestContent(options: Partial<ContentServiceOptions> = 
       }),
     close: async () => {
       await service.app.close();
-      await database.close();
     },
   };
 }

@@ -44,7 +44,11 @@ export async function prepareTestDatabase(content: TestContent = 'empty'): Promi
 
 /** On the embedded engine, or on the private PostgreSQL of the run when there is one. */
 export async function openTestDatabase(
-  options: { readonly content?: TestContent; readonly connectionTimeoutMs?: number } = {},
+  options: {
+    readonly content?: TestContent;
+    readonly connections?: number;
+    readonly connectionTimeoutMs?: number;
+  } = {},
 ): Promise<TestDatabase> {
   const place = await prepareTestDatabase(options.content);
   const database = await openDatabase({
@@ -53,6 +57,7 @@ export async function openTestDatabase(
     log: createLog('silent'),
     // A busy machine must not fail a test that is not about waiting.
     connectionTimeoutMs: options.connectionTimeoutMs ?? 30_000,
+    ...(options.connections === undefined ? {} : { connections: options.connections }),
   });
   return {
     ...database,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,6 +7,8 @@ export interface FileServer {
   readonly url: string;
   /** `GET /gtfs.zip 200`, in the order they were answered. */
   readonly answers: readonly string[];
+  /** Resolves when a path that hangs has been asked for. */
+  hung(path: string): Promise<void>;
   /** What a path gives from now on: bytes with their ETag, a status, or no answer at all. */
   put(path: string, content: Uint8Array | number | 'hang'): void;
   close(): Promise<void>;
@@ -16,10 +18,11 @@ export interface FileServer {
 export async function startFileServer(): Promise<FileServer> {
   const contents = new Map<string, Uint8Array | number | 'hang'>();
   const answers: string[] = [];
+  const hangs = new EventEmitter();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const content = contents.get(path) ?? 404;
-    if (content === 'hang') return;
+    if (content === 'hang') return void hangs.emit(path);
     const isFile = typeof content !== 'number';
     const etag = isFile ? `"${createHash('sha256').update(content).digest('hex').slice(0, 12)}"` : '';
     const isKnown = isFile && request.headers['if-none-match'] === etag;
@@ -32,6 +35,7 @@ export async function startFileServer(): Promise<FileServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers,
+    hung: async (path) => void (await once(hangs, path)),
     put: (path, content) => void contents.set(path, content),
     close: async () => {
       server.close();

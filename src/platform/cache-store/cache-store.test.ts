@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedisServer, type PrivateRedis, startRedis } from '#tests/support/redis.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -42,10 +42,10 @@ function keepsItsPromises(open: () => Subject): void {
 
   it('forgets a value after its time, and not before', async () => {
     const { store, pass } = open();
-    await store.set('short', 'x', { ttlMs: 60 });
+    await store.set('short', 'x', { ttlMs: 100 });
     await store.set('long', 'x', { ttlMs: 600_000 });
     expect(await store.get('short')).toBe('x');
-    await pass(80);
+    await pass(130);
     expect(await store.get('short')).toBeUndefined();
     expect(await store.get('long')).toBe('x');
   });
@@ -160,13 +160,14 @@ describe('memory store', () => {
   });
 });
 
-describe.skipIf(!hasRedisServer)('Redis store', () => {
+// The tests wait beside each other, so each opens stores of its own.
+describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
   let redis: PrivateRedis;
   const opened: CacheStore[] = [];
   let installations = 0;
 
-  function open(prefix = `test-${(installations += 1)}:`): CacheStore {
-    const store = createRedisStore({ url: redis.url, prefix, log });
+  function open(prefix = `test-${(installations += 1)}:`, { url } = redis): CacheStore {
+    const store = createRedisStore({ url, prefix, log });
     opened.push(store);
     return store;
   }
@@ -174,10 +175,10 @@ describe.skipIf(!hasRedisServer)('Redis store', () => {
   beforeAll(async () => {
     redis = await startRedis();
   });
-  afterEach(async () => {
-    for (const store of opened.splice(0)) await store.close();
+  afterAll(async () => {
+    for (const store of opened) await store.close();
+    await redis.stop();
   });
-  afterAll(() => redis.stop());
 
   keepsItsPromises(() => ({ store: open(), pass: async (ms) => void (await sleep(ms)) }));
 
@@ -209,8 +210,10 @@ describe.skipIf(!hasRedisServer)('Redis store', () => {
     expect(await two.get('a')).toBeUndefined();
   });
 
-  it('fails fast while the server is gone, and works again when it is back', async () => {
-    const [one, two] = [open('back:'), open('back:')];
+  it('fails fast while the server is gone, and works again when it is back', async ({ onTestFinished }) => {
+    const failing = await startRedis();
+    onTestFinished(() => failing.stop());
+    const [one, two] = [open('back:', failing), open('back:', failing)];
     const heard: string[] = [];
     two.subscribe('news', (message) => heard.push(message));
     await one.set('a', 'x');
@@ -219,14 +222,14 @@ describe.skipIf(!hasRedisServer)('Redis store', () => {
       return heard.includes('before');
     });
 
-    await redis.kill();
+    await failing.kill();
     const start = performance.now();
     for (let request = 0; request < 20; request += 1)
       await expect(one.get('a')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(one.check()).rejects.toMatchObject({ code: 'unavailable' });
     expect(performance.now() - start).toBeLessThan(600);
 
-    await redis.restart();
+    await failing.restart();
     await until(() =>
       one.check().then(
         () => true,
@@ -244,19 +247,23 @@ describe.skipIf(!hasRedisServer)('Redis store', () => {
     expect(heard).toContain('');
   });
 
-  it('gives up on a server that hangs within the time limit, and then spares the next requests', async () => {
+  it('gives up on a server that hangs within the time limit, and then spares the next requests', async ({
+    onTestFinished,
+  }) => {
+    const hanging = await startRedis();
+    onTestFinished(() => hanging.stop());
     const patience = { commandMs: 200, restMs: 300 };
-    const store = createRedisStore({ url: redis.url, prefix: 'hangs:', log, patience });
+    const store = createRedisStore({ url: hanging.url, prefix: 'hangs:', log, patience });
     opened.push(store);
     await store.set('a', 'x');
-    redis.freeze();
+    hanging.freeze();
     const start = performance.now();
     await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
     expect(performance.now() - start).toBeLessThan(400);
     const second = performance.now();
     await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
     expect(performance.now() - second).toBeLessThan(100);
-    redis.thaw();
+    hanging.thaw();
     await until(async () => (await store.get('a').catch(() => undefined)) === 'x');
   });
 

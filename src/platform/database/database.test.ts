@@ -87,10 +87,10 @@ describe('a database of either engine', () => {
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
     const startedAt = performance.now();
-    await database.pool.query('select count(*) from generate_series(1, 1000000)');
+    await database.pool.query('select count(*) from generate_series(1, 400000)');
     const tookMs = performance.now() - startedAt;
     clearInterval(timer);
-    expect(tookMs).toBeGreaterThan(50);
+    expect(tookMs).toBeGreaterThan(30);
     expect(ticks).toBeGreaterThan(tookMs / 10 / 4);
   });
 
@@ -149,10 +149,8 @@ describe('a transaction', () => {
 
 describe('a query that goes around the transaction it is part of', () => {
   it('fails in good time, with the reason, and leaves the database usable', async () => {
-    const impatient = await openTestDatabase({ connectionTimeoutMs: 400 });
-    // PostgreSQL has ten connections to give; with the others taken it is in the same place as the embedded engine.
-    const others = impatient.kind === 'postgres' ? 9 : 0;
-    const taken = await Promise.all(Array.from({ length: others }, () => impatient.pool.connect()));
+    // With one connection to give, PostgreSQL is in the same place as the embedded engine.
+    const impatient = await openTestDatabase({ connections: 1, connectionTimeoutMs: 200 });
     const attempt = impatient.orm.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await impatient.pool.query('select 1');
@@ -161,7 +159,6 @@ describe('a query that goes around the transaction it is part of', () => {
       code: 'unavailable',
       message: expect.stringContaining('must go through its tx'),
     });
-    for (const client of taken) client.release();
     await expect(impatient.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
     await impatient.close();
   });

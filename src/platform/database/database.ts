@@ -1,12 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-/** PostgreSQL, embedded or not: the same dialect, the same migrations, the same pool. */
-export interface Database {
+/** What is there before the ORM is: connections, and an end. */
+export interface BareDatabase {
   readonly kind: 'embedded' | 'postgres';
-  readonly orm: NodePgDatabase;
   readonly pool: pg.Pool;
   /** Throws `unavailable` when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** PostgreSQL, embedded or not: the same dialect, the same migrations, the same pool. */
+export interface Database extends BareDatabase {
+  readonly orm: NodePgDatabase;
 }

@@ -15,9 +15,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const log = createLog('silent');
 const root = mkdtempSync(join(tmpdir(), 'parcours-embedded-'));
 
-/** Making a cluster takes seconds: there is one, begun anew where a first start was cut short, and copies of it. */
+/** Making a cluster takes seconds: there is one, begun anew where a first start was cut short, and a copy of it. */
 const begun = join(root, 'begun');
-const shared = join(root, 'shared');
 const damaged = join(root, 'damaged');
 let first: Database;
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   first = await openDatabase({ folder: begun, log });
   await first.pool.query('create table kept as select 1 as n');
   await Promise.all([first.close(), first.close()]);
-  for (const copy of [shared, damaged]) cpSync(begun, copy, { recursive: true });
+  cpSync(begun, damaged, { recursive: true });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -53,72 +52,72 @@ function startWriter(place: string): Writer {
 }
 
 describe('the embedded database', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openDatabase({ folder: begun, log });
-  });
-  afterAll(() => database.close());
-
-  it('is begun anew where a first start was cut short', async () => {
-    expect(existsSync(join(begun, 'preparing'))).toBe(false);
-    await expect(database.check()).resolves.toBeUndefined();
-  });
-
-  it('may be opened again after it was closed, and closed twice', async () => {
-    await expect(first.check()).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await database.pool.query('select n from kept')).rows).toEqual([{ n: 1 }]);
-  });
-
-  it('embeds the PostgreSQL it says', async () => {
-    const { rows } = await database.pool.query('show server_version');
-    expect(rows[0].server_version).toMatch(new RegExp(`^${embeddedMajor}\\.`));
-  });
-
-  it('tidies tables that changed and shortens the way back after a crash', async () => {
-    await database.pool.query(
-      'create table busy as select i, repeat(md5(i::text), 20) as t from generate_series(1, 15000) i',
-    );
-    const position = await tidy(database.pool, '0/0');
-    expect(position).not.toBe('0/0');
-    const { rows } = await database.pool.query(
-      `select reltuples::int as known, checkpoint_lsn >= $1::pg_lsn as checkpointed
-         from pg_class, pg_control_checkpoint() where relname = 'busy'`,
-      [position],
-    );
-    expect(rows).toEqual([{ known: 15_000, checkpointed: true }]);
-  });
-});
-
-describe('an embedded database that another process has open', () => {
   let writer: Writer;
   let committed = 0;
   const write = async () => {
-    writer = startWriter(shared);
+    writer = startWriter(begun);
     for (let line = 0; line < 20; line += 1) committed = Number((await writer.lines.next()).value);
   };
   beforeAll(write);
   afterAll(() => writer.kill());
 
   it('is closed to a second process, and says who is in', async () => {
-    await expect(openDatabase({ folder: shared, log })).rejects.toMatchObject({
+    await expect(openDatabase({ folder: begun, log })).rejects.toMatchObject({
       code: 'folder-unusable',
       message: expect.stringMatching(/^another process \(\d+\) uses .*; stop it, or set DATA_DIR/),
     });
   });
 
-  it('keeps what was committed when that process is killed, and when the next one is', async () => {
-    await writer.kill();
-    await write();
-    await writer.kill();
-    const database = await openDatabase({ folder: shared, log });
-    const { rows } = await database.pool.query('select count(*)::int as n, max(id) as last from written');
-    expect(committed).toBeGreaterThanOrEqual(40);
-    expect(rows[0].last).toBeGreaterThanOrEqual(committed);
-    expect(rows[0].n).toBe(rows[0].last);
+  describe('after the process that had it open was killed, and the next one too', () => {
+    let database: Database;
+    beforeAll(async () => {
+      await writer.kill();
+      await write();
+      await writer.kill();
+      database = await openDatabase({ folder: begun, log });
+    });
+    afterAll(() => database.close());
 
-    await expect(openDatabase({ folder: shared, log })).rejects.toMatchObject({ code: 'folder-unusable' });
-    await expect(database.check()).resolves.toBeUndefined();
-    await database.close();
+    it('has kept what was committed', async () => {
+      const { rows } = await database.pool.query('select count(*)::int as n, max(id) as last from written');
+      expect(committed).toBeGreaterThanOrEqual(40);
+      expect(rows[0].last).toBeGreaterThanOrEqual(committed);
+      expect(rows[0].n).toBe(rows[0].last);
+    });
+
+    it('is closed to a second opening in this process, which does it no harm', async () => {
+      await expect(openDatabase({ folder: begun, log })).rejects.toMatchObject({ code: 'folder-unusable' });
+      await expect(database.check()).resolves.toBeUndefined();
+    });
+
+    it('is begun anew where a first start was cut short', async () => {
+      expect(existsSync(join(begun, 'preparing'))).toBe(false);
+      await expect(database.check()).resolves.toBeUndefined();
+    });
+
+    it('may be opened again after it was closed, and closed twice', async () => {
+      await expect(first.check()).rejects.toMatchObject({ code: 'unavailable' });
+      expect((await database.pool.query('select n from kept')).rows).toEqual([{ n: 1 }]);
+    });
+
+    it('embeds the PostgreSQL it says', async () => {
+      const { rows } = await database.pool.query('show server_version');
+      expect(rows[0].server_version).toMatch(new RegExp(`^${embeddedMajor}\\.`));
+    });
+
+    it('tidies tables that changed and shortens the way back after a crash', async () => {
+      await database.pool.query(
+        'create table busy as select i, repeat(md5(i::text), 20) as t from generate_series(1, 15000) i',
+      );
+      const position = await tidy(database.pool, '0/0');
+      expect(position).not.toBe('0/0');
+      const { rows } = await database.pool.query(
+        `select reltuples::int as known, checkpoint_lsn >= $1::pg_lsn as checkpointed
+           from pg_class, pg_control_checkpoint() where relname = 'busy'`,
+        [position],
+      );
+      expect(rows).toEqual([{ known: 15_000, checkpointed: true }]);
+    });
   });
 });
 

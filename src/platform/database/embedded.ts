@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
-import type { Database } from './database.ts';
+import type { BareDatabase, Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { EngineStartError, startEngine, type EngineThread } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { createPool, databaseOver, loadOrm } from './pool.ts';
+import { createPool, databaseOver, withOrm } from './pool.ts';
 import { keepTidy } from './tidy.ts';
 
 export interface EmbeddedOptions {
@@ -17,14 +17,19 @@ export interface EmbeddedOptions {
 }
 
 /** PostgreSQL inside this process, in a thread of its own, with its data in a folder that only we may use. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+export function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  return withOrm(openBareEmbedded(options));
+}
+
+/** The same without its ORM, for who only asks in SQL. */
+export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDatabase> {
   const { folder, log, sharedBuffers = '16MB', connectionTimeoutMs = 5_000 } = options;
   prepareFolder(folder);
   const lock = lockFolder(folder);
   try {
     const clusterFolder = join(folder, 'cluster');
     prepareCluster(folder, clusterFolder);
-    const [engine, makeOrm] = await Promise.all([startIn(clusterFolder, sharedBuffers, log), loadOrm()]);
+    const engine = await startIn(clusterFolder, sharedBuffers, log);
     finishCluster(folder);
     const pool = createPool(
       {
@@ -39,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       log,
     );
     const stopTidying = keepTidy(pool, log);
-    return databaseOver('embedded', pool, makeOrm, async () => {
+    return databaseOver('embedded', pool, async () => {
       stopTidying();
       await pool.end();
       await engine.stop();

@@ -1,8 +1,7 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
-import type { Database } from './database.ts';
+import type { BareDatabase, Database } from './database.ts';
 
 export interface PoolOptions extends pg.PoolConfig {
   readonly connectionTimeoutMillis: number;
@@ -10,26 +9,22 @@ export interface PoolOptions extends pg.PoolConfig {
 
 const checkTimeoutMs = 2_000;
 
-type MakeOrm = (pool: pg.Pool) => NodePgDatabase;
-
-/** Drizzle takes half a second to load: it is fetched while the engine starts, not before. */
-export async function loadOrm(): Promise<MakeOrm> {
-  const { drizzle } = await import('drizzle-orm/node-postgres');
-  return (pool) => drizzle({ client: pool });
+/** Adds the ORM, which takes half a second to load: it is fetched while the engine starts, not before. */
+export async function withOrm(opening: Promise<BareDatabase>): Promise<Database> {
+  const [database, { drizzle }] = await Promise.all([opening, import('drizzle-orm/node-postgres')]);
+  return { ...database, orm: drizzle({ client: database.pool }) };
 }
 
-/** The parts of a Database that are alike on both engines. */
+/** The parts of a database that are alike on both engines. */
 export function databaseOver(
-  kind: Database['kind'],
+  kind: BareDatabase['kind'],
   pool: pg.Pool,
-  makeOrm: MakeOrm,
   end: () => Promise<void>,
-): Database {
+): BareDatabase {
   let closing: Promise<void> | undefined;
   return {
     kind,
     pool,
-    orm: makeOrm(pool),
     check: () => answersWithin(pool, checkTimeoutMs),
     close: () => (closing ??= end()),
   };

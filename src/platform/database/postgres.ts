@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
-import type { Database } from './database.ts';
-import { createPool, databaseOver, loadOrm } from './pool.ts';
+import type { BareDatabase, Database } from './database.ts';
+import { createPool, databaseOver, withOrm } from './pool.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -10,7 +10,11 @@ export interface PostgresOptions {
   readonly connectionTimeoutMs?: number;
 }
 
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export function openPostgres(options: PostgresOptions): Promise<Database> {
+  return withOrm(connect(options));
+}
+
+async function connect(options: PostgresOptions): Promise<BareDatabase> {
   const { url, log, connections = 10, connectionTimeoutMs = 5_000 } = options;
   const pool = createPool(
     {
@@ -25,8 +29,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     log,
   );
   try {
-    const [makeOrm] = await Promise.all([loadOrm(), pool.query('select 1')]);
-    return databaseOver('postgres', pool, makeOrm, () => pool.end());
+    await pool.query('select 1');
+    return databaseOver('postgres', pool, () => pool.end());
   } catch (thrown) {
     await pool.end();
     throw new AppError(

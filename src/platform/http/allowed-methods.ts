@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** The methods an address of the application answers, found among the routes mounted after this call. */
 export function collectMethods(app: FastifyInstance): (path: string) => string[] {
-  const routes: { readonly methods: readonly string[]; readonly pattern: RegExp }[] = [];
+  const routes: { readonly methods: readonly string[]; readonly url: string }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    routes.push({ methods: [method].flat(), pattern: toPattern(url) });
+    routes.push({ methods: [method].flat(), url });
   });
+  // Made at the first question: most programs are never asked.
+  let patterns: readonly RegExp[] = [];
   return (path) => {
-    const found = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+    if (patterns.length < routes.length) patterns = routes.map(({ url }) => toPattern(url));
+    const found = routes.filter((_route, at) => patterns[at]?.test(path)).flatMap(({ methods }) => methods);
     return [...new Set(found)].sort();
   };
 }

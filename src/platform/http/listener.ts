@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
+import { listenOn } from './port.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** An application and the addresses it answers. */
@@ -92,7 +92,7 @@ export function createListener(
     get closing() {
       return closing;
     },
-    listen: (port, host) => listen(server, port, host),
+    listen: (port, host) => listenOn(server, port, host),
     close: async (graceMs) => {
       closing = true;
       await close(server, graceMs);
@@ -100,53 +100,9 @@ export function createListener(
   };
 }
 
-/**
- * Refuses an address that cannot be listened on, in the words of `listen`. For a start that has long work to do first:
- * another may still take the port meanwhile, and then `listen` says so.
- */
-export async function requireFreePort(port: number, host: string): Promise<void> {
-  const server = createServer();
-  await listen(server, port, host);
-  await close(server, 0);
-}
-
 function owns({ prefix, paths }: Mount, path: string): boolean {
   if (paths) return paths.includes(path);
   return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));
-}
-
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      const shown = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
-      resolve(`http://${shown}:${actual}`);
-    });
-  });
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): AppError {
-  if (error.code === 'EADDRINUSE') {
-    return new AppError(
-      'port-in-use',
-      `Port ${port} is in use: stop what uses it, or choose another with PORT`,
-      { cause: error },
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new AppError(
-      'port-in-use',
-      `Port ${port} needs rights this user has not: choose one above 1023 with PORT`,
-      { cause: error },
-    );
-  }
-  return new AppError(
-    'bad-setting',
-    `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`,
-    { cause: error },
-  );
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

@@ -89,13 +89,17 @@ export async function createContentService(options: ContentServiceOptions): Prom
   });
 
   const dispatchFor = dispatchWithin(app, context);
-  const endpoints = (locale: Locale): readonly AnyEndpoint[] => [
+  const endpointsIn = (locale: Locale): readonly AnyEndpoint[] => [
     ...restEndpoints(context, locale),
     ...jsonApiEndpoints(context, locale),
     ...subrequestsEndpoints(dispatchFor),
   ];
+  const endpoints: Readonly<Record<Locale, readonly AnyEndpoint[]>> = {
+    fr: endpointsIn('fr'),
+    en: endpointsIn('en'),
+  };
   for (const locale of locales)
-    await app.register(async (scope) => mountEndpoints(scope, endpoints(locale)), {
+    await app.register(async (scope) => mountEndpoints(scope, endpoints[locale]), {
       prefix: locale === 'fr' ? '' : `/${locale}`,
     });
   mountOpenApi(app, {
@@ -105,7 +109,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       en: 'Pages, menus, notices and settings. Every path also stands under /en.',
     },
     language: 'en',
-    endpoints: endpoints('fr'),
+    endpoints: endpoints.fr,
   });
   return { app, store };
 }

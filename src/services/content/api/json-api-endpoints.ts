@@ -24,7 +24,9 @@ import { publicAnswer } from './public-answer.ts';
 import { readCollection, readIndividual, readRelated, readRelationship } from './read-documents.ts';
 
 const idParams = z.object({ id: z.string() });
-const relationshipParams = z.object({ id: z.string(), name: z.string() });
+// A block's address names its bundle too.
+const itemParams = idParams.loose();
+const relationshipParams = z.looseObject({ id: z.string(), name: z.string() });
 const refusals = { 400: jsonApiErrorsSchema, 403: jsonApiErrorsSchema, 404: jsonApiErrorsSchema };
 
 /** Every JSON:API address, in one language. */
@@ -98,7 +100,7 @@ function itemEndpoints(
       ...shared,
       path: `/api/${path}/:id`,
       summary,
-      params: idParams.loose(),
+      params: itemParams,
       answers: { 200: documentSchema, ...refusals },
       handle: async (request) => {
         const types = typesOf(request.params as Record<string, string>);
@@ -110,7 +112,7 @@ function itemEndpoints(
       ...shared,
       path: `/api/${path}/:id/:name`,
       summary: `${summary}: what a relationship leads to`,
-      params: relationshipParams.loose(),
+      params: relationshipParams,
       answers: { 200: relatedSchema, ...refusals },
       handle: async (request) => {
         const types = typesOf(request.params as Record<string, string>);
@@ -122,7 +124,7 @@ function itemEndpoints(
       ...shared,
       path: `/api/${path}/:id/relationships/:name`,
       summary: `${summary}: the identifiers of a relationship`,
-      params: relationshipParams.loose(),
+      params: relationshipParams,
       answers: { 200: linkageSchema, ...refusals },
       handle: async (request) => {
         const types = typesOf(request.params as Record<string, string>);

@@ -1,49 +1,22 @@
-/** Rows of a CSV table written straight into bytes. */
+/** A CSV table: rows of values, and their bytes in the end. */
 export class CsvBytes {
-  #bytes: Uint8Array;
-  #length = 0;
+  #text: string;
 
-  constructor(header: string, expectedBytes = 65_536) {
-    this.#bytes = new Uint8Array(expectedBytes);
-    this.text(`${header}\n`);
+  constructor(header: string) {
+    this.#text = `${header}\n`;
   }
 
   /** A row of values; those with a comma, a quote or a line break are quoted. */
   row(...values: readonly (string | number)[]): void {
-    this.text(`${values.map(quoted).join(',')}\n`);
-  }
-
-  text(text: string): void {
-    this.reserve(text.length * 3);
-    this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
-  }
-
-  /** Room for more bytes at the end: write them from `length` on, then say how many with `advanceTo`. */
-  reserve(bytes: number): Uint8Array {
-    if (this.#length + bytes > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + bytes));
-      grown.set(this.#bytes.subarray(0, this.#length));
-      this.#bytes = grown;
-    }
-    return this.#bytes;
-  }
-
-  get length(): number {
-    return this.#length;
-  }
-
-  advanceTo(length: number): void {
-    this.#length = length;
+    this.#text += `${values.map(quoted).join(',')}\n`;
   }
 
   finish(): Uint8Array {
-    return this.#bytes.slice(0, this.#length);
+    return new TextEncoder().encode(this.#text);
   }
 }
 
-const encoder = new TextEncoder();
-
 function quoted(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return String(value);
+  return /[",\r\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -64,7 +64,6 @@ function tripTables(
 ) {
   const csv = new CsvBytes(
     'route_id,service_id,trip_id,trip_headsign,direction_id,block_id,shape_id,wheelchair_accessible,bikes_allowed',
-    1 << 21,
   );
   const stopTimes = new StopTimesTable(400_000);
   const headsigns = new Map([...patterns.values()].flat().map((one) => [one, headsignOf(plan, one).fr]));

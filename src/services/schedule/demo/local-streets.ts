@@ -20,14 +20,21 @@ export function localStreets(plan: CityPlan, main: readonly Street[]): Street[] 
     const district = plan.districts.find(({ key }) => key === grid.district);
     if (!district) return [];
     const free = (point: Point, bearing: number) =>
-      distance(point, district.at) <= reach(district, point) &&
-      isBuildable(plan, river, point) &&
-      !runsBeside(index, point, bearing);
+      isWithin(district, point) && isBuildable(plan, river, point) && !runsBeside(index, point, bearing);
     return [
       ...rows(grid, grid.along, grid.bearing, district, free),
       ...rows(grid, grid.across, grid.bearing + 90, district, free),
     ];
   });
+}
+
+/** How much further or less far than its radius a district may reach. */
+const unevenness = 0.15;
+
+function isWithin(district: District, point: Point): boolean {
+  const far = distance(point, district.at) / district.radiusKm;
+  if (Math.abs(far - 1) > unevenness) return far < 1;
+  return distance(point, district.at) <= reach(district, point);
 }
 
 /** How far a district goes in the direction of a point: not quite a circle. */
@@ -46,12 +53,11 @@ export function indexOf(streets: readonly Street[]): SegmentIndex {
 }
 
 function runsBeside(main: SegmentIndex, point: Point, bearing: number): boolean {
-  const found = main.nearest(point, besideKm, ({ from, to }) => {
+  return main.hasNear(point, besideKm, ({ from, to }) => {
     const angle = (Math.atan2(to.north - from.north, to.east - from.east) * 180) / Math.PI;
     const turn = Math.abs(((((angle - bearing + 90) % 180) + 180) % 180) - 90);
     return turn < besideDegrees;
   });
-  return found !== undefined;
 }
 
 function rows(

@@ -13,7 +13,6 @@ const turnBackKm = 3;
  * A state is a corner and how many of the named ways have been used. Answers edges, in order.
  */
 export function findPath(graph: StreetGraph, from: number, to: number, along: readonly string[]): number[] {
-  const keys = graph.ways.map(({ key }) => key);
   const states = graph.corners.length * (along.length + 1);
   const cost = new Float64Array(states).fill(Infinity);
   const cameBy = new Int32Array(states).fill(-1);
@@ -33,7 +32,7 @@ export function findPath(graph: StreetGraph, from: number, to: number, along: re
     for (const number of graph.leaving[corner] as readonly number[]) {
       const edge = graph.edges[number];
       if (!edge) continue;
-      const key = keys[edge.way];
+      const key = graph.ways[edge.way]?.key;
       const next = used < along.length && key === along[used] ? used + 1 : used;
       const meant = next > used || (used > 0 && key === along[used - 1]);
       const reached = edge.to * width + next;
@@ -59,37 +58,44 @@ function edgesBack(state: number, cameBy: Int32Array, cameFrom: Int32Array): num
 
 /** Smallest first; a state may be in it twice, and is then found settled the second time. */
 class Heap {
-  readonly #items: { readonly rank: number; readonly state: number }[] = [];
+  readonly #ranks: number[] = [];
+  readonly #states: number[] = [];
 
   push(rank: number, state: number): void {
-    const items = this.#items;
-    let at = items.push({ rank, state }) - 1;
-    const item = items[at] as { rank: number; state: number };
+    const ranks = this.#ranks;
+    const states = this.#states;
+    let at = ranks.push(rank) - 1;
+    states.push(state);
     while (at > 0) {
       const above = (at - 1) >> 1;
-      const parent = items[above] as { rank: number; state: number };
-      if (parent.rank <= item.rank) break;
-      items[at] = parent;
+      if ((ranks[above] as number) <= rank) break;
+      ranks[at] = ranks[above] as number;
+      states[at] = states[above] as number;
       at = above;
     }
-    items[at] = item;
+    ranks[at] = rank;
+    states[at] = state;
   }
 
   pop(): number | undefined {
-    const items = this.#items;
-    const top = items[0];
-    const last = items.pop();
-    if (!top || !last) return undefined;
+    const ranks = this.#ranks;
+    const states = this.#states;
+    const top = states[0];
+    const rank = ranks.pop();
+    const state = states.pop();
+    if (rank === undefined || state === undefined) return undefined;
     let at = 0;
-    for (let child = 1; child < items.length; child = at * 2 + 1) {
-      const right = items[child + 1];
-      if (right && right.rank < (items[child] as { rank: number }).rank) child += 1;
-      const below = items[child] as { rank: number; state: number };
-      if (below.rank >= last.rank) break;
-      items[at] = below;
+    for (let child = 1; child < ranks.length; child = at * 2 + 1) {
+      if (child + 1 < ranks.length && (ranks[child + 1] as number) < (ranks[child] as number)) child += 1;
+      if ((ranks[child] as number) >= rank) break;
+      ranks[at] = ranks[child] as number;
+      states[at] = states[child] as number;
       at = child;
     }
-    if (items.length > 0) items[at] = last;
-    return top.state;
+    if (ranks.length > 0) {
+      ranks[at] = rank;
+      states[at] = state;
+    }
+    return top;
   }
 }

@@ -28,6 +28,18 @@ export function projectOnSegment(point: Point, a: Point, b: Point): { at: Point;
   return { at: between(a, b, share), share };
 }
 
+/** The same sums as the projection's, without making a point of them. */
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
+  const alongEast = b.east - a.east;
+  const alongNorth = b.north - a.north;
+  const square = alongEast * alongEast + alongNorth * alongNorth;
+  const along = (point.east - a.east) * alongEast + (point.north - a.north) * alongNorth;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, along / square));
+  const east = point.east - (a.east + alongEast * share);
+  const north = point.north - (a.north + alongNorth * share);
+  return Math.sqrt(east * east + north * north);
+}
+
 export function projectOnLine(point: Point, line: readonly Point[]): Projection {
   let best: Projection = { at: point, distance: Infinity, segment: 0, share: 0 };
   for (let segment = 0; segment + 1 < line.length; segment += 1) {

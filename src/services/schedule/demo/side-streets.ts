@@ -18,8 +18,7 @@ export function sideStreets(plan: CityPlan, main: readonly Street[], local: read
     for (const { at, from, to } of stepsOf(street.line)) {
       const name = plan.sideStreets[found.length];
       if (name === undefined) return;
-      const near = index.nearest(at, apartKm + ownMargin, (segment) => segment.owner !== owner);
-      if (near) continue;
+      if (index.hasNear(at, apartKm + ownMargin, (segment) => segment.owner !== owner)) continue;
       const line = [rightOf(from, to, at, -halfKm), at, rightOf(from, to, at, halfKm)];
       if (!line.every((point) => isBuildable(plan, river, point))) continue;
       index.add(line, -1);

@@ -26,7 +26,7 @@ export function riverIndex(plan: CityPlan): SegmentIndex {
 /** Dry land outside the parks. */
 export function isBuildable(plan: CityPlan, river: SegmentIndex, point: Point): boolean {
   return (
-    river.nearest(point, plan.river.widthKm / 2 + bankKm) === undefined &&
+    !river.hasNear(point, plan.river.widthKm / 2 + bankKm) &&
     plan.parks.every((park) => distance(point, park.at) > park.radiusKm)
   );
 }

@@ -6,10 +6,7 @@ import type { Pattern } from '#services/schedule/demo/trips.ts';
 
 /** The way each pattern drives, from its first stop to its last. */
 export function shapesTable(plan: CityPlan, patterns: Iterable<Pattern>): Uint8Array {
-  const csv = new CsvBytes(
-    'shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled',
-    1 << 20,
-  );
+  const csv = new CsvBytes('shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled');
   for (const pattern of patterns) {
     let sequence = 0;
     for (const { at, km } of courseOf(pattern)) {

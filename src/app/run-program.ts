@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cityPlan } from '#data/city-plan.ts';
+import { contentSeed } from '#data/content/index.ts';
+import { operator } from '#data/operator.ts';
+import { buildApp, type App } from '#app.ts';
+import type { Config } from '#config.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import type { AppPart } from './materials.ts';
+
+const root = findRoot(import.meta.dirname);
+
+/** The program from the first step of a start to the signal that stops it. */
+export async function runProgram(config: Config, parts: readonly AppPart[]): Promise<void> {
+  const log = createLog(config.logLevel);
+  const materials = {
+    operator,
+    contentSeed,
+    cityPlan,
+    logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
+    icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
+    distFolder: join(root, 'dist'),
+  };
+  const steps = firstSteps(config, parts);
+  for (const step of steps) process.stdout.write(`… ${step}\n`);
+  const app = await buildApp(config, { log, materials, parts });
+  for (const step of steps) process.stdout.write(`✓ ${step}\n`);
+  stopOnSignal(app, log);
+  process.stdout.write(welcome(await app.listen(), parts));
+}
+
+/** What a first start does and a later one need not. */
+function firstSteps(config: Config, parts: readonly AppPart[]): string[] {
+  const hasDatabase = config.databaseUrl !== undefined || existsSync(config.databaseFolder);
+  const hasTimetable = existsSync(join(config.dataDir, 'schedule'));
+  return [
+    ...(parts.includes('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
+    ...(parts.includes('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
+  ];
+}
+
+/** The first signal stops the process cleanly; those that follow change nothing. */
+function stopOnSignal(app: App, log: Log): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** The folder of package.json, above the sources and above the build. */
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
+}
+
+function welcome(address: string, parts: readonly AppPart[]): string {
+  const lines = parts.includes('site')
+    ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
+    : [`Service           ${address}/`];
+  const services = parts
+    .filter((part) => part !== 'site')
+    .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
+  return `\n${[...lines, ...services, `Health            ${address}/readyz`].join('\n')}\n\n`;
+}

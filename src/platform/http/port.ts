@@ -1,0 +1,48 @@
+// `node:net` and not `node:http`, whose servers are of its kind: a start that fails must not load more.
+import { createServer, type Server } from 'node:net';
+import { AppError } from '#lib/errors.ts';
+
+/**
+ * Refuses an address that cannot be listened on, in the words of `listenOn`. For a start that has long work to do first:
+ * another may still take the port meanwhile, and then `listenOn` says so.
+ */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listenOn(server, port, host);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
+
+/** Gives the address the server then listens on. */
+export function listenOn(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      const shown = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
+      resolve(`http://${shown}:${actual}`);
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): AppError {
+  if (error.code === 'EADDRINUSE') {
+    return new AppError(
+      'port-in-use',
+      `Port ${port} is in use: stop what uses it, or choose another with PORT`,
+      { cause: error },
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new AppError(
+      'port-in-use',
+      `Port ${port} needs rights this user has not: choose one above 1023 with PORT`,
+      { cause: error },
+    );
+  }
+  return new AppError(
+    'bad-setting',
+    `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`,
+    { cause: error },
+  );
+}
