@@ -20,7 +20,7 @@ import type { VisitorCookies } from './cookies.ts';
 import { errorPage } from './error-page.ts';
 import type { RouteSource } from './route-source.ts';
 import type { OpenSession } from './sessions.ts';
-import type { ShellSource } from './shell-source.ts';
+import type { ShellContent, ShellSource } from './shell-source.ts';
 
 export interface PageRequest {
   readonly url: URL;
@@ -29,6 +29,11 @@ export interface PageRequest {
   readonly cookies: VisitorCookies;
   readonly requestId: string;
   readonly newsletter?: NewsletterForm;
+}
+
+/** A request whose frame is being loaded. */
+interface Visit extends PageRequest {
+  readonly frame: Promise<ShellContent>;
 }
 
 /** What a path of the site comes to: a view to draw or send, or another address. */
@@ -63,17 +68,18 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   const { routes, content, shell, log } = options;
 
   async function resolve(asked: PageRequest): Promise<Resolution> {
-    let request = asked;
     const current = routes.current();
-    const match = current.table.match(request.url.pathname);
-    const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
+    const match = current.table.match(asked.url.pathname);
+    const locale = localeOf(asked, match);
+    // While the page is loaded, not after it: a slow backend is then waited for once.
+    let request: Visit = { ...asked, frame: shell.load(locale) };
     if (!match) return fail(request, match, new AppError('not-found', 'no route'));
     const { route, params } = match;
     try {
       const sentAway = guard(match, request.visitor, current.table, request.url);
       if (sentAway) return redirect(request, match, 302, sentAway);
       if (isAccountArea(request.url.pathname))
-        request = { ...asked, visitor: await options.enterAccount(asked.session) };
+        request = { ...request, visitor: await options.enterAccount(asked.session) };
       if (route.meta.redirect) {
         const to = current.table.pathOf(route.meta.redirect, locale) ?? route.meta.redirect;
         const status = route.layout === 'redirect' ? 301 : 302;
@@ -99,11 +105,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     }
   }
 
-  function redirectOf(
-    request: PageRequest,
-    match: RouteMatch,
-    loaded: Loaded<unknown> & { kind: 'redirect' },
-  ) {
+  function redirectOf(request: Visit, match: RouteMatch, loaded: Loaded<unknown> & { kind: 'redirect' }) {
     if (!mayLeadTo(loaded.to, options.redirectHosts)) {
       throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
     }
@@ -111,7 +113,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   }
 
   async function redirect(
-    request: PageRequest,
+    request: Visit,
     match: RouteMatch,
     status: number,
     to: string,
@@ -122,18 +124,14 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     return { kind: 'redirect', status, to, view: await viewOf(request, match, locale, page) };
   }
 
-  async function fail(
-    request: PageRequest,
-    match: RouteMatch | undefined,
-    error: AppError,
-  ): Promise<Resolution> {
+  async function fail(request: Visit, match: RouteMatch | undefined, error: AppError): Promise<Resolution> {
     const status = httpStatus(error);
     if (status >= 500)
       log.error(
         { err: error, url: loggedPath(request.url.pathname), requestId: request.requestId },
         'page failed',
       );
-    const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
+    const locale = localeOf(request, match);
     const { table } = routes.current();
     const { pathname: path } = request.url;
     const page = errorPage(status, error, { locale, table, path, requestId: request.requestId });
@@ -144,14 +142,17 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   }
 
   async function viewOf(
-    request: PageRequest,
+    request: Visit,
     match: RouteMatch | undefined,
     locale: Locale,
     loaded: Pick<PageView, 'status' | 'info' | 'data'> & { page: PageKey; layout: LayoutName },
   ): Promise<PageView> {
     const { status, data, page, layout } = loaded;
     const info = withAlternate(loaded.info, match, locale, routes.current().table);
-    const frame = await shell({ ...request, locale, match, info, routes: routes.current() });
+    const frame = shell.shellOf(
+      { ...request, locale, match, info, routes: routes.current() },
+      await request.frame,
+    );
     const url = request.url.pathname + request.url.search;
     const route = {
       name: match?.route.name ?? 'not-found',
@@ -169,9 +170,15 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
       return routes.current().hash;
     },
     resolve,
-    resolveError: (request, error) =>
-      fail(request, routes.current().table.match(request.url.pathname), error),
+    resolveError: (request, error) => {
+      const match = routes.current().table.match(request.url.pathname);
+      return fail({ ...request, frame: shell.load(localeOf(request, match)) }, match, error);
+    },
   };
+}
+
+function localeOf({ url }: PageRequest, match: RouteMatch | undefined): Locale {
+  return match?.route.locale ?? splitPrefix(url.pathname).locale;
 }
 
 /** A redirection carries the query on, unless it has one of its own; a fragment stays last. */

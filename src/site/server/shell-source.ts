@@ -4,7 +4,7 @@ import { otherLocale, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
-import type { TakeoverAlert } from '#domain/settings.ts';
+import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -51,7 +51,17 @@ export interface ShellRequest {
   readonly newsletter?: NewsletterForm;
 }
 
-export type ShellSource = (request: ShellRequest) => Promise<Shell>;
+/** What the content says of every page in a language. */
+export interface ShellContent {
+  readonly menus: Menus;
+  readonly settings: ClientSettings | undefined;
+}
+
+export interface ShellSource {
+  /** Never fails: what cannot be read is built in, or left out. */
+  load(locale: Locale): Promise<ShellContent>;
+  shellOf(request: ShellRequest, content: ShellContent): Shell;
+}
 
 export function createShellSource(options: ShellSourceOptions): ShellSource {
   const { operator, content, strategy, log } = options;
@@ -64,8 +74,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
   // Signed once a second, not once a page: kept pages share theirs for much longer.
   const pageToken = oncePer(1000, options.clock, () => options.captcha.issuePageToken('newsletter'));
 
-  return async (request) => {
-    const { locale, cookies, visitor, routes } = request;
+  async function load(locale: Locale): Promise<ShellContent> {
     const [menus, settings] = await Promise.all([
       content.loadMenus(locale).catch((error: unknown) => {
         log.error({ err: error, locale }, 'menus could not be read; the built-in menu is shown');
@@ -76,6 +85,11 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
         return undefined;
       }),
     ]);
+    return { menus, settings };
+  }
+
+  function shellOf(request: ShellRequest, { menus, settings }: ShellContent): Shell {
+    const { locale, cookies, visitor, routes } = request;
     const alert = alertFor(settings?.alert, request);
     const warning = options.warning();
     const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
@@ -96,7 +110,9 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
       ...(warning ? { warning } : {}),
       ...(agreed && agreed.scripts.length > 0 ? { thirdPartyScripts: agreed.scripts } : {}),
     };
-  };
+  }
+
+  return { load, shellOf };
 }
 
 function oncePer(ms: number, clock: Clock, make: () => string): () => string {
