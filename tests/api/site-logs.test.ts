@@ -10,7 +10,7 @@ describe('the log of the program', () => {
   let app: TestApp;
   beforeAll(async () => {
     content = await startUpstream(small.answer);
-    app = await startApp({ settings: { CONTENT_URL: content.url } });
+    app = await startApp({ settings: { CONTENT_URL: content.url }, logLevel: 'debug' });
   });
   afterAll(async () => {
     await app.close();

@@ -9,6 +9,7 @@ import type { AppPart } from '#app/materials.ts';
 import { readConfig, type Config } from '#config.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import type { LogLevel } from '#platform/log-levels.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { prepareTestDatabase } from './database.ts';
 import { testInstant } from './instant.ts';
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   /** A folder to start on again; a new one unless given. */
   readonly dataDir?: string;
   readonly config?: Partial<Config>;
+  /** `info` unless given: below it every refused request tells its stack, which is work. */
+  readonly logLevel?: LogLevel;
 }
 
 export interface TestApp {
@@ -64,7 +67,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-app-'));
   const clock = fixedClock(testInstant);
   const logs: Record<string, unknown>[] = [];
-  const log = createLog('debug', {
+  const log = createLog(options.logLevel ?? 'info', {
     write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   });
   const settings = {
