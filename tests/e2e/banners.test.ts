@@ -35,6 +35,24 @@ describe('the consent banner', () => {
     expect(Math.round(days)).toBe(182);
   });
 
+  it('leaves the page where it is for who reaches it by key, and shows what has the focus', async () => {
+    const { page } = await stage.visit('/propos');
+    const choices = page.locator('.consent-banner').getByRole('button');
+    const last = await choices.count();
+    let reached = 0;
+    for (let tabs = 0; tabs < 12 && reached < last; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator('.consent-banner button:focus');
+      if ((await focused.count()) === 0) continue;
+      reached += 1;
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const box = await focused.boundingBox();
+      const { height = 0 } = page.viewportSize() ?? {};
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    expect(reached).toBe(last);
+  });
+
   it('lets the third party in once the visitor agreed, not before', async () => {
     const { page, called, goto } = await openMeasured({});
     await goto('/propos');
