@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { collectionSchema, type RelationshipJson } from '#contract/content/json-api.ts';
+import { collectionSchema } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Member, Subscriptions } from '#domain/member.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
+import { identsOf } from '../idents.ts';
 import { askJson, readAnswer } from '../wire.ts';
 
 /** The footer's form: 125 characters at most, as the field itself says. */
@@ -78,7 +79,7 @@ export function createAccountsClient(transport: Transport): AccountsClient {
         lastName: attributes.last_name,
         following: {
           general: attributes.subscribe_general_notices ?? false,
-          lineIds: idsOf(user.relationships?.['subscribe_selected_notices']),
+          lineIds: identsOf(user.relationships?.['subscribe_selected_notices']).map(({ id }) => id),
         },
       };
     },
@@ -98,11 +99,6 @@ export function createAccountsClient(transport: Transport): AccountsClient {
       };
     },
   };
-}
-
-function idsOf(relationship: RelationshipJson | undefined): string[] {
-  const data = relationship?.data ?? [];
-  return (Array.isArray(data) ? data : [data]).map(({ id }) => id);
 }
 
 /** A refusal is an outcome the visitor can act on; anything else stays an error. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResourceJson } from '#contract/content/json-api.ts';
 import type { NoticeLine } from '#domain/notice.ts';
-import { identsOf } from './blocks/paragraph.ts';
+import { identsOf } from '../idents.ts';
 
 const termSchema = z.object({
   name: z.string(),

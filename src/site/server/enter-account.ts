@@ -24,7 +24,7 @@ export function createEnterAccount(options: EnterAccountOptions): EnterAccount {
 
   async function remember(session: OpenSession, following: Following): Promise<void> {
     if (JSON.stringify(session.following) === JSON.stringify(following)) return;
-    await sessions.remember(session, following).catch((error: unknown) => {
+    await sessions.remember(session.key, following).catch((error: unknown) => {
       log.error({ err: error }, 'what a member follows cannot be remembered');
     });
   }

@@ -31,9 +31,9 @@ export interface PageRequest {
   readonly newsletter?: NewsletterForm;
 }
 
-/** A request whose frame is being loaded. */
+/** A request for which the content of the shell is being loaded. */
 interface Visit extends PageRequest {
-  readonly frame: Promise<ShellContent>;
+  readonly shellContent: Promise<ShellContent>;
 }
 
 /** What a path of the site comes to: a view to draw or send, or another address. */
@@ -72,7 +72,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const match = current.table.match(asked.url.pathname);
     const locale = localeOf(asked, match);
     // While the page is loaded, not after it: a slow backend is then waited for once.
-    let request: Visit = { ...asked, frame: shell.load(locale) };
+    let request: Visit = { ...asked, shellContent: shell.load(locale) };
     if (!match) return fail(request, match, new AppError('not-found', 'no route'));
     const { route, params } = match;
     try {
@@ -151,7 +151,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const info = withAlternate(loaded.info, match, locale, routes.current().table);
     const frame = shell.shellOf(
       { ...request, locale, match, info, routes: routes.current() },
-      await request.frame,
+      await request.shellContent,
     );
     const url = request.url.pathname + request.url.search;
     const route = {
@@ -172,7 +172,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     resolve,
     resolveError: (request, error) => {
       const match = routes.current().table.match(request.url.pathname);
-      return fail({ ...request, frame: shell.load(localeOf(request, match)) }, match, error);
+      return fail({ ...request, shellContent: shell.load(localeOf(request, match)) }, match, error);
     },
   };
 }

@@ -59,6 +59,17 @@ describe('a session', () => {
     await sessions.close(undefined);
   });
 
+  it('keeps what a member follows, and does not come back for it once it is closed', async () => {
+    const { sessions } = setUp();
+    const key = await sessions.open(someone);
+    const following = { general: true, lineIds: ['a'] };
+    await sessions.remember(key, following);
+    expect(await sessions.find(key)).toMatchObject({ ...someone, following });
+    await sessions.close(key);
+    await sessions.remember(key, following);
+    expect(await sessions.find(key)).toBeUndefined();
+  });
+
   it('is not found by a key that is none, even one that names something else in the store', async () => {
     const { sessions, store } = setUp();
     await store.set('session:short', JSON.stringify({ ...someone, openedAt: 0 }));

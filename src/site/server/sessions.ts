@@ -29,13 +29,28 @@ export type OpenSession = Session & { readonly key: string };
 export interface Sessions {
   open(session: Omit<Session, 'openedAt'>): Promise<string>;
   find(key: string | undefined): Promise<OpenSession | undefined>;
-  /** Remembers what a member follows until the session ends. */
-  remember(session: OpenSession, following: Following): Promise<void>;
+  /** Remembers what a member follows until the session ends; one that was closed meanwhile stays closed. */
+  remember(key: string, following: Following): Promise<void>;
   close(key: string | undefined): Promise<void>;
 }
 
 export function createSessions(store: CacheStore, clock: Clock): Sessions {
   const nameOf = (key: string) => `session:${key}`;
+
+  /** Finds a session and puts it back, as it is or changed, for as long as it may last from now. */
+  async function renew(key: string, change: Partial<Session> = {}): Promise<Session | undefined> {
+    const stored = await store.get(nameOf(key));
+    if (stored === undefined) return undefined;
+    const session = { ...sessionSchema.parse(JSON.parse(stored)), ...change };
+    const leftMs = session.openedAt + longestMs - clock.now();
+    if (leftMs <= 0) {
+      await store.delete(nameOf(key));
+      return undefined;
+    }
+    await store.set(nameOf(key), JSON.stringify(session), { ttlMs: Math.min(idleMs, leftMs) });
+    return session;
+  }
+
   return {
     open: async (session) => {
       const key = randomBytes(32).toString('base64url');
@@ -44,22 +59,11 @@ export function createSessions(store: CacheStore, clock: Clock): Sessions {
     },
     find: async (key) => {
       if (!key || !/^[\w-]{43}$/.test(key)) return undefined;
-      const stored = await store.get(nameOf(key));
-      if (stored === undefined) return undefined;
-      const session = sessionSchema.parse(JSON.parse(stored));
-      const leftMs = session.openedAt + longestMs - clock.now();
-      if (leftMs <= 0) {
-        await store.delete(nameOf(key));
-        return undefined;
-      }
-      await store.set(nameOf(key), stored, { ttlMs: Math.min(idleMs, leftMs) });
-      return { ...session, key };
+      const session = await renew(key);
+      return session && { ...session, key };
     },
-    remember: async ({ key, ...session }, following) => {
-      const leftMs = session.openedAt + longestMs - clock.now();
-      if (leftMs <= 0) return;
-      const text = JSON.stringify({ ...session, following });
-      await store.set(nameOf(key), text, { ttlMs: Math.min(idleMs, leftMs) });
+    remember: async (key, { general, lineIds }) => {
+      await renew(key, { following: { general, lineIds: [...lineIds] } });
     },
     close: async (key) => {
       if (key) await store.delete(nameOf(key));

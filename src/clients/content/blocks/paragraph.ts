@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  identSchema,
-  relationshipSchema,
-  type IdentJson,
-  type ResourceJson,
-} from '#contract/content/json-api.ts';
+import { identsOf } from '#clients/idents.ts';
+import { identSchema, type IdentJson, type ResourceJson } from '#contract/content/json-api.ts';
 
 /** A paragraph or a part of one, wherever on the wire it was found. */
 export interface Paragraph {
@@ -36,14 +32,6 @@ export function findParagraph(ident: IdentJson, index: IncludedIndex): Paragraph
     relationships: included?.relationships ?? recordSchema.parse(meta['relationships'] ?? {}),
     meta,
   };
-}
-
-const dataSchema = relationshipSchema.shape.data.catch(null);
-
-/** Identifiers a field refers to; a dangling one has the id `missing`. */
-export function identsOf(relationship: unknown): IdentJson[] {
-  const data = dataSchema.parse((relationship as { data?: unknown } | undefined)?.data ?? null);
-  return (Array.isArray(data) ? data : data ? [data] : []).filter((ident) => ident.id !== 'missing');
 }
 
 /** What a field of a paragraph holds: references, or values written out in the attribute of that name. */

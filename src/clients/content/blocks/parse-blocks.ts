@@ -11,7 +11,8 @@ import { fillContentsTables, parseContentsLink, parseContentsTable, type Found }
 import { parseFilesList } from './files-list.ts';
 import { parseGoingsComings } from './goings-comings.ts';
 import { parseMember } from './member.ts';
-import { findParagraph, identsOf, indexIncluded, type Paragraph } from './paragraph.ts';
+import { identsOf } from '#clients/idents.ts';
+import { findParagraph, indexIncluded, type Paragraph } from './paragraph.ts';
 import { parsePlain } from './plain.ts';
 import { parseProjectNetwork } from './project-network.ts';
 import { parseProject } from './project.ts';
