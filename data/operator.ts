@@ -1,5 +1,5 @@
 import type { Operator } from '#domain/operator.ts';
-import { city } from './places.ts';
+import { city } from './city/places.ts';
 import { serviceTypes } from './service-types.ts';
 import { both } from './typography.ts';
 

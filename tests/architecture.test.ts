@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findComputedImports, findForbiddenArrows } from './support/architecture/arrows.ts';
-import { findCycles } from './support/architecture/cycles.ts';
+import { findCycles, findFolderCycles } from './support/architecture/cycles.ts';
 import {
   findDrawers,
   findEnvironmentReaders,
@@ -29,6 +29,7 @@ describe('the house', () => {
   it('imports by names that can be read', () => expect(findComputedImports(graph)).toEqual([]));
   it('imports files that are there', () => expect(findMissing(graph, tree)).toEqual([]));
   it('has no cycles, not even of types', () => expect(findCycles(graph)).toEqual([]));
+  it('has no cycles of folders', () => expect(findFolderCycles(graph)).toEqual([]));
   it('climbs at most one folder and crosses folders by name', () =>
     expect(findFarRelatives(graph)).toEqual([]));
   it('keeps the server out of the browser', () => expect(findServerInBrowser(graph)).toEqual([]));

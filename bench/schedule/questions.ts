@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { formatServiceTime } from '#lib/time/service-time.ts';
-import { timeOfCall, tripOfCall } from '#services/schedule/timetable/call.ts';
-import type { Edition } from '#services/schedule/timetable/edition.ts';
-import { buildGrid } from '#services/schedule/timetable/grid.ts';
-import { createStopDays, listStopDay } from '#services/schedule/timetable/stop-day.ts';
-import { listCalls, listTripsOn } from '#services/schedule/timetable/trips-of-day.ts';
+import { timeOfCall, tripOfCall } from '#transit/timetable/call.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { buildGrid } from '#transit/grid/grid.ts';
+import { createStopDays, listStopDay } from '#transit/timetable/stop-day.ts';
+import { listCalls, listTripsOn } from '#transit/timetable/trips-of-day.ts';
 import { dateOf, secondsOf, type Workload } from './workload.ts';
 
 /** Answers that differ from the known ones. */

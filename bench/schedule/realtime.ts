@@ -6,11 +6,11 @@ import {
   readFeedMessageInSteps,
   writeFeedMessage,
   type FeedMessage,
-} from '#services/schedule/realtime/codec/feed-message.ts';
-import { createLiveKeeper } from '#services/schedule/realtime/live-keeper.ts';
-import { createEdition, type Edition } from '#services/schedule/timetable/edition.ts';
-import { openTimetable } from '#services/schedule/timetable/timetable.ts';
-import { listCalls } from '#services/schedule/timetable/trips-of-day.ts';
+} from '#transit/realtime/codec/feed-message.ts';
+import { createLiveKeeper } from '#transit/realtime/live-keeper.ts';
+import { createEdition, type Edition } from '#transit/timetable/edition.ts';
+import { openTimetable } from '#transit/timetable/timetable.ts';
+import { listCalls } from '#transit/timetable/trips-of-day.ts';
 
 const updates = 17_000;
 const perTrip = 17;

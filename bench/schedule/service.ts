@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
-import { writeFeedMessage } from '#services/schedule/realtime/codec/feed-message.ts';
-import { simulatedFeeds, simulateFeed } from '#services/schedule/simulator/simulate.ts';
-import type { Edition } from '#services/schedule/timetable/edition.ts';
+import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import { simulatedFeeds, simulateFeed } from '#demo/simulator/simulate.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { parseServiceTime } from '#lib/time/service-time.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import type { Timetable } from '#transit/timetable/timetable.ts';
 
 /** Questions with, when they come from the real feed, the digest of their answer. */
 export interface Workload {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { ServiceTypeKey } from '#domain/operator.ts';
-import { landmarks } from '#data/landmarks.ts';
-import { lines } from '#data/lines.ts';
+import { landmarks } from '../city/landmarks.ts';
+import { lines } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
 import { intro, link, links, tabs, type AccordionItem } from './blocks.ts';
 import { page } from './builders.ts';

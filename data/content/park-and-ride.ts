@@ -1,6 +1,6 @@
-import { landmarks } from '#data/landmarks.ts';
-import { lines } from '#data/lines.ts';
-import { lots } from '#data/park-and-ride.ts';
+import { landmarks } from '../city/landmarks.ts';
+import { lines } from '../city/lines.ts';
+import { lots } from '../city/park-and-ride.ts';
 import { content, goingsComings, intro, link, links } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, list, table } from './markup.ts';

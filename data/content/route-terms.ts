@@ -1,6 +1,6 @@
 import type { SeedItem } from '#services/content/seed.ts';
-import { landmarks } from '#data/landmarks.ts';
-import { lines, type LinePlan } from '#data/lines.ts';
+import { landmarks } from '../city/landmarks.ts';
+import { lines, type LinePlan } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
 
 function term({ number, type, ends }: LinePlan): SeedItem {

@@ -1,7 +1,7 @@
-import type { NamedStop } from '#services/schedule/demo/city-plan.ts';
+import type { NamedStop } from '#demo/city-plan.ts';
 import type { SeedItem } from '#services/content/seed.ts';
-import { namedStops } from '#data/network/named-stops.ts';
-import { toPosition } from '#data/places.ts';
+import { namedStops } from '../city/network/named-stops.ts';
+import { toPosition } from '../city/places.ts';
 
 function term({ code, name, description, at, temporary = false, accessible = true }: NamedStop): SeedItem {
   const { latitude, longitude } = toPosition(at);

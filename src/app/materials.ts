@@ -1,6 +1,6 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
-import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
+import type { CityPlan } from '#demo/city-plan.ts';
 import type { ServiceName } from '#config.ts';
 
 /** What an installation is made of besides its settings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityPlan } from '#data/city-plan.ts';
+import { cityPlan } from '#data/city/city-plan.ts';
 import { operator } from '#data/operator.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { fixedClock } from '#platform/clock.ts';

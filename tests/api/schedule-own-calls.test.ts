@@ -4,7 +4,7 @@ import { grilleSchema } from '#contract/schedule/grille.ts';
 import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
 import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
 import { rechercheSchema } from '#contract/schedule/recherche.ts';
-import { openZip } from '#services/schedule/archive/zip-reader.ts';
+import { openZip } from '#transit/archive/zip-reader.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
 
 let schedule: ScheduleApp;

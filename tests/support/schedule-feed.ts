@@ -1,10 +1,10 @@
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime } from '#lib/time/service-time.ts';
-import { importFeed } from '#services/schedule/gtfs/import-feed.ts';
-import { timeOfCall, tripOfCall } from '#services/schedule/timetable/call.ts';
-import { createEdition, type Edition, type OperatorRules } from '#services/schedule/timetable/edition.ts';
-import { listStopDay } from '#services/schedule/timetable/stop-day.ts';
-import { openTimetable, type Timetable } from '#services/schedule/timetable/timetable.ts';
+import { importFeed } from '#transit/gtfs/import-feed.ts';
+import { timeOfCall, tripOfCall } from '#transit/timetable/call.ts';
+import { createEdition, type Edition, type OperatorRules } from '#transit/timetable/edition.ts';
+import { listStopDay } from '#transit/timetable/stop-day.ts';
+import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
 
 export const testRules: OperatorRules = {
   timeZone: 'America/New_York',

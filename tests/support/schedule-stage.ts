@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cityPlan } from '#data/city-plan.ts';
+import { cityPlan } from '#data/city/city-plan.ts';
 import { operator } from '#data/operator.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import type { CityPlan } from '#services/schedule/demo/city-plan.ts';
+import type { CityPlan } from '#demo/city-plan.ts';
 import {
   createScheduleService,
   type ScheduleService,

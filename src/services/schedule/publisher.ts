@@ -1,12 +1,12 @@
 import { AppError } from '#lib/errors.ts';
-import type { FeedMessage } from './realtime/codec/feed-message.ts';
-import type { FeedNews } from './realtime/feed-digest.ts';
-import { createLiveKeeper, type LiveKeeper, type LiveView } from './realtime/live-keeper.ts';
-import type { TripChange } from './realtime/trip-changes.ts';
-import { indexEdition } from './search/index-edition.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import { createEdition, type Edition, type OperatorRules } from './timetable/edition.ts';
-import type { Timetable } from './timetable/timetable.ts';
+import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type { FeedNews } from '#transit/realtime/feed-digest.ts';
+import { createLiveKeeper, type LiveKeeper, type LiveView } from '#transit/realtime/live-keeper.ts';
+import type { TripChange } from '#transit/realtime/trip-changes.ts';
+import { indexEdition } from '#transit/search/index-edition.ts';
+import type { SearchIndex } from '#transit/search/search-index.ts';
+import { createEdition, type Edition, type OperatorRules } from '#transit/timetable/edition.ts';
+import type { Timetable } from '#transit/timetable/timetable.ts';
 
 /** What is in service, of one piece: a timetable, what real time says of it, and where to look things up. */
 export interface Published extends LiveView {

@@ -1,5 +1,5 @@
 import type { Image } from '#domain/image.ts';
-import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 
 /** A picture of the content backend; phones get the smaller file. */
 export function BlockImage({ image }: { readonly image: Image }) {

@@ -17,7 +17,7 @@ import { withAlternate } from './alternate-path.ts';
 import type { EnterAccount } from './enter-account.ts';
 import { guard } from './guard.ts';
 import type { VisitorCookies } from './cookies.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage } from '#site/pages/error/data.server.ts';
 import type { RouteSource } from './route-source.ts';
 import type { OpenSession } from './sessions.ts';
 import type { ShellContent, ShellSource } from './shell-source.ts';

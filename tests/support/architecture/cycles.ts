@@ -1,25 +1,60 @@
 import type { Graph } from './graph.ts';
+import { isTest } from './tree.ts';
 
 /** Rings of files that need each other, types included: each is told once, from its first file. */
 export function findCycles(graph: Graph): readonly string[] {
+  const targets = [...graph].map(([file, arrows]) => {
+    const ours = arrows.filter(({ isOurs }) => isOurs).map(({ to }) => to);
+    return [file, ours] as const;
+  });
+  return findRings(new Map(targets));
+}
+
+/**
+ * Rings of folders that stand side by side and need each other. What a folder holds counts as the folder itself; files
+ * that lie beside the folders (a registry, a door) may know them all and be known by them.
+ */
+export function findFolderCycles(graph: Graph): readonly string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const [from, arrows] of graph) {
+    if (isTest(from)) continue;
+    for (const { to, isOurs } of arrows) {
+      const pair = isOurs ? siblingsOf(from, to) : undefined;
+      if (!pair) continue;
+      targets.set(pair.from, (targets.get(pair.from) ?? new Set()).add(pair.to));
+    }
+  }
+  return findRings(targets);
+}
+
+/** The folders side by side in which two files lie; undefined when one lies beside the other's folder. */
+export function siblingsOf(one: string, two: string): { from: string; to: string } | undefined {
+  const [from, to] = [one.split('/'), two.split('/')];
+  const shared = from.findIndex((part, place) => part !== to[place]);
+  const isSideBySide = shared > 0 && shared + 1 < Math.min(from.length, to.length);
+  if (!isSideBySide) return undefined;
+  return { from: from.slice(0, shared + 1).join('/'), to: to.slice(0, shared + 1).join('/') };
+}
+
+function findRings(targets: ReadonlyMap<string, Iterable<string>>): readonly string[] {
   const found = new Set<string>();
   const done = new Set<string>();
   const way: string[] = [];
 
-  const visit = (file: string): void => {
-    const seenAt = way.indexOf(file);
+  const visit = (place: string): void => {
+    const seenAt = way.indexOf(place);
     if (seenAt >= 0) {
       found.add(tell(way.slice(seenAt)));
       return;
     }
-    if (done.has(file)) return;
-    way.push(file);
-    for (const arrow of graph.get(file) ?? []) if (arrow.isOurs) visit(arrow.to);
+    if (done.has(place)) return;
+    way.push(place);
+    for (const target of targets.get(place) ?? []) visit(target);
     way.pop();
-    done.add(file);
+    done.add(place);
   };
 
-  for (const file of graph.keys()) visit(file);
+  for (const place of targets.keys()) visit(place);
   return [...found];
 }
 

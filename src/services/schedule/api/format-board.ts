@@ -1,9 +1,9 @@
 import type { BorneVirtuelleJson, EtatService } from '#contract/schedule/borne-virtuelle.ts';
 import type { EtatTempsReel, TempsReelJson } from '#contract/schedule/etat-temps-reel.ts';
 import type { PassageJson } from '#contract/schedule/passage.ts';
-import type { BoardOutcome, Departure, DepartureBoard } from '#services/schedule/board/departure-board.ts';
-import type { LiveTrust } from '#services/schedule/realtime/live-state.ts';
-import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import type { BoardOutcome, Departure, DepartureBoard } from '#transit/board/departure-board.ts';
+import type { LiveTrust } from '#transit/realtime/live-state.ts';
+import { splitHeadsign } from '#transit/timetable/line-direction.ts';
 import { formatWay } from './format-line.ts';
 import { formatStop } from './format-stop.ts';
 import type { ScheduleView } from './schedule-context.ts';

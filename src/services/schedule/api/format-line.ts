@@ -1,9 +1,9 @@
 import type { ParcoursJson } from '#contract/schedule/parcours.ts';
 import type { ParcoursDirectionJson } from '#contract/schedule/parcours-direction.ts';
-import type { Edition } from '#services/schedule/timetable/edition.ts';
-import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
-import { isLineAccessible, runningDays } from '#services/schedule/timetable/line-questions.ts';
-import type { Period } from '#services/schedule/timetable/periods.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import type { LineDirection } from '#transit/timetable/line-direction.ts';
+import { isLineAccessible, runningDays } from '#transit/lines/line-questions.ts';
+import type { Period } from '#transit/periods/periods.ts';
 
 /** With the days it runs in a period; without one, in the whole feed. */
 export function formatLine(edition: Edition, line: number, period?: Period): ParcoursJson {

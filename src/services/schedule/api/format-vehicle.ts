@@ -1,5 +1,5 @@
 import type { AutobusJson } from '#contract/schedule/autobus.ts';
-import type { RunningVehicle } from '#services/schedule/board/list-vehicles.ts';
+import type { RunningVehicle } from '#transit/board/list-vehicles.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
 /** Not on its way yet, on its way, at its last stop. */

@@ -1,12 +1,12 @@
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { BaseMap } from '#services/schedule/demo/base-map.ts';
-import type { ParkAndRide } from '#services/schedule/demo/park-and-ride.ts';
-import type { PointOfSale } from '#services/schedule/demo/points-of-sale.ts';
+import type { BaseMap } from '#demo/places/base-map.ts';
+import type { ParkAndRide } from '#demo/places/park-and-ride.ts';
+import type { PointOfSale } from '#demo/places/points-of-sale.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import type { LineDirection } from '#services/schedule/timetable/line-direction.ts';
-import { runningDays } from '#services/schedule/timetable/line-questions.ts';
-import { periodOn, type Period } from '#services/schedule/timetable/periods.ts';
+import type { LineDirection } from '#transit/timetable/line-direction.ts';
+import { runningDays } from '#transit/lines/line-questions.ts';
+import { periodOn, type Period } from '#transit/periods/periods.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {

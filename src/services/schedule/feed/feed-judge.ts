@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import type { Timetable } from '#transit/timetable/timetable.ts';
 
 /** How bad a feed may be and still go into service. */
 export interface FeedThresholds {

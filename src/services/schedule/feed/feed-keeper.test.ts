@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { forgeZip } from '#services/schedule/archive/fixtures/forged-zip.ts';
-import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import { forgeZip } from '#transit/archive/fixtures/forged-zip.ts';
+import type { Timetable } from '#transit/timetable/timetable.ts';
 import {
   testDays,
   tripsAt,

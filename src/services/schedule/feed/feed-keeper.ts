@@ -2,10 +2,11 @@ import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
-import type { ImportSummary } from '#services/schedule/gtfs/import-report.ts';
-import { openTimetable, type Timetable } from '#services/schedule/timetable/timetable.ts';
+import { FeedFault } from '#transit/archive/feed-fault.ts';
+import type { ImportSummary } from '#transit/timetable/import-summary.ts';
+import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
 import type { EditionStore } from './edition-store.ts';
+import { wordsOfFault } from './fault-words.ts';
 import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
 import { isSameFeed, type ChangedOrigin, type FeedOrigin, type OriginMark } from './feed-origin.ts';
 import type { ImportInput } from './import-messages.ts';
@@ -165,7 +166,7 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
 }
 
 function wordsOf(thrown: unknown): Bilingual {
-  return thrown instanceof FeedFault ? thrown.words : unknownWords;
+  return thrown instanceof FeedFault ? wordsOfFault(thrown) : unknownWords;
 }
 
 /** A fault of the feed itself stays until the feed changes; one of its source, or of this machine, may pass. */

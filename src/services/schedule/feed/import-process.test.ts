@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTimetable } from '#services/schedule/timetable/timetable.ts';
+import { openTimetable } from '#transit/timetable/timetable.ts';
 import { tripsAt, wholeFeed, zipFeed } from '#tests/support/feed-folder.ts';
 import { importInProcess } from './import-process.ts';
 

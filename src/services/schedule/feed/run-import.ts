@@ -1,9 +1,9 @@
-import { FeedFault } from '#services/schedule/archive/feed-fault.ts';
-import { writeZip } from '#services/schedule/archive/zip-writer.ts';
-import { beginImport } from '#services/schedule/gtfs/import-feed.ts';
-import type { FeedFiles } from './source/feed-files.ts';
-import { filesOfFolder } from './source/files-of-folder.ts';
-import { filesOfZip } from './source/files-of-zip.ts';
+import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { writeZip } from '#transit/archive/zip-writer.ts';
+import { beginImport } from '#transit/gtfs/import-feed.ts';
+import type { FeedFiles } from '#transit/archive/feed-files.ts';
+import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
+import { filesOfZip } from '#transit/archive/files-of-zip.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 const stopTimesFile = 'stop_times.txt';
@@ -40,7 +40,7 @@ async function openInput(input: ImportInput): Promise<FeedFiles> {
       return filesOfFolder(input.folder);
     case 'demo': {
       // Most imports are of a feed that is there already.
-      const { generateFeed } = await import('#services/schedule/demo/generate-feed.ts');
+      const { generateFeed } = await import('#demo/generate-feed.ts');
       const { files } = generateFeed(input.plan, input.options);
       const tables = new Map(files.map(({ name, bytes }) => [name, bytes]));
       return { names: [...tables.keys()], find: (name) => tables.get(name) };

@@ -1,5 +1,5 @@
-import type { LiveView } from '#services/schedule/realtime/live-keeper.ts';
-import type { LiveTrip } from '#services/schedule/realtime/live-state.ts';
+import type { LiveView } from '#transit/realtime/live-keeper.ts';
+import type { LiveTrip } from '#transit/realtime/live-state.ts';
 import type { TripRecord } from './trip-record.ts';
 
 /** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { LiveView } from '#services/schedule/realtime/live-keeper.ts';
-import type { TripChange } from '#services/schedule/realtime/trip-changes.ts';
+import type { LiveView } from '#transit/realtime/live-keeper.ts';
+import type { TripChange } from '#transit/realtime/trip-changes.ts';
 import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
 import { followRecord } from './follow-record.ts';

@@ -1,7 +1,7 @@
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { TripChange } from '#services/schedule/realtime/trip-changes.ts';
-import type { Edition } from '#services/schedule/timetable/edition.ts';
-import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import type { TripChange } from '#transit/realtime/trip-changes.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { splitHeadsign } from '#transit/timetable/line-direction.ts';
 
 /** What is kept of a trip that did not run, or not in full. Instants are ms. */
 export interface TripRecord {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentsTableBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
 import './contents-table.css';
 

@@ -1,6 +1,6 @@
 import type { RelatedLinksBlock } from '#domain/block.ts';
 import { BlockSection } from '#site/blocks/block-section.tsx';
-import { ContentLink, PlainLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink, PlainLink } from '#site/ui/text-link/link-context.tsx';
 import './related-links.css';
 
 /** Where to go on reading. External ones, files among them, are left to the browser. */

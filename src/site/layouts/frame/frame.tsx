@@ -8,7 +8,7 @@ import { Header } from '#site/layouts/header/header.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
-import { LinkContext } from '#site/ui/rich-text/link-context.tsx';
+import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
 import type { PageView } from '#site/view.ts';
 import './frame.css';

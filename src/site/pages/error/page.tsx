@@ -4,7 +4,7 @@ import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
-import type { ErrorData } from '#site/server/error-page.ts';
+import type { ErrorData } from './data.server.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import type { PageProps } from '../page-props.ts';
 import './page.css';

@@ -1,6 +1,6 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink } from '../text-link/link-context.tsx';
 import './breadcrumbs.css';
 
 export interface BreadcrumbItem {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink } from '../text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './button.css';
 

@@ -4,7 +4,7 @@ import type { RichElement, RichText } from '#domain/rich-text.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import { IconView } from './icon-view.tsx';
-import { LinkContext, type LinkProps } from './link-context.tsx';
+import { LinkContext, type LinkProps } from '../text-link/link-context.tsx';
 import { RichTextView, type RichTextViewProps } from './rich-text.tsx';
 
 const draw = (value: RichText, props: Partial<RichTextViewProps> = {}) =>

@@ -5,7 +5,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { RichTable } from '../rich-table/rich-table.tsx';
 import { topHeading } from './heading-level.ts';
-import { ContentLink, type LinkProps } from './link-context.tsx';
+import { ContentLink, type LinkProps } from '../text-link/link-context.tsx';
 import { drawnHref, drawnSrc, isDrawn, textProps } from './text-props.ts';
 import './rich-text.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { ContentLink } from '#site/ui/rich-text/link-context.tsx';
+import { ContentLink } from './link-context.tsx';
 import { ExternalMark } from './external-mark.tsx';
 import './text-link.css';
 

@@ -1,5 +1,5 @@
 import { arretOuNullSchema } from '#contract/schedule/arret.ts';
-import { listStopWays } from '#services/schedule/board/stop-ways.ts';
+import { listStopWays } from '#transit/board/stop-ways.ts';
 import { defineCall } from '../define-call.ts';
 import { formatWay } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';

@@ -1,6 +1,6 @@
 import { borneVirtuelleVide, reponseBorneVirtuelleSchema } from '#contract/schedule/borne-virtuelle.ts';
-import { listBoard } from '#services/schedule/board/list-board.ts';
-import { findStopUse } from '#services/schedule/board/stop-ways.ts';
+import { listBoard } from '#transit/board/list-board.ts';
+import { findStopUse } from '#transit/board/stop-ways.ts';
 import { defineCall } from '../define-call.ts';
 import { boardLength, formatBoard } from '../format-board.ts';
 import { findWay } from '../schedule-context.ts';

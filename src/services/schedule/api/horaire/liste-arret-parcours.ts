@@ -1,6 +1,6 @@
 import { listeArretSchema } from '#contract/schedule/arret.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { listStopsOfWay } from '#services/schedule/timetable/line-questions.ts';
+import { listStopsOfWay } from '#transit/lines/line-questions.ts';
 import { defineCall } from '../define-call.ts';
 import { formatStop } from '../format-stop.ts';
 import { findWay, requireSchedule, type ScheduleView } from '../schedule-context.ts';

@@ -1,5 +1,5 @@
 import { listeAutobusSchema } from '#contract/schedule/autobus.ts';
-import { listVehicles } from '#services/schedule/board/list-vehicles.ts';
+import { listVehicles } from '#transit/board/list-vehicles.ts';
 import { defineCall } from '../define-call.ts';
 import { formatVehicle } from '../format-vehicle.ts';
 import { findWay } from '../schedule-context.ts';

@@ -1,6 +1,6 @@
 import { listeHoraireArretSchema } from '#contract/schedule/horaire-arret.ts';
-import { listDay } from '#services/schedule/board/list-day.ts';
-import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import { listDay } from '#transit/board/list-day.ts';
+import { splitHeadsign } from '#transit/timetable/line-direction.ts';
 import { defineCall } from '../define-call.ts';
 import { dayOf, findWay, requireSchedule } from '../schedule-context.ts';
 

@@ -1,6 +1,6 @@
 import { listeParcoursDirectionSchema } from '#contract/schedule/parcours-direction.ts';
-import { findStopUse } from '#services/schedule/board/stop-ways.ts';
-import { listConnections } from '#services/schedule/timetable/connections.ts';
+import { findStopUse } from '#transit/board/stop-ways.ts';
+import { listConnections } from '#transit/lines/connections.ts';
 import { defineCall } from '../define-call.ts';
 import { formatWay } from '../format-line.ts';
 import { dayOf, findWay, requireSchedule } from '../schedule-context.ts';

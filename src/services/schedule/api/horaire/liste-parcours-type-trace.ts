@@ -1,5 +1,5 @@
 import { listeTraceSchema } from '#contract/schedule/trace.ts';
-import { listShapesOfWay } from '#services/schedule/timetable/line-questions.ts';
+import { listShapesOfWay } from '#transit/lines/line-questions.ts';
 import { defineCall } from '../define-call.ts';
 import { findWay, requireSchedule } from '../schedule-context.ts';
 

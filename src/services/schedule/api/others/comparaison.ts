@@ -4,9 +4,9 @@ import {
   type ChangementJson,
 } from '#contract/schedule/comparaison.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { compareLine, compareStop, type WayChange } from '#services/schedule/timetable/compare-days.ts';
-import type { Edition } from '#services/schedule/timetable/edition.ts';
-import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import { compareLine, compareStop, type WayChange } from '#transit/comparison/compare-days.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { splitHeadsign } from '#transit/timetable/line-direction.ts';
 import { defineQuestion } from '../define-call.ts';
 import { formatWay } from '../format-line.ts';
 import { requireSchedule } from '../schedule-context.ts';

@@ -1,7 +1,8 @@
 import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
-import type { RealtimeKeeper } from '#services/schedule/realtime/realtime-keeper.ts';
-import { isLive, type FeedStatus } from '#services/schedule/realtime/poll/feed-status.ts';
+import type { RealtimeKeeper } from '#services/schedule/live/realtime-keeper.ts';
+import type { FeedStatus } from '#services/schedule/live/feed-status.ts';
+import { isLive } from '#transit/realtime/live-age.ts';
 import { formatTrust } from '../format-board.ts';
 import type { ScheduleContext, ScheduleView } from '../schedule-context.ts';
 

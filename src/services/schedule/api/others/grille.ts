@@ -5,16 +5,10 @@ import {
   type VoyageGrilleJson,
 } from '#contract/schedule/grille.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import {
-  buildGrid,
-  flagsAt,
-  notesOf,
-  timeAt,
-  type TimetableGrid,
-} from '#services/schedule/timetable/grid.ts';
-import type { GridNote } from '#services/schedule/timetable/grid-notes.ts';
-import { cellFlags } from '#services/schedule/timetable/grid-rows.ts';
-import { splitHeadsign } from '#services/schedule/timetable/line-direction.ts';
+import { buildGrid, flagsAt, notesOf, timeAt, type TimetableGrid } from '#transit/grid/grid.ts';
+import type { GridNote } from '#transit/grid/grid-notes.ts';
+import { cellFlags } from '#transit/grid/grid-rows.ts';
+import { splitHeadsign } from '#transit/timetable/line-direction.ts';
 import { defineQuestion } from '../define-call.ts';
 import { formatWay } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';

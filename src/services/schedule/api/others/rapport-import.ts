@@ -6,10 +6,12 @@ import {
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
+import { rowFaultWords } from '#services/schedule/feed/fault-words.ts';
+import type { FaultCode } from '#transit/gtfs/faults.ts';
 import type { FeedKeeper, FeedOutcome } from '#services/schedule/feed/feed-keeper.ts';
-import type { FaultCount, ImportSummary } from '#services/schedule/gtfs/import-report.ts';
+import type { FaultCount, ImportSummary } from '#transit/timetable/import-summary.ts';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
-import type { Timetable } from '#services/schedule/timetable/timetable.ts';
+import type { Timetable } from '#transit/timetable/timetable.ts';
 
 const emptySummary: ImportSummary = { errors: 0, warnings: 0, faults: [], rows: {} };
 
@@ -53,12 +55,12 @@ function formatReport(
   };
 }
 
-function formatFault({ code, severity, words, count, examples }: FaultCount): ConstatJson {
+function formatFault({ code, severity, count, examples }: FaultCount): ConstatJson {
   return {
     code,
     gravite: severity === 'error' ? 'erreur' : 'avertissement',
     nombre: count,
-    textes: words,
+    textes: rowFaultWords[code as FaultCode],
     exemples: examples.map(({ table, row, detail }) => ({
       fichier: `${table}.txt`,
       ligne: row > 0 ? row : null,

@@ -5,7 +5,7 @@ import {
   rechercheSchema,
   type ArretTrouveJson,
 } from '#contract/schedule/recherche.ts';
-import { metresBetween } from '#services/schedule/search/distance.ts';
+import { metresBetween } from '#transit/geo/distance.ts';
 import { defineQuestion } from '../define-call.ts';
 import { descriptionOf } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';

@@ -1,8 +1,8 @@
-import type { ZipLimits } from '#services/schedule/archive/zip-limits.ts';
-import type { FeedFiles } from './feed-files.ts';
+import type { ZipLimits } from '#transit/archive/zip-limits.ts';
+import type { FeedFiles } from '#transit/archive/feed-files.ts';
 import type { FeedSource, FeedSourceOptions, LoadedFeed } from './feed-source.ts';
-import { filesOfFolder } from './files-of-folder.ts';
-import { filesOfZip } from './files-of-zip.ts';
+import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
+import { filesOfZip } from '#transit/archive/files-of-zip.ts';
 import { pathSource } from './path-source.ts';
 import { urlSource } from './url-source.ts';
 

@@ -1,0 +1,34 @@
+import type { CityPlan } from '#demo/city-plan.ts';
+import { holidays, pauses, periods } from './calendar.ts';
+import { landmarks } from './landmarks.ts';
+import { lineLooks, lines } from './lines.ts';
+import { namedStops } from './network/named-stops.ts';
+import { sideStreets } from './network/side-street-names.ts';
+import { streetGrids } from './network/street-grids.ts';
+import { timetables } from './network/timetables.ts';
+import { lots } from './park-and-ride.ts';
+import { bridges, city, districts, parks, river, streets } from './places.ts';
+import { pointsOfSale } from './points-of-sale.ts';
+
+/** Havremont as one value: what the demo feed, the base map and the lists of places are made from. */
+export const cityPlan: CityPlan = {
+  name: city.name,
+  origin: city.origin,
+  river,
+  districts,
+  parks,
+  streets,
+  bridges,
+  grids: streetGrids,
+  sideStreets,
+  landmarks,
+  stops: namedStops,
+  lines,
+  looks: lineLooks,
+  timetables,
+  periods,
+  holidays,
+  pauses,
+  pointsOfSale,
+  lots,
+};

@@ -1,0 +1,150 @@
+import { chainBlocks } from './service/blocks.ts';
+import type { CityPlan, LinePlan } from './city-plan.ts';
+import { CsvBytes } from './tables/csv-bytes.ts';
+import { compactDate, parseDay } from './service/date-rules.ts';
+import { headsignOf, longNameOf, nameOf, type Bilingual } from './service/headsigns.ts';
+import { buildNetwork, type Direction } from './network/network.ts';
+import { buildServiceCalendar, type Service, type ServiceCalendar } from './service/service-calendar.ts';
+import { calendarDatesTable, calendarTable } from './tables/calendar.ts';
+import { shapesTable } from './tables/shapes.ts';
+import { StopTimesTable } from './tables/stop-times.ts';
+import { stopsTable } from './tables/stops.ts';
+import { transfersTable } from './tables/transfers.ts';
+import { listPatterns, listTrips, type Pattern } from './service/trips.ts';
+
+export interface FeedOperator {
+  readonly name: string;
+  readonly url: string;
+  readonly timeZone: string;
+  readonly phone: string;
+}
+
+export interface FeedOptions {
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly seed: number;
+  readonly operator: FeedOperator;
+}
+
+export interface FeedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Makes the GTFS tables of a city. The same plan, date and seed give the same bytes. */
+export function generateFeed(plan: CityPlan, options: FeedOptions): { readonly files: readonly FeedFile[] } {
+  const { operator, seed } = options;
+  const calendar = buildServiceCalendar(plan, parseDay(options.today));
+  const network = buildNetwork(plan);
+  const patterns = listPatterns(network);
+  const { trips, stopTimes } = tripTables(plan, patterns, calendar.services, seed);
+  const all = [...patterns.values()].flat();
+  const files: [string, Uint8Array][] = [
+    ['agency', agencyTable(operator)],
+    ['stops', stopsTable(plan, network.stops, seed)],
+    ['routes', routesTable(plan)],
+    ['trips', trips],
+    ['stop_times', stopTimes],
+    ['calendar', calendarTable(calendar.services)],
+    ['calendar_dates', calendarDatesTable(calendar.services)],
+    ['shapes', shapesTable(plan, all)],
+    ['transfers', transfersTable(network)],
+    ['feed_info', feedInfoTable(operator, calendar, options.today)],
+    ['translations', translationsTable(plan, all)],
+  ];
+  return { files: files.map(([name, bytes]) => ({ name: `${name}.txt`, bytes })) };
+}
+
+/** Trips are numbered within their service, so a trip keeps its name while the window moves over its period. */
+function tripTables(
+  plan: CityPlan,
+  patterns: ReadonlyMap<Direction, readonly Pattern[]>,
+  services: readonly Service[],
+  seed: number,
+) {
+  const csv = new CsvBytes(
+    'route_id,service_id,trip_id,trip_headsign,direction_id,block_id,shape_id,wheelchair_accessible,bikes_allowed',
+  );
+  const stopTimes = new StopTimesTable(400_000);
+  const headsigns = new Map([...patterns.values()].flat().map((one) => [one, headsignOf(plan, one).fr]));
+  const byLine = Map.groupBy(patterns.entries(), ([direction]) => direction.line);
+  for (const service of services) {
+    let number = 100_000;
+    for (const [line, directions] of byLine) {
+      const trips = directions.flatMap(([, own]) => listTrips(plan, own, service, seed));
+      chainBlocks(line.number, trips);
+      for (const trip of trips) {
+        number += 1;
+        const id = `${number}_${service.id}`;
+        const { direction, shapeId } = trip.pattern;
+        csv.row(
+          `1-${line.number}`,
+          service.id,
+          id,
+          headsigns.get(trip.pattern) ?? '',
+          direction.direction,
+          trip.block,
+          shapeId,
+          1,
+          takesBikes(line) ? 1 : 2,
+        );
+        stopTimes.add(id, trip);
+      }
+    }
+  }
+  return { trips: csv.finish(), stopTimes: stopTimes.finish() };
+}
+
+function takesBikes({ type }: LinePlan): boolean {
+  return type === 'metrobus' || type === 'express';
+}
+
+function agencyTable({ name, url, timeZone, phone }: FeedOperator): Uint8Array {
+  const csv = new CsvBytes('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone');
+  csv.row('1', name, url, timeZone, 'fr', phone);
+  return csv.finish();
+}
+
+function routesTable(plan: CityPlan): Uint8Array {
+  const csv = new CsvBytes(
+    'route_id,agency_id,route_short_name,route_long_name,route_desc,route_type,route_color,route_text_color',
+  );
+  for (const line of plan.lines) {
+    const { colour, textColour } = plan.looks[line.type];
+    csv.row(`1-${line.number}`, '1', line.number, longNameOf(plan, line).fr, '', 3, colour, textColour);
+  }
+  return csv.finish();
+}
+
+function feedInfoTable({ name, url }: FeedOperator, calendar: ServiceCalendar, today: string): Uint8Array {
+  const csv = new CsvBytes(
+    'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date,feed_version',
+  );
+  csv.row(name, url, 'fr', compactDate(calendar.from), compactDate(calendar.to), today);
+  return csv.finish();
+}
+
+/** English for the names that differ; streets keep theirs. */
+function translationsTable(plan: CityPlan, patterns: readonly Pattern[]): Uint8Array {
+  const csv = new CsvBytes('table_name,field_name,language,translation,field_value');
+  const add = (table: string, field: string, texts: readonly Bilingual[]) => {
+    const unique = new Map(texts.map(({ fr, en }) => [fr, en]));
+    for (const [fr, en] of unique) if (fr !== en) csv.row(table, field, 'en', en, fr);
+  };
+  add(
+    'stops',
+    'stop_name',
+    plan.landmarks.map(({ key }) => nameOf(plan, key)),
+  );
+  add(
+    'routes',
+    'route_long_name',
+    plan.lines.map((line) => longNameOf(plan, line)),
+  );
+  add(
+    'trips',
+    'trip_headsign',
+    patterns.map((pattern) => headsignOf(plan, pattern)),
+  );
+  return csv.finish();
+}

@@ -1,0 +1,49 @@
+import type { CityPlan, Landmark, LinePlan } from '../city-plan.ts';
+import type { Direction } from '../network/network.ts';
+import type { Pattern } from '../service/trips.ts';
+
+const cardinals = {
+  north: { fr: 'Nord', en: 'North' },
+  south: { fr: 'Sud', en: 'South' },
+  east: { fr: 'Est', en: 'East' },
+  west: { fr: 'Ouest', en: 'West' },
+} as const;
+
+export type Cardinal = keyof typeof cardinals;
+
+/** Where a direction goes on the whole: the larger part of the way from its first stop to its last. */
+export function cardinalOf({ stops }: Direction): Cardinal {
+  const first = stops[0]?.stop.at ?? { east: 0, north: 0 };
+  const last = stops.at(-1)?.stop.at ?? first;
+  const east = last.east - first.east;
+  const north = last.north - first.north;
+  if (Math.abs(east) >= Math.abs(north)) return east >= 0 ? 'east' : 'west';
+  return north >= 0 ? 'north' : 'south';
+}
+
+export interface Bilingual {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** `Terminus Bellerive (Est)`: what the front of the bus says. */
+export function headsignOf(plan: CityPlan, pattern: Pattern): Bilingual {
+  const place = nameOf(plan, pattern.direction.stops[pattern.last]?.stop.landmark ?? '');
+  const cardinal = cardinals[cardinalOf(pattern.direction)];
+  return { fr: `${place.fr} (${cardinal.fr})`, en: `${place.en} (${cardinal.en})` };
+}
+
+/** `Terminus A - Terminus B`; a one-way line goes from where it begins. */
+export function longNameOf(plan: CityPlan, line: LinePlan): Bilingual {
+  const from = nameOf(plan, line.ends[1] ?? line.from ?? '');
+  const to = nameOf(plan, line.ends[0]);
+  return line.ends.length === 2
+    ? { fr: `${to.fr} - ${from.fr}`, en: `${to.en} - ${from.en}` }
+    : { fr: `${from.fr} - ${to.fr}`, en: `${from.en} - ${to.en}` };
+}
+
+export function nameOf(plan: CityPlan, landmark: string): Bilingual {
+  const found: Landmark | undefined = plan.landmarks.find(({ key }) => key === landmark);
+  const name = found?.name ?? landmark;
+  return { fr: name, en: found?.english ?? name };
+}

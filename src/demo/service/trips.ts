@@ -1,0 +1,98 @@
+import type { CityPlan, PeriodRule, ShortTrip } from '../city-plan.ts';
+import { listDepartures } from './departures.ts';
+import { stopIndexOf, type Direction, type Network } from '../network/network.ts';
+import { minutesAlong, paceAt } from './running-times.ts';
+import type { Service } from './service-calendar.ts';
+
+/** A part of a direction some trips drive: all of it, or up to or from a terminus. */
+export interface Pattern {
+  readonly direction: Direction;
+  readonly first: number;
+  readonly last: number;
+  readonly shapeId: string;
+}
+
+export interface PlannedTrip {
+  readonly pattern: Pattern;
+  readonly start: number;
+  /** Minutes after the start of each stop of the pattern. */
+  readonly offsets: Uint16Array;
+  readonly end: number;
+  block: string;
+}
+
+/** Everything a line can drive, the whole directions first. */
+export function listPatterns(network: Network): Map<Direction, readonly Pattern[]> {
+  return new Map(
+    network.directions.map((direction) => {
+      const letter = direction.direction === 0 ? 'A' : 'R';
+      const base = `1-${direction.line.number}-${letter}`;
+      const whole = { direction, first: 0, last: direction.stops.length - 1, shapeId: `${base}-1` };
+      const short = shortTripsOf(direction).map((trip, index): Pattern => {
+        const first = trip.since === undefined ? 0 : (stopIndexOf(direction, trip.since) ?? 0);
+        const last =
+          trip.until === undefined ? whole.last : (stopIndexOf(direction, trip.until) ?? whole.last);
+        return { direction, first, last, shapeId: `${base}-${index + 2}` };
+      });
+      return [direction, [whole, ...short]];
+    }),
+  );
+}
+
+function shortTripsOf({ line, direction }: Direction): readonly ShortTrip[] {
+  return (line.shortTrips ?? []).filter((trip) => trip.direction === direction);
+}
+
+/** The trips of one direction under one service. */
+export function listTrips(
+  plan: CityPlan,
+  patterns: readonly Pattern[],
+  service: Service,
+  seed: number,
+): PlannedTrip[] {
+  const [whole] = patterns;
+  if (!whole) return [];
+  const { direction } = whole;
+  const departures = listDepartures(
+    plan,
+    direction.line,
+    direction.direction,
+    service.day,
+    service.period,
+    seed,
+  );
+  const times = new Map<Pattern, (Uint16Array | undefined)[]>();
+  return departures.map((minute, index) => {
+    const full = offsetsOf(times, whole, paceAt(minute), service.period);
+    const pattern = patternAt(patterns, minute, index);
+    const start = minute + (full[pattern.first] ?? 0);
+    const offsets = pattern === whole ? full : offsetsOf(times, pattern, paceAt(minute), service.period);
+    return { pattern, start, offsets, end: start + (offsets.at(-1) ?? 0), block: '' };
+  });
+}
+
+function patternAt(patterns: readonly Pattern[], minute: number, index: number): Pattern {
+  const [whole, ...short] = patterns as [Pattern, ...Pattern[]];
+  const rules = shortTripsOf(whole.direction);
+  const found = rules.findIndex(
+    ({ each, between: [from, to] }) => minute >= from && minute < to && index % each === each - 1,
+  );
+  return short[found] ?? whole;
+}
+
+/** Trips of the same pattern, part of the day and period share one list. */
+function offsetsOf(
+  times: Map<Pattern, (Uint16Array | undefined)[]>,
+  pattern: Pattern,
+  pace: number,
+  period: PeriodRule,
+): Uint16Array {
+  const known = times.get(pattern) ?? [];
+  times.set(pattern, known);
+  return (known[pace] ??= partOf(pattern, minutesAlong(pattern.direction, pace, period)));
+}
+
+function partOf({ first, last }: Pattern, minutes: Uint16Array): Uint16Array {
+  const since = minutes[first] ?? 0;
+  return minutes.slice(first, last + 1).map((minute) => minute - since);
+}

@@ -1,0 +1,42 @@
+import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { rosterOf } from './roster.ts';
+
+/** A trip that runs, has just ended or is about to begin. */
+export interface NearTrip {
+  readonly trip: number;
+  readonly date: ServiceDate;
+  /** The date as feeds write it. */
+  readonly startDate: string;
+  /** Seconds since it was to leave; negative before. */
+  readonly sinceStart: number;
+  /** Seconds since it was to arrive at its last stop; negative before. */
+  readonly sinceEnd: number;
+}
+
+/** Trips of every service date that begin within `aheadSeconds` or ended within `behindSeconds`, those past midnight too. */
+export function listNearTrips(
+  edition: Edition,
+  nowMs: number,
+  aheadSeconds: number,
+  behindSeconds: number,
+): NearTrip[] {
+  const { timetable, clock } = edition;
+  const { tripStart, tripService } = timetable;
+  const { end } = rosterOf(edition);
+  const today = clock.calendarDateAt(nowMs);
+  const near: NearTrip[] = [];
+  for (let date = today - 2; date <= today + 1; date += 1) {
+    const active = timetable.servicesOn(date);
+    const startDate = formatServiceDate(date);
+    const now = clock.toSeconds(date, nowMs);
+    for (let trip = 0; trip < tripStart.length; trip += 1) {
+      const sinceStart = now - (tripStart[trip] as number);
+      const sinceEnd = now - (end[trip] as number);
+      if (sinceStart < -aheadSeconds || sinceEnd > behindSeconds) continue;
+      if (active[tripService[trip] as number] === 1)
+        near.push({ trip, date, startDate, sinceStart, sinceEnd });
+    }
+  }
+  return near;
+}

@@ -1,0 +1,70 @@
+import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
+import type { StopStatus } from '#transit/realtime/codec/vehicle-words.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { listNearTrips, type NearTrip } from './running-trips.ts';
+import type { SimulatedRuns } from './simulated-run.ts';
+import { traceOf } from './trace.ts';
+
+/** A bus stands at its first stop this long before it leaves, and is on its way for this long after its time. */
+const waitsSeconds = 300;
+const lingersSeconds = 600;
+const [standsSeconds, comesSeconds] = [8, 25];
+
+/** Where the buses that report are, one entity for each bus. */
+export function simulateVehicles(edition: Edition, runs: SimulatedRuns, nowMs: number): FeedEntity[] {
+  const near = listNearTrips(edition, nowMs, waitsSeconds, lingersSeconds)
+    .filter(({ trip, date }) => runs.fateOf(trip, date) !== 'cancelled' && runs.hasGps(trip, date))
+    .toSorted((one, two) => two.sinceStart - one.sinceStart);
+  const buses = new Map<string, FeedEntity>();
+  for (const trip of near) {
+    const vehicle = runs.vehicleOf(trip.trip);
+    // Late on one trip, it is not yet on the next.
+    if (buses.has(vehicle)) continue;
+    const entity = locate(edition, runs, trip, vehicle, nowMs);
+    if (entity) buses.set(vehicle, entity);
+  }
+  return [...buses.values()];
+}
+
+function locate(
+  edition: Edition,
+  runs: SimulatedRuns,
+  near: NearTrip,
+  vehicle: string,
+  nowMs: number,
+): FeedEntity | undefined {
+  const { timetable } = edition;
+  const { trip, date, startDate, sinceStart } = near;
+  const delays = runs.delaysOf(trip, date);
+  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
+  const passesAt = (position: number) =>
+    (timetable.profileDeparture[profile + position] as number) + (delays[position] as number);
+  let next = 0;
+  while (next < delays.length && passesAt(next) < sinceStart) next += 1;
+  if (next === delays.length) return undefined;
+  const before = Math.max(0, next - 1);
+  const gap = passesAt(next) - passesAt(before);
+  const share = gap <= 0 ? 0 : Math.min(1, Math.max(0, (sinceStart - passesAt(before)) / gap));
+  const { stopMetres, pointAt } = traceOf(edition, trip);
+  const from = stopMetres[before] as number;
+  const place = pointAt(from + ((stopMetres[next] as number) - from) * share);
+  const pattern = timetable.patternOffset[timetable.tripPattern[trip] as number] as number;
+  return {
+    id: vehicle,
+    isDeleted: false,
+    vehicle: {
+      trip: { tripId: timetable.tripId(trip), startDate, scheduleRelationship: 'scheduled' },
+      vehicle: { id: vehicle, label: vehicle },
+      position: place,
+      currentStopSequence: next + 1,
+      stopId: timetable.stops[timetable.patternStop[pattern + next] as number]?.id,
+      currentStatus: statusOf(next === 0 ? 0 : passesAt(next) - sinceStart),
+      timestamp: Math.floor(nowMs / 1000),
+    },
+  };
+}
+
+function statusOf(secondsAway: number): StopStatus {
+  if (secondsAway <= standsSeconds) return 'stopped-at';
+  return secondsAway <= comesSeconds ? 'incoming-at' : 'in-transit-to';
+}

@@ -1,0 +1,50 @@
+import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
+import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { simulateAlerts } from './simulate-alerts.ts';
+import { simulateTripUpdates } from './simulate-trip-updates.ts';
+import { simulateVehicles } from './simulate-vehicles.ts';
+import { SimulatedRuns } from './simulated-run.ts';
+
+export const simulatedFeeds = ['trip-updates', 'vehicle-positions', 'alerts'] as const;
+export type SimulatedFeed = (typeof simulatedFeeds)[number];
+
+export interface Simulation {
+  readonly edition: Edition;
+  readonly seed: number;
+  /** The type of service whose buses bunch at rush hour. */
+  readonly bunchedType?: number;
+}
+
+/** What one feed of the simulated buses says at an instant: a function of its arguments, without memory. */
+export function simulateFeed(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedMessage {
+  const timestamp = Math.floor(nowMs / 1000);
+  return {
+    header: { version: '2.0', incrementality: 'full-dataset', timestamp },
+    entities: listEntities(simulation, feed, timestamp * 1000),
+  };
+}
+
+export function simulate(
+  simulation: Simulation,
+  nowMs: number,
+): Readonly<Record<SimulatedFeed, FeedMessage>> {
+  return {
+    'trip-updates': simulateFeed(simulation, 'trip-updates', nowMs),
+    'vehicle-positions': simulateFeed(simulation, 'vehicle-positions', nowMs),
+    alerts: simulateFeed(simulation, 'alerts', nowMs),
+  };
+}
+
+function listEntities(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedEntity[] {
+  const { edition, seed, bunchedType } = simulation;
+  const runs = new SimulatedRuns(edition, seed, bunchedType);
+  switch (feed) {
+    case 'trip-updates':
+      return simulateTripUpdates(edition, runs, nowMs);
+    case 'vehicle-positions':
+      return simulateVehicles(edition, runs, nowMs);
+    case 'alerts':
+      return simulateAlerts(edition, seed, nowMs);
+  }
+}

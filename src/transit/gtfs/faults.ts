@@ -1,0 +1,34 @@
+/** Everything an import can find wrong with a row. A feed that cannot be read at all is a `FeedFault`. */
+export const faultSeverities = {
+  'field-too-long': 'error',
+  'quote-not-closed': 'error',
+  'row-short': 'warning',
+  'value-missing': 'error',
+  'value-unreadable': 'error',
+  'value-replaced': 'warning',
+  'text-encoding': 'warning',
+  'id-repeated': 'error',
+  'line-unknown': 'error',
+  'service-unknown': 'error',
+  'stop-unknown': 'error',
+  'stop-not-boardable': 'error',
+  'trip-unknown': 'error',
+  'shape-unknown': 'warning',
+  'position-missing': 'warning',
+  'stop-code-missing': 'warning',
+  'stop-code-repeated': 'warning',
+  'sequence-repeated': 'error',
+  'time-missing': 'error',
+  'time-backwards': 'error',
+  'time-interpolated': 'warning',
+  'trip-too-short': 'error',
+  'trip-too-long': 'error',
+  'frequency-unreadable': 'error',
+  'service-empty': 'warning',
+  'date-order': 'warning',
+} as const;
+
+export type FaultCode = keyof typeof faultSeverities;
+
+/** An error loses a row or a trip; a warning is read around. */
+export type FaultSeverity = (typeof faultSeverities)[FaultCode];

@@ -1,0 +1,145 @@
+import { FeedFault } from '../archive/feed-fault.ts';
+import { packSnapshot } from '../timetable/snapshot.ts';
+import type { Facts, Transfer } from '../timetable/facts.ts';
+import type { ImportSummary } from '../timetable/import-summary.ts';
+import type { SnapshotExtra } from '../timetable/timetable.ts';
+import type { ByteIndex } from './bytes/byte-index.ts';
+import { expandFrequencies } from './expand-frequencies.ts';
+import { ImportReport } from './import-report.ts';
+import { layOutColumns } from './lay-out-columns.ts';
+import { readLines } from './tables/read-lines.ts';
+import { layOutDays, readServices } from './tables/read-services.ts';
+import { readShapes } from './tables/read-shapes.ts';
+import { readStops, type StopsTable } from './tables/read-stops.ts';
+import { readTable, type FeedTables } from './tables/read-table.ts';
+import type { StopTimesTable } from './tables/stop-times-columns.ts';
+import { readStopTimes } from './tables/stop-times-table.ts';
+import type { TableRow } from './tables/tables.ts';
+import { TripAssembler, type AssembledTrip } from './trip-assembler.ts';
+import { groupByTrip } from './tables/trip-rows.ts';
+import { readTrips, type TripsTable } from './tables/trips-table.ts';
+
+export interface Imported {
+  readonly snapshot: ArrayBuffer;
+  readonly summary: ImportSummary;
+}
+
+/**
+ * A feed as bytes in, a timetable as bytes out. Never stops at a bad row: the summary counts them. Throws
+ * `table-missing` for what cannot be a feed.
+ */
+export function importFeed(feed: FeedTables): Imported {
+  return beginImport(feed).finish(feed);
+}
+
+/** All but the stop times: they are most of a feed, and may be unpacked meanwhile. */
+export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): Imported } {
+  const report = new ImportReport();
+  requireCalendar(feed);
+  const agencies = readTable(feed, 'agency', report);
+  const routes = readLines(readTable(feed, 'routes', report), report);
+  const stops = readStops(readTable(feed, 'stops', report), report);
+  const services = readServices(
+    readTable(feed, 'calendar', report),
+    readTable(feed, 'calendar_dates', report),
+    report,
+  );
+  const trips = readTrips(feed, routes, services.ids, report);
+  const shapes = readShapes(feed, trips.shapes, report);
+  const frequencies = readTable(feed, 'frequencies', report);
+  const [info] = readTable(feed, 'feed_info', report);
+  const { firstDate, dayOffset } = layOutDays(services.days);
+  const facts = {
+    agencies: agencies.map(formatAgency),
+    lines: routes.facts,
+    stops: stops.facts,
+    services: services.ids.texts(),
+    ranges: services.ranges,
+    blocks: trips.blocks.size,
+    shapeIds: trips.shapes.texts(),
+    shapes,
+    transfers: readTransfers(readTable(feed, 'transfers', report), stops.ids, report),
+    translations: readTable(feed, 'translations', report).map(formatTranslation),
+    firstDate,
+    days: dayOffset.length - 1,
+    publisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
+    version: info?.feed_version ?? '',
+    language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
+  };
+  return {
+    finish: (stopTimes) => {
+      const table = readStopTimes(stopTimes, trips.ids, stops.ids, trips.headsigns, report);
+      const assembled = assembleTrips(table, trips, stops, frequencies, report);
+      const columns = layOutColumns({ ...assembled, trips, services, stops: stops.facts.length });
+      const headsigns = trips.headsigns.texts();
+      for (const text of headsigns)
+        if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
+      const summary = report.summary();
+      const extra: SnapshotExtra = { facts: { ...facts, headsigns }, summary };
+      return { snapshot: packSnapshot(columns, extra), summary };
+    },
+  };
+}
+
+/** Of the two calendars one is enough. */
+function requireCalendar(feed: FeedTables): void {
+  const names = ['calendar.txt', 'calendar_dates.txt'];
+  if (!names.some((name) => feed.find(name))) throw new FeedFault('table-missing', names.join(', '));
+}
+
+function assembleTrips(
+  table: StopTimesTable,
+  trips: TripsTable,
+  stops: StopsTable,
+  frequencies: readonly TableRow<'frequencies'>[],
+  report: ImportReport,
+) {
+  const rows = groupByTrip(table, trips.line.length);
+  const assembler = new TripAssembler(table, trips, stops.facts, report);
+  const assembled = new Map<number, AssembledTrip>();
+  for (let trip = 0; trip < trips.line.length; trip += 1) {
+    const made = assembler.assemble(trip, rows);
+    if (made) assembled.set(trip, made);
+  }
+  const runs = expandFrequencies(assembled, trips, frequencies, report);
+  const { patterns, profiles, numberings } = assembler;
+  return { runs, patterns, profiles, numberings };
+}
+
+function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
+  return {
+    id: row.agency_id,
+    name: row.agency_name,
+    url: row.agency_url,
+    timeZone: row.agency_timezone,
+    phone: row.agency_phone,
+  };
+}
+
+function formatTranslation(row: TableRow<'translations'>): Facts['translations'][number] {
+  return {
+    table: row.table_name,
+    field: row.field_name,
+    language: row.language,
+    text: row.translation,
+    record: row.record_id,
+    value: row.field_value,
+  };
+}
+
+/** A transfer from trip to trip names no stops: it is none of ours. */
+function readTransfers(
+  rows: readonly TableRow<'transfers'>[],
+  stops: ByteIndex,
+  report: ImportReport,
+): Transfer[] {
+  return rows.flatMap((row) => {
+    for (const id of [row.from_stop_id, row.to_stop_id]) {
+      if (id !== '' && stops.findText(id) < 0) report.add('stop-unknown', 'transfers', row.row, id);
+    }
+    const [from, to] = [stops.findText(row.from_stop_id), stops.findText(row.to_stop_id)];
+    if (from < 0 || to < 0) return [];
+    const minimum = row.min_transfer_time < 0 ? {} : { minimumSeconds: row.min_transfer_time };
+    return [{ from, to, kind: row.transfer_type, ...minimum }];
+  });
+}

@@ -1,0 +1,211 @@
+import type { Columns } from '../timetable/columns.ts';
+import type { Run } from './expand-frequencies.ts';
+import { layOutDays, type ServicesTable } from './tables/read-services.ts';
+import type { SequenceIndex } from './bytes/sequence-index.ts';
+import { patternHead, profileHead, stopUnit } from './trip-assembler.ts';
+import type { TripsTable } from './tables/trips-table.ts';
+
+export interface Parts {
+  readonly runs: readonly Run[];
+  readonly trips: TripsTable;
+  readonly patterns: SequenceIndex;
+  readonly profiles: SequenceIndex;
+  readonly numberings: SequenceIndex;
+  readonly services: ServicesTable;
+  readonly stops: number;
+}
+
+/** Puts everything an import found end to end, trips in the order of their ids. */
+export function layOutColumns(parts: Parts): Columns {
+  const runs = sortById(parts);
+  const patterns = layOutPatterns(parts.patterns);
+  const trips = layOutTrips(runs, parts.trips);
+  const { dayOffset, dayService } = layOutDays(parts.services.days);
+  return {
+    ...trips,
+    ...patterns,
+    ...layOutProfiles(parts.profiles),
+    ...layOutNumberings(parts.numberings),
+    ...layOutGroups(trips, parts.patterns.size),
+    ...layOutCalls(patterns, parts.stops),
+    dayOffset,
+    dayService,
+  };
+}
+
+function sortById({ runs, trips: { ids } }: Parts): readonly Run[] {
+  const isSorted = runs.every((run, place) => {
+    const before = runs[place - 1];
+    return before === undefined || ids.compare(before.id, run.id) <= 0;
+  });
+  return isSorted ? runs : runs.toSorted((one, two) => ids.compare(one.id, two.id));
+}
+
+/** One loop over the runs: there may be a hundred thousand. */
+function layOutTrips(runs: readonly Run[], trips: TripsTable) {
+  const count = runs.length;
+  const column = () => new Uint32Array(count);
+  const columns = {
+    tripIdOffset: new Uint32Array(count + 1),
+    tripPattern: column(),
+    tripProfile: column(),
+    tripStart: new Int32Array(count),
+    tripService: column(),
+    tripHeadsign: column(),
+    tripShape: new Int32Array(count),
+    tripBlock: new Int32Array(count),
+    tripFlags: new Uint8Array(count),
+    tripNumbering: column(),
+  };
+  let bytes = 0;
+  for (let trip = 0; trip < count; trip += 1) {
+    const run = runs[trip] as Run;
+    columns.tripPattern[trip] = run.pattern;
+    columns.tripProfile[trip] = run.profile;
+    columns.tripStart[trip] = run.start;
+    columns.tripFlags[trip] = run.flags;
+    columns.tripNumbering[trip] = run.numbering;
+    columns.tripService[trip] = trips.service.values[run.source] as number;
+    columns.tripHeadsign[trip] = trips.headsign.values[run.source] as number;
+    columns.tripShape[trip] = trips.shape.values[run.source] as number;
+    columns.tripBlock[trip] = trips.block.values[run.source] as number;
+    bytes += trips.ids.lengthOf(run.id);
+    columns.tripIdOffset[trip + 1] = bytes;
+  }
+  const tripIdBytes = new Uint8Array(bytes);
+  for (let trip = 0; trip < count; trip += 1) {
+    trips.ids.copyTo(tripIdBytes, columns.tripIdOffset[trip] as number, (runs[trip] as Run).id);
+  }
+  return { ...columns, tripIdBytes };
+}
+
+function layOutPatterns(patterns: SequenceIndex) {
+  const lists = Array.from({ length: patterns.size }, (_, pattern) => {
+    const list = patterns.valuesOf(pattern);
+    const hasHeadsigns = list.at(-1) === -1;
+    const length = hasHeadsigns ? (list.length - patternHead - 1) / 2 : list.length - patternHead;
+    const calls = list.subarray(patternHead, patternHead + length);
+    return { list, calls, headsigns: hasHeadsigns ? list.subarray(patternHead + length, -1) : undefined };
+  });
+  const patternOffset = offsetsOf(lists.map(({ calls }) => calls.length));
+  const cells = patternOffset.at(-1) ?? 0;
+  const patternStop = new Uint32Array(cells);
+  const patternFlags = new Uint8Array(cells);
+  const hasAny = lists.some(({ headsigns }) => headsigns !== undefined);
+  const patternHeadsign = new Int32Array(hasAny ? cells : 0).fill(-1);
+  for (const [pattern, { calls, headsigns }] of lists.entries()) {
+    const from = patternOffset[pattern] as number;
+    for (const [place, call] of calls.entries()) {
+      patternStop[from + place] = Math.floor(call / stopUnit);
+      patternFlags[from + place] = call % stopUnit;
+    }
+    if (headsigns) patternHeadsign.set(headsigns, from);
+  }
+  return {
+    patternOffset,
+    patternStop,
+    patternFlags,
+    patternHeadsign,
+    patternLine: Uint32Array.from(lists, ({ list }) => list[0] as number),
+    patternDirection: Uint8Array.from(lists, ({ list }) => list[1] as number),
+  };
+}
+
+function layOutProfiles(profiles: SequenceIndex) {
+  const lists = Array.from({ length: profiles.size }, (_, profile) =>
+    profiles.valuesOf(profile).subarray(profileHead),
+  );
+  const profileOffset = offsetsOf(lists.map(({ length }) => length / 2));
+  const cells = profileOffset.at(-1) ?? 0;
+  const profileArrival = new Int32Array(cells);
+  const profileDeparture = new Int32Array(cells);
+  for (const [profile, list] of lists.entries()) {
+    const from = profileOffset[profile] as number;
+    profileArrival.set(list.subarray(0, list.length / 2), from);
+    profileDeparture.set(list.subarray(list.length / 2), from);
+  }
+  return { profileOffset, profileArrival, profileDeparture };
+}
+
+function layOutNumberings(numberings: SequenceIndex) {
+  const lists = Array.from({ length: numberings.size }, (_, each) => numberings.valuesOf(each));
+  const numberingOffset = offsetsOf(lists.map(({ length }) => length));
+  const numberingSequence = new Uint32Array(numberingOffset.at(-1) ?? 0);
+  for (const [each, list] of lists.entries()) numberingSequence.set(list, numberingOffset[each]);
+  return { numberingOffset, numberingSequence };
+}
+
+function layOutGroups(
+  trips: Pick<Columns, 'tripPattern' | 'tripService' | 'tripStart'>,
+  patterns: number,
+): Pick<Columns, 'groupOffset' | 'groupService' | 'groupTripOffset' | 'groupTrip'> {
+  const { tripPattern, tripService, tripStart } = trips;
+  const groupTrip = Uint32Array.from(tripPattern, (_, trip) => trip);
+  groupTrip.sort(
+    (one, two) =>
+      (tripPattern[one] as number) - (tripPattern[two] as number) ||
+      (tripService[one] as number) - (tripService[two] as number) ||
+      (tripStart[one] as number) - (tripStart[two] as number) ||
+      one - two,
+  );
+  const services: number[] = [];
+  const firsts: number[] = [];
+  const groupOffset = new Uint32Array(patterns + 1);
+  let pattern = -1;
+  let service = -1;
+  for (const [place, trip] of groupTrip.entries()) {
+    if (tripPattern[trip] === pattern && tripService[trip] === service) continue;
+    pattern = tripPattern[trip] as number;
+    service = tripService[trip] as number;
+    services.push(service);
+    firsts.push(place);
+    groupOffset[pattern + 1] = services.length;
+  }
+  // A pattern whose trips all run otherwise has no group: its end is where the one before ends.
+  for (let each = 0; each < patterns; each += 1) {
+    groupOffset[each + 1] = Math.max(groupOffset[each + 1] as number, groupOffset[each] as number);
+  }
+  return {
+    groupOffset,
+    groupService: Uint32Array.from(services),
+    groupTripOffset: Uint32Array.from([...firsts, groupTrip.length]),
+    groupTrip,
+  };
+}
+
+/** Stops to patterns, by line and direction: the calls of one line at a stop stand together. */
+function layOutCalls(
+  patterns: Pick<Columns, 'patternOffset' | 'patternStop' | 'patternLine' | 'patternDirection'>,
+  stops: number,
+): Pick<Columns, 'callOffset' | 'callPattern' | 'callPosition'> {
+  const { patternOffset, patternStop, patternLine, patternDirection } = patterns;
+  const counts = new Uint32Array(stops);
+  for (const stop of patternStop) counts[stop] = (counts[stop] as number) + 1;
+  const callOffset = offsetsOf([...counts]);
+  const next = callOffset.slice();
+  const callPattern = new Uint32Array(patternStop.length);
+  const callPosition = new Uint32Array(patternStop.length);
+  const order = Uint32Array.from(patternLine, (_, pattern) => pattern).sort(
+    (one, two) =>
+      (patternLine[one] as number) - (patternLine[two] as number) ||
+      (patternDirection[one] as number) - (patternDirection[two] as number) ||
+      one - two,
+  );
+  for (const pattern of order) {
+    const from = patternOffset[pattern] as number;
+    for (let at = from; at < (patternOffset[pattern + 1] as number); at += 1) {
+      const stop = patternStop[at] as number;
+      const place = next[stop] as number;
+      callPattern[place] = pattern;
+      callPosition[place] = at - from;
+      next[stop] = place + 1;
+    }
+  }
+  return { callOffset, callPattern, callPosition };
+}
+
+function offsetsOf(lengths: readonly number[]) {
+  const offsets = new Uint32Array(lengths.length + 1);
+  for (const [place, length] of lengths.entries()) offsets[place + 1] = (offsets[place] as number) + length;
+  return offsets;
+}

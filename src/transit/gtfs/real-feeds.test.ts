@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
+import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
+import { openZip } from '../archive/zip-reader.ts';
+import { timeOfCall, tripOfCall } from '../timetable/call.ts';
+import { createStopDays, type StopDays } from '../timetable/stop-day.ts';
+import { openTimetable, type Timetable } from '../timetable/timetable.ts';
+import { faultsOf } from '#tests/support/schedule-feed.ts';
+import { importFeed } from './import-feed.ts';
+
+/** Beside the project, from whose root tests run. */
+const folder = resolve('../shared/data/gtfs');
+const isThere = existsSync(folder);
+const skipped = isThere ? '' : ' (skipped: ../shared/data/gtfs is not there)';
+
+function timetableOf(name: string): Timetable {
+  const zip = openZip(readFileSync(join(folder, `${name}.zip`)));
+  const find = (file: string) => {
+    const entry = zip.find(file);
+    return entry && zip.read(entry);
+  };
+  return openTimetable(importFeed({ find }).snapshot);
+}
+
+/** What was counted in the text files, without this program. */
+interface Counts {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly lines: number;
+  readonly stops: number;
+  readonly trips: number;
+  readonly services: number;
+  readonly shapes: number;
+  readonly first: string;
+  readonly last: string;
+  /** Days on which anything runs, and pairs of a service and a day on which it does. */
+  readonly activeDays: number;
+  readonly serviceDays: number;
+  readonly latest: string;
+}
+
+const counts: Readonly<Record<string, Counts>> = {
+  'rtc-quebec': {
+    rows: {
+      agency: 1,
+      routes: 150,
+      stops: 4261,
+      calendar_dates: 121,
+      trips: 71_598,
+      stop_times: 3_093_235,
+      shapes: 91_776,
+      transfers: 732,
+      feed_info: 1,
+    },
+    lines: 150,
+    stops: 4261,
+    trips: 71_598,
+    services: 20,
+    shapes: 289,
+    first: '20260820',
+    last: '20261218',
+    activeDays: 121,
+    serviceDays: 121,
+    latest: '28:12:00',
+  },
+  'sts-sherbrooke-2014': {
+    rows: {
+      agency: 1,
+      routes: 55,
+      stops: 1477,
+      calendar: 0,
+      calendar_dates: 11_693,
+      trips: 2870,
+      stop_times: 103_092,
+      frequencies: 0,
+      shapes: 57_972,
+      transfers: 0,
+    },
+    lines: 55,
+    stops: 1477,
+    trips: 2870,
+    services: 176,
+    shapes: 261,
+    first: '20140818',
+    last: '20141221',
+    activeDays: 126,
+    serviceDays: 11_693,
+    latest: '27:00:00',
+  },
+  'transcollines-2026': {
+    rows: {
+      agency: 1,
+      routes: 8,
+      stops: 424,
+      calendar: 5,
+      calendar_dates: 6,
+      trips: 58,
+      stop_times: 2800,
+      shapes: 9950,
+      transfers: 16,
+      translations: 264,
+      feed_info: 1,
+    },
+    lines: 8,
+    stops: 424,
+    trips: 58,
+    services: 5,
+    shapes: 20,
+    first: '20260105',
+    last: '20260823',
+    activeDays: 231,
+    serviceDays: 456,
+    latest: '18:49:00',
+  },
+  'caltrain-2016': {
+    rows: {
+      agency: 1,
+      routes: 4,
+      stops: 95,
+      calendar: 3,
+      calendar_dates: 8,
+      trips: 218,
+      stop_times: 3103,
+      shapes: 3008,
+    },
+    lines: 4,
+    stops: 95,
+    trips: 218,
+    services: 3,
+    shapes: 8,
+    first: '20140323',
+    last: '20190331',
+    activeDays: 1305,
+    serviceDays: 1305,
+    latest: '25:39:00',
+  },
+  'google-sample-feed-1': {
+    rows: {
+      agency: 1,
+      routes: 5,
+      stops: 9,
+      calendar: 2,
+      calendar_dates: 1,
+      trips: 11,
+      stop_times: 28,
+      frequencies: 11,
+      shapes: 0,
+    },
+    lines: 5,
+    stops: 9,
+    trips: 8 + 136,
+    services: 2,
+    shapes: 0,
+    first: '20070101',
+    last: '20101231',
+    activeDays: 1460,
+    serviceDays: 1876,
+    latest: '21:58:00',
+  },
+};
+
+function count(timetable: Timetable): Counts {
+  let activeDays = 0;
+  for (let day = 0; day < timetable.days; day += 1) {
+    if (timetable.dayOffset[day + 1] !== timetable.dayOffset[day]) activeDays += 1;
+  }
+  let latest = 0;
+  for (const [trip, profile] of timetable.tripProfile.entries()) {
+    const last = (timetable.profileOffset[profile + 1] as number) - 1;
+    latest = Math.max(
+      latest,
+      (timetable.tripStart[trip] as number) + (timetable.profileDeparture[last] as number),
+    );
+  }
+  return {
+    rows: timetable.summary.rows,
+    lines: timetable.lines.length,
+    stops: timetable.stops.length,
+    trips: timetable.tripPattern.length,
+    services: timetable.services.length,
+    shapes: timetable.shapes.filter((path) => path !== '').length,
+    first: formatServiceDate(timetable.firstDate),
+    last: formatServiceDate(timetable.firstDate + timetable.days - 1),
+    activeDays,
+    serviceDays: timetable.dayService.length,
+    latest: formatServiceTime(latest),
+  };
+}
+
+describe.skipIf(!isThere)(`real feeds${skipped}`, () => {
+  it.each(Object.keys(counts).filter((name) => name !== 'rtc-quebec'))('%s has the right counts', (name) => {
+    const timetable = timetableOf(name);
+    expect(timetable.summary.errors).toBe(0);
+    expect(count(timetable)).toEqual(counts[name]);
+  });
+
+  it('sample-gtfs-feed loses what stops at stations, and nothing else', () => {
+    const timetable = timetableOf('sample-gtfs-feed');
+    expect(faultsOf(timetable)).toEqual({
+      'stop-not-boardable': 13,
+      'trip-too-short': 4,
+      'stop-code-missing': 3,
+    });
+    expect(timetable.lines.map(({ number }) => number)).toEqual(['ADA', 'BABBAGE', 'CERF', 'DST']);
+    expect([timetable.stops.length, timetable.days, timetable.dayService.length]).toEqual([10, 173, 320]);
+  });
+});
+
+interface Workload {
+  readonly next: readonly { route: string; stop: string; date: string; time: string; n: number; h: string }[];
+  readonly stopDay: readonly { stop: string; date: string; n: number; h: string }[];
+  readonly timetable: readonly {
+    route: string;
+    dir: number;
+    date: string;
+    trips: number;
+    cells: number;
+    h: string;
+  }[];
+  readonly trip: readonly string[];
+}
+
+const hash = (answer: unknown) =>
+  createHash('sha1').update(JSON.stringify(answer)).digest('hex').slice(0, 12);
+const day = (text: string) => parseServiceDate(text) ?? Number.NaN;
+
+function runningTrips(timetable: Timetable, pattern: number, active: Uint8Array): number[] {
+  const trips: number[] = [];
+  const end = timetable.groupOffset[pattern + 1] as number;
+  for (let group = timetable.groupOffset[pattern] as number; group < end; group += 1) {
+    if (active[timetable.groupService[group] as number] !== 1) continue;
+    const [from, to] = [timetable.groupTripOffset[group], timetable.groupTripOffset[group + 1]];
+    trips.push(...timetable.groupTrip.subarray(from, to));
+  }
+  return trips;
+}
+
+/** The stops of a trip with their departures. */
+function cellsOf(timetable: Timetable, trip: number): unknown[] {
+  const pattern = timetable.tripPattern[trip] as number;
+  const [from, to] = [timetable.patternOffset[pattern], timetable.patternOffset[pattern + 1]];
+  const cells = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
+  return [...timetable.patternStop.subarray(from, to)].map((stop, place) => {
+    const after = timetable.profileDeparture[cells + place] as number;
+    return [timetable.stops[stop]?.id, formatServiceTime((timetable.tripStart[trip] as number) + after)];
+  });
+}
+
+describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
+  let timetable: Timetable;
+  let stopDays: StopDays;
+  let workload: Workload;
+
+  beforeAll(() => {
+    timetable = timetableOf('rtc-quebec');
+    stopDays = createStopDays(timetable);
+    workload = JSON.parse(readFileSync(join(folder, 'rtc-workload.json'), 'utf8')) as Workload;
+  }, 60_000);
+
+  // The files of a worker share its memory: this much is not left behind.
+  afterAll(() => {
+    timetable = undefined as never;
+    stopDays = undefined as never;
+  });
+
+  it('have the right counts and no fault', () => {
+    expect(faultsOf(timetable)).toEqual({});
+    expect(count(timetable)).toEqual(counts['rtc-quebec']);
+  });
+
+  it('give every next departure of a line at a stop', () => {
+    const wrong = workload.next.filter(({ route, stop, date, time, n, h }) => {
+      const line = timetable.findRoute(route);
+      const seconds = parseServiceTime(time) ?? Number.NaN;
+      const calls = stopDays.listNext(timetable.findStopId(stop), line, day(date), seconds, 5);
+      const answer = calls.map((call) => formatServiceTime(timeOfCall(call)));
+      return answer.length !== n || hash(answer) !== h;
+    });
+    expect([workload.next.length, wrong]).toEqual([2000, []]);
+  });
+
+  it('give every departure of a stop and day', () => {
+    const wrong = workload.stopDay.filter(({ stop, date, n, h }) => {
+      const calls = [...stopDays.list(timetable.findStopId(stop), day(date))];
+      const answer = calls.map((call) => [
+        formatServiceTime(timeOfCall(call)),
+        timetable.tripId(tripOfCall(call)),
+      ]);
+      return answer.length !== n || hash(answer) !== h;
+    });
+    expect([workload.stopDay.length, wrong]).toEqual([1000, []]);
+  });
+
+  it('give every timetable of a line, direction and day', () => {
+    const wrong = workload.timetable.filter(({ route, dir, date, h }) => {
+      const active = timetable.servicesOn(day(date));
+      const line = timetable.findRoute(route);
+      const patterns = [...timetable.patternLine.keys()].filter(
+        (pattern) => timetable.patternLine[pattern] === line && timetable.patternDirection[pattern] === dir,
+      );
+      const answer = patterns
+        .flatMap((pattern) => runningTrips(timetable, pattern, active))
+        .toSorted((one, two) => one - two)
+        .map((trip) => [timetable.tripId(trip), cellsOf(timetable, trip)]);
+      return hash(answer) !== h;
+    });
+    expect([workload.timetable.length, wrong]).toEqual([289, []]);
+  });
+
+  it('know every trip by its id', () => {
+    const found = workload.trip.map((id) => timetable.tripId(timetable.findTrip(id)));
+    expect(found).toEqual(workload.trip);
+  });
+});

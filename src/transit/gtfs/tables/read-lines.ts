@@ -1,0 +1,56 @@
+import type { Line } from '#transit/timetable/facts.ts';
+import { ByteIndex } from '../bytes/byte-index.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { TableRow } from './tables.ts';
+
+export interface RoutesTable {
+  readonly ids: ByteIndex;
+  /** The line of each route id. */
+  readonly lines: readonly number[];
+  readonly facts: readonly Line[];
+}
+
+/** Routes that carry the same number for the same agency are one line: feeds give a route a new id each season. */
+export function readLines(rows: readonly TableRow<'routes'>[], report: ImportReport): RoutesTable {
+  const ids = new ByteIndex();
+  const lines: number[] = [];
+  const facts: (Line & { routeIds: string[] })[] = [];
+  const known = new Map<string, number>();
+  const taken = new Set<string>();
+  for (const row of rows) {
+    if (ids.findText(row.route_id) >= 0) {
+      report.add('id-repeated', 'routes', row.row, row.route_id);
+      continue;
+    }
+    ids.addText(row.route_id);
+    const printed = (row.route_short_name || tidyName(row.route_long_name) || row.route_id).toUpperCase();
+    const key = `${row.agency_id}\n${printed}`;
+    const line = known.get(key) ?? facts.length;
+    lines.push(line);
+    if (line < facts.length) {
+      facts[line]?.routeIds.push(row.route_id);
+      continue;
+    }
+    known.set(key, line);
+    const number = taken.has(printed) ? `${row.agency_id.toUpperCase()}-${printed}` : printed;
+    taken.add(number);
+    facts.push({
+      number,
+      name: tidyName(row.route_long_name) || tidyName(row.route_desc),
+      colour: row.route_color.toUpperCase(),
+      textColour: row.route_text_color.toUpperCase(),
+      agency: row.agency_id,
+      routeIds: [row.route_id],
+    });
+  }
+  return { ids, lines, facts };
+}
+
+/** Some feeds print a missing end as the word itself: `Beauport - null`. */
+function tidyName(name: string): string {
+  return name
+    .split(' - ')
+    .filter((part) => part !== 'null')
+    .join(' - ')
+    .trim();
+}

@@ -1,0 +1,91 @@
+import type { ByteIndex } from '../bytes/byte-index.ts';
+import { readDecimalE5 } from '../bytes/field-readers.ts';
+import { GrowingColumn } from '../bytes/growing-column.ts';
+import type { ImportReport } from '../import-report.ts';
+import { encodePolyline } from '#transit/geo/polyline.ts';
+import { findColumns, type FeedTables } from './read-table.ts';
+import { RowScanner } from '../bytes/row-scanner.ts';
+
+const names = ['shape_id', 'shape_pt_lat', 'shape_pt_lon', 'shape_pt_sequence'] as const;
+
+/** The drawn path of each shape that trips ask for, as an encoded polyline; empty when the feed has none. */
+export function readShapes(feed: FeedTables, ids: ByteIndex, report: ImportReport): string[] {
+  const bytes = feed.find('shapes.txt');
+  const points = Array.from({ length: ids.size }, () => new ShapePoints());
+  if (bytes) {
+    const scanner = new RowScanner(bytes);
+    const columns = findColumns(scanner, names);
+    let count = 0;
+    while (scanner.next()) {
+      count += 1;
+      if (scanner.fault) report.add(scanner.fault, 'shapes', scanner.row);
+      else readPoint(scanner, columns, ids, points, report);
+    }
+    report.countRows('shapes', count);
+  }
+  for (const [shape, { sequence }] of points.entries()) {
+    if (sequence.length === 0) report.add('shape-unknown', 'trips', 0, ids.text(shape));
+  }
+  return points.map((shape) => shape.encode());
+}
+
+function readPoint(
+  scanner: RowScanner,
+  columns: Readonly<Record<(typeof names)[number], number>>,
+  ids: ByteIndex,
+  points: readonly ShapePoints[],
+  report: ImportReport,
+): void {
+  if (columns.shape_id < 0 || scanner.isBlank(columns.shape_id)) {
+    return report.add('value-missing', 'shapes', scanner.row, 'shape_id');
+  }
+  const shape = scanner.findIn(ids, columns.shape_id);
+  if (shape < 0) return;
+  const latitude = degreesAt(scanner, columns.shape_pt_lat);
+  const longitude = degreesAt(scanner, columns.shape_pt_lon);
+  const sequence = degreesAt(scanner, columns.shape_pt_sequence) / 1e5;
+  const isOnEarth = Math.abs(latitude) <= 90e5 && Math.abs(longitude) <= 180e5;
+  if (!isOnEarth || !(sequence >= 0 && sequence <= 0x7fff_ffff)) {
+    return report.add('value-unreadable', 'shapes', scanner.row, scanner.text(columns.shape_id));
+  }
+  points[shape]?.add(sequence, latitude, longitude);
+}
+
+/** A decimal number in hundred-thousandths, or NaN. */
+function degreesAt(scanner: RowScanner, column: number): number {
+  if (column < 0 || scanner.isBlank(column)) return Number.NaN;
+  const value = readDecimalE5(
+    scanner.bytes,
+    scanner.starts[column] as number,
+    scanner.ends[column] as number,
+  );
+  return Number.isNaN(value) ? Math.round(Number(scanner.text(column)) * 1e5) : value;
+}
+
+/** The points of one shape, put in the order of their sequence when the file has them otherwise. */
+class ShapePoints {
+  readonly sequence = new GrowingColumn(16);
+  private readonly latitude = new GrowingColumn(16);
+  private readonly longitude = new GrowingColumn(16);
+  private isOrdered = true;
+
+  add(sequence: number, latitude: number, longitude: number): void {
+    const { length, values } = this.sequence;
+    if (length > 0 && sequence < (values[length - 1] as number)) this.isOrdered = false;
+    this.sequence.push(sequence);
+    this.latitude.push(latitude);
+    this.longitude.push(longitude);
+  }
+
+  encode(): string {
+    const { sequence } = this;
+    const order = Uint32Array.from({ length: sequence.length }, (_, place) => place);
+    if (!this.isOrdered) {
+      order.sort((one, two) => (sequence.values[one] as number) - (sequence.values[two] as number));
+    }
+    return encodePolyline(order.length, (place) => [
+      this.latitude.values[order[place] as number] as number,
+      this.longitude.values[order[place] as number] as number,
+    ]);
+  }
+}

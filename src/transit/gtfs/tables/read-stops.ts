@@ -1,0 +1,55 @@
+import type { Stop } from '#transit/timetable/facts.ts';
+import { ByteIndex } from '../bytes/byte-index.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { TableRow } from './tables.ts';
+
+export interface StopsTable {
+  readonly ids: ByteIndex;
+  readonly facts: readonly Stop[];
+}
+
+export function readStops(rows: readonly TableRow<'stops'>[], report: ImportReport): StopsTable {
+  const ids = new ByteIndex();
+  const kept: TableRow<'stops'>[] = [];
+  for (const row of rows) {
+    if (ids.findText(row.stop_id) >= 0) report.add('id-repeated', 'stops', row.row, row.stop_id);
+    else {
+      ids.addText(row.stop_id);
+      kept.push(row);
+    }
+  }
+  const codes = new Set<string>();
+  const facts = kept.map((row): Stop => {
+    const parent = row.parent_station === '' ? -1 : ids.findText(row.parent_station);
+    const positioned = parent >= 0 && Number.isNaN(row.stop_lat) ? (kept[parent] ?? row) : row;
+    const hasPosition = Math.abs(positioned.stop_lat) <= 90 && Math.abs(positioned.stop_lon) <= 180;
+    if (row.location_type === 0) checkStop(row, hasPosition, codes, report);
+    const boarding = row.wheelchair_boarding || (kept[parent]?.wheelchair_boarding ?? 0);
+    return {
+      id: row.stop_id,
+      code: row.stop_code || row.stop_id,
+      name: row.stop_name || (kept[parent]?.stop_name ?? ''),
+      description: row.stop_desc,
+      latitude: hasPosition ? positioned.stop_lat : 0,
+      longitude: hasPosition ? positioned.stop_lon : 0,
+      kind: row.location_type,
+      ...(boarding === 1 || boarding === 2 ? { accessible: boarding === 1 } : {}),
+      ...(parent >= 0 ? { parent } : {}),
+      ...(row.platform_code ? { platform: row.platform_code } : {}),
+    };
+  });
+  return { ids, facts };
+}
+
+function checkStop(
+  row: TableRow<'stops'>,
+  hasPosition: boolean,
+  codes: Set<string>,
+  report: ImportReport,
+): void {
+  const add = (code: Parameters<ImportReport['add']>[0]) => report.add(code, 'stops', row.row, row.stop_id);
+  if (!hasPosition) add('position-missing');
+  if (row.stop_code === '') add('stop-code-missing');
+  else if (codes.has(row.stop_code)) add('stop-code-repeated');
+  codes.add(row.stop_code);
+}

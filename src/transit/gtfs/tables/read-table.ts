@@ -1,0 +1,121 @@
+import { parseServiceDate, serviceDateOf, type ServiceDate } from '#lib/time/service-date.ts';
+import { parseServiceTime } from '#lib/time/service-time.ts';
+import { FeedFault } from '#transit/archive/feed-fault.ts';
+import type { ImportReport } from '../import-report.ts';
+import { RowScanner } from '../bytes/row-scanner.ts';
+import {
+  requiredTables,
+  tables,
+  type ColumnKind,
+  type Columns,
+  type TableName,
+  type TableRow,
+} from './tables.ts';
+
+/** Where the tables of a feed are found; a table is read once, when it is asked for. */
+export interface FeedTables {
+  find(file: string): Uint8Array | undefined;
+}
+
+/** The bytes of a table. Throws `table-missing` when no feed may be without it. */
+export function findTable(feed: FeedTables, name: string): Uint8Array | undefined {
+  const bytes = feed.find(`${name}.txt`);
+  if (!bytes && requiredTables.some((required) => required === name)) {
+    throw new FeedFault('table-missing', `${name}.txt`);
+  }
+  return bytes;
+}
+
+/** The rows of a small table as objects. Bad rows go to the report and are left out. */
+export function readTable<Name extends TableName>(
+  feed: FeedTables,
+  name: Name,
+  report: ImportReport,
+): TableRow<Name>[] {
+  const bytes = findTable(feed, name);
+  if (!bytes) return [];
+  const scanner = new RowScanner(bytes);
+  const columns: Columns = tables[name];
+  const places = Object.entries(findColumns(scanner, Object.keys(columns)));
+  const rows: TableRow<Name>[] = [];
+  let count = 0;
+  while (scanner.next()) {
+    count += 1;
+    const row = readRow(scanner, name, columns, places, report);
+    if (row) rows.push(row as TableRow<Name>);
+  }
+  report.countRows(name, count);
+  return rows;
+}
+
+/** Reads the header: where each wanted column is, -1 when it is not there. */
+export function findColumns<Name extends string>(
+  scanner: RowScanner,
+  wanted: readonly Name[],
+): Record<Name, number> {
+  const header: string[] = [];
+  if (scanner.next()) {
+    scanner.width = scanner.fields;
+    for (let field = 0; field < scanner.fields; field += 1) header.push(scanner.text(field).toLowerCase());
+  }
+  return Object.fromEntries(wanted.map((name) => [name, header.indexOf(name)])) as Record<Name, number>;
+}
+
+function readRow(
+  scanner: RowScanner,
+  table: TableName,
+  columns: Columns,
+  places: readonly (readonly [string, number])[],
+  report: ImportReport,
+): Record<string, string | number> | undefined {
+  if (scanner.fault) {
+    report.add(scanner.fault, table, scanner.row);
+    return undefined;
+  }
+  if (scanner.fields < scanner.width) report.add('row-short', table, scanner.row);
+  const row: Record<string, string | number> = { row: scanner.row };
+  for (const [name, place] of places) {
+    const column = columns[name];
+    if (!column) continue;
+    const text = scanner.text(place);
+    const value = text === '' ? undefined : readValue(column.kind, text);
+    if (value !== undefined) {
+      if (typeof value === 'string' && value.includes('\uFFFD'))
+        report.add('text-encoding', table, scanner.row, text);
+      row[name] = value;
+      continue;
+    }
+    const code = text === '' ? 'value-missing' : 'value-unreadable';
+    if (column.required) {
+      report.add(code, table, scanner.row, `${name} ${text}`);
+      return undefined;
+    }
+    if (text !== '') report.add('value-replaced', table, scanner.row, `${name} ${text}`);
+    row[name] = column.fallback;
+  }
+  return row;
+}
+
+function readValue(kind: ColumnKind, text: string): string | number | undefined {
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'whole':
+      return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    case 'decimal':
+      return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
+    case 'date':
+      return readDate(text);
+    case 'time':
+      return parseServiceTime(text);
+  }
+}
+
+/** One date far off would make a calendar of thousands of years: such a year is a slip of the keyboard. */
+const earliest = serviceDateOf(1970, 1, 1) as ServiceDate;
+const latest = serviceDateOf(2199, 12, 31) as ServiceDate;
+
+function readDate(text: string): ServiceDate | undefined {
+  const date = parseServiceDate(text);
+  return date !== undefined && date >= earliest && date <= latest ? date : undefined;
+}

@@ -1,0 +1,68 @@
+import { callFlags } from '#transit/timetable/columns.ts';
+import { grown } from '../bytes/byte-index.ts';
+import { absent } from '../bytes/field-readers.ts';
+
+/** The stop times of a feed as columns, one row each, in the order of the file. */
+export interface StopTimesTable {
+  length: number;
+  trip: Int32Array;
+  stop: Int32Array;
+  sequence: Int32Array;
+  /** Seconds, or `absent`. */
+  arrival: Int32Array;
+  departure: Int32Array;
+  flags: Uint8Array;
+  /** Empty unless the feed has headsigns at stops; then -1 or a number of `headsigns`. */
+  headsign: Int32Array;
+}
+
+export function emptyTable(capacity: number, hasHeadsigns: boolean): StopTimesTable {
+  const column = () => new Int32Array(capacity);
+  return {
+    length: 0,
+    trip: column(),
+    stop: column(),
+    sequence: column(),
+    arrival: column(),
+    departure: column(),
+    flags: new Uint8Array(capacity),
+    headsign: new Int32Array(hasHeadsigns ? capacity : 0).fill(-1),
+  };
+}
+
+export function growTable(table: StopTimesTable): void {
+  for (const name of ['trip', 'stop', 'sequence', 'arrival', 'departure', 'headsign'] as const) {
+    table[name] = grown(table[name]);
+  }
+  table.flags = grown(table.flags);
+  table.headsign.fill(-1, table.length);
+}
+
+/** Adds a row; a stop with one of its two times has both. */
+export function appendRow(
+  table: StopTimesTable,
+  trip: number,
+  stop: number,
+  sequence: number,
+  arrival: number,
+  departure: number,
+): number {
+  const at = table.length;
+  if (at === table.trip.length) growTable(table);
+  table.trip[at] = trip;
+  table.stop[at] = stop;
+  table.sequence[at] = sequence;
+  table.arrival[at] = arrival === absent ? departure : arrival;
+  table.departure[at] = departure === absent ? arrival : departure;
+  table.length = at + 1;
+  return at;
+}
+
+export function flagsOf(pickup: number, dropOff: number, timepoint: number): number {
+  let flags = 0;
+  if (pickup === 1) flags |= callFlags.noBoarding;
+  if (dropOff === 1) flags |= callFlags.noAlighting;
+  if (pickup > 1 || dropOff > 1) flags |= callFlags.onRequest;
+  if (timepoint === 0) flags |= callFlags.approximate;
+  return flags;
+}

@@ -1,0 +1,127 @@
+import type { ByteIndex } from '../bytes/byte-index.ts';
+import { absent, readTime, readWhole, unreadable } from '../bytes/field-readers.ts';
+import type { FaultCode } from '../faults.ts';
+import type { ImportReport } from '../import-report.ts';
+import { fieldKinds, PlainRows } from './plain-rows.ts';
+import { findColumns, findTable, type FeedTables } from './read-table.ts';
+import { RowScanner } from '../bytes/row-scanner.ts';
+import { appendRow, emptyTable, flagsOf, type StopTimesTable } from './stop-times-columns.ts';
+
+const names = [
+  'trip_id',
+  'arrival_time',
+  'departure_time',
+  'stop_id',
+  'stop_sequence',
+  'pickup_type',
+  'drop_off_type',
+  'stop_headsign',
+  'timepoint',
+] as const;
+
+/** A row is at least this long on average, so that columns seldom grow. */
+const typicalRowBytes = 48;
+
+/** The largest table of a feed, read in one pass over its bytes. */
+export function readStopTimes(
+  feed: FeedTables,
+  trips: ByteIndex,
+  stops: ByteIndex,
+  headsigns: ByteIndex,
+  report: ImportReport,
+): StopTimesTable {
+  const bytes = findTable(feed, 'stop_times') ?? new Uint8Array();
+  const scanner = new RowScanner(bytes);
+  const columns = findColumns(scanner, names);
+  const hasHeadsigns = columns.stop_headsign >= 0;
+  const table = emptyTable(Math.ceil(bytes.length / typicalRowBytes) + 16, hasHeadsigns);
+  const plain = new PlainRows(bytes, kindsOf(columns, scanner.fields), trips, stops);
+  const destination = { trips, stops, headsigns, table, report };
+  let plainRows = 0;
+  let unusual = 0;
+  for (;;) {
+    const before = table.length;
+    const position = plain.read(scanner.position, table);
+    plainRows += table.length - before;
+    scanner.skipTo(position, table.length - before);
+    if (!scanner.next()) break;
+    unusual += 1;
+    readAnyRow(scanner, columns, destination);
+  }
+  report.countRows('stop_times', plainRows + unusual);
+  return table;
+}
+
+interface Destination {
+  readonly trips: ByteIndex;
+  readonly stops: ByteIndex;
+  readonly headsigns: ByteIndex;
+  readonly table: StopTimesTable;
+  readonly report: ImportReport;
+}
+
+type Places = Readonly<Record<(typeof names)[number], number>>;
+
+/** A row as it comes: quotes, spaces, absent times, faults. */
+function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void {
+  const report = (code: FaultCode, column: number) =>
+    to.report.add(code, 'stop_times', scanner.row, scanner.text(column));
+  if (scanner.fault) return to.report.add(scanner.fault, 'stop_times', scanner.row);
+  if (scanner.fields < scanner.width) to.report.add('row-short', 'stop_times', scanner.row);
+  const trip = lookUp(scanner, columns.trip_id, to.trips);
+  const stop = lookUp(scanner, columns.stop_id, to.stops);
+  if (trip < 0) return report(trip === absent ? 'value-missing' : 'trip-unknown', columns.trip_id);
+  if (stop < 0) return report(stop === absent ? 'value-missing' : 'stop-unknown', columns.stop_id);
+  const sequence = read(scanner, columns.stop_sequence, readWhole);
+  const arrival = read(scanner, columns.arrival_time, readTime);
+  const departure = read(scanner, columns.departure_time, readTime);
+  if (sequence < 0) {
+    return report(sequence === absent ? 'value-missing' : 'value-unreadable', columns.stop_sequence);
+  }
+  if (arrival === unreadable) return report('value-unreadable', columns.arrival_time);
+  if (departure === unreadable) return report('value-unreadable', columns.departure_time);
+  const at = appendRow(to.table, trip, stop, sequence, arrival, departure);
+  const wholeAt = (column: number) => {
+    const value = read(scanner, column, readWhole);
+    if (value === unreadable) report('value-replaced', column);
+    return value;
+  };
+  to.table.flags[at] = flagsOf(
+    wholeAt(columns.pickup_type),
+    wholeAt(columns.drop_off_type),
+    wholeAt(columns.timepoint),
+  );
+  if (to.table.headsign.length > 0) {
+    to.table.headsign[at] = scanner.addTo(to.headsigns, columns.stop_headsign);
+  }
+}
+
+/** The number of an id, `absent` when the field is empty, `unreadable` when nothing has that id. */
+function lookUp(scanner: RowScanner, column: number, index: ByteIndex): number {
+  if (column < 0 || scanner.isBlank(column)) return absent;
+  const id = scanner.findIn(index, column);
+  return id < 0 ? unreadable : id;
+}
+
+function read(scanner: RowScanner, column: number, reader: typeof readTime): number {
+  if (column < 0 || column >= scanner.fields) return absent;
+  scanner.trim(column);
+  return reader(scanner.bytes, scanner.starts[column] as number, scanner.ends[column] as number);
+}
+
+function kindsOf(columns: Places, fields: number): Uint8Array {
+  const kinds = new Uint8Array(fields);
+  const set = (column: number, kind: number) => {
+    if (column >= 0) kinds[column] = kind;
+  };
+  set(columns.trip_id, fieldKinds.trip);
+  set(columns.stop_id, fieldKinds.stop);
+  set(columns.arrival_time, fieldKinds.arrival);
+  set(columns.departure_time, fieldKinds.departure);
+  set(columns.stop_headsign, fieldKinds.empty);
+  set(columns.stop_sequence, fieldKinds.sequence);
+  set(columns.pickup_type, fieldKinds.pickup);
+  set(columns.drop_off_type, fieldKinds.dropOff);
+  set(columns.timepoint, fieldKinds.timepoint);
+  return kinds;
+}

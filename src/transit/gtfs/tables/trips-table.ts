@@ -1,0 +1,96 @@
+import { tripFlags } from '#transit/timetable/columns.ts';
+import { ByteIndex } from '../bytes/byte-index.ts';
+import { GrowingColumn } from '../bytes/growing-column.ts';
+import type { ImportReport } from '../import-report.ts';
+import { findColumns, findTable, type FeedTables } from './read-table.ts';
+import { RowScanner } from '../bytes/row-scanner.ts';
+
+/** The trips of a feed in the order of the file, as columns. */
+export interface TripsTable {
+  readonly ids: ByteIndex;
+  /** The line of the file each stands in. */
+  readonly row: GrowingColumn;
+  readonly line: GrowingColumn;
+  readonly service: GrowingColumn;
+  readonly headsign: GrowingColumn;
+  readonly direction: GrowingColumn;
+  readonly shape: GrowingColumn;
+  readonly block: GrowingColumn;
+  readonly flags: GrowingColumn;
+  readonly headsigns: ByteIndex;
+  readonly shapes: ByteIndex;
+  readonly blocks: ByteIndex;
+}
+
+const names = [
+  'trip_id',
+  'route_id',
+  'service_id',
+  'trip_headsign',
+  'direction_id',
+  'shape_id',
+  'block_id',
+  'wheelchair_accessible',
+] as const;
+
+export function readTrips(
+  feed: FeedTables,
+  /** Line of each route id. */
+  routes: { readonly ids: ByteIndex; readonly lines: readonly number[] },
+  services: ByteIndex,
+  report: ImportReport,
+): TripsTable {
+  const bytes = findTable(feed, 'trips') ?? new Uint8Array();
+  const scanner = new RowScanner(bytes);
+  const columns = findColumns(scanner, names);
+  const table: TripsTable = {
+    ids: new ByteIndex(),
+    row: new GrowingColumn(),
+    line: new GrowingColumn(),
+    service: new GrowingColumn(),
+    headsign: new GrowingColumn(),
+    direction: new GrowingColumn(),
+    shape: new GrowingColumn(),
+    block: new GrowingColumn(),
+    flags: new GrowingColumn(),
+    headsigns: new ByteIndex(),
+    shapes: new ByteIndex(),
+    blocks: new ByteIndex(),
+  };
+  table.headsigns.addText('');
+  const number = (index: ByteIndex, column: number) => scanner.addTo(index, column);
+  let count = 0;
+  while (scanner.next()) {
+    count += 1;
+    const refuse = (code: Parameters<ImportReport['add']>[0], column: number) =>
+      report.add(code, 'trips', scanner.row, scanner.text(column));
+    if (scanner.fault) {
+      report.add(scanner.fault, 'trips', scanner.row);
+      continue;
+    }
+    if (scanner.fields < scanner.width) report.add('row-short', 'trips', scanner.row);
+    const route = scanner.findIn(routes.ids, columns.route_id);
+    const service = scanner.findIn(services, columns.service_id);
+    if (columns.trip_id < 0 || scanner.isBlank(columns.trip_id)) refuse('value-missing', columns.trip_id);
+    else if (route < 0) refuse('line-unknown', columns.route_id);
+    else if (service < 0) refuse('service-unknown', columns.service_id);
+    else if (number(table.ids, columns.trip_id) < table.line.length) refuse('id-repeated', columns.trip_id);
+    else {
+      table.row.push(scanner.row);
+      table.line.push(routes.lines[route] as number);
+      table.service.push(service);
+      table.headsign.push(Math.max(number(table.headsigns, columns.trip_headsign), 0));
+      table.direction.push(scanner.text(columns.direction_id) === '1' ? 1 : 0);
+      table.shape.push(number(table.shapes, columns.shape_id));
+      table.block.push(number(table.blocks, columns.block_id));
+      table.flags.push(accessibility(scanner.text(columns.wheelchair_accessible)));
+    }
+  }
+  report.countRows('trips', count);
+  return table;
+}
+
+function accessibility(text: string): number {
+  if (text === '1') return tripFlags.accessible;
+  return text === '2' ? tripFlags.notAccessible : 0;
+}

@@ -1,0 +1,189 @@
+import { callFlags } from '../timetable/columns.ts';
+import { callLimits } from '../timetable/call.ts';
+import type { Stop } from '../timetable/facts.ts';
+import { absent } from './bytes/field-readers.ts';
+import type { FaultCode } from './faults.ts';
+import type { ImportReport } from './import-report.ts';
+import { interpolateTimes } from './interpolate-times.ts';
+import { SequenceIndex } from './bytes/sequence-index.ts';
+import type { StopTimesTable } from './tables/stop-times-columns.ts';
+import type { TripRows } from './tables/trip-rows.ts';
+import type { TripsTable } from './tables/trips-table.ts';
+
+/** A trip without its own numbers: what it shares with others, and when it starts. */
+export interface AssembledTrip {
+  readonly pattern: number;
+  readonly profile: number;
+  readonly numbering: number;
+  readonly start: number;
+  /** Seconds from its first departure to its last. */
+  readonly lasting: number;
+}
+
+/** In front of the stops of a pattern's list: its line and its direction. */
+export const patternHead = 2;
+/** In front of the times of a profile's list: its pattern. */
+export const profileHead = 1;
+/** A stop and its flags in one number of a pattern's list. */
+export const stopUnit = 16;
+
+/** Turns the rows of one trip after the other into patterns and profiles. */
+export class TripAssembler {
+  /** Lists: line, direction, each stop times `stopUnit` plus its flags, then each headsign when there are any. */
+  readonly patterns = new SequenceIndex();
+  /** Lists: pattern, each arrival, each departure, in seconds after the first departure. */
+  readonly profiles = new SequenceIndex();
+  /** Lists: each stop_sequence. */
+  readonly numberings = new SequenceIndex();
+  private readonly rows = new Int32Array(callLimits.positions);
+  private readonly list = new Int32Array(callLimits.positions * 2 + patternHead);
+  private readonly arrivals = new Int32Array(callLimits.positions);
+  private readonly departures = new Int32Array(callLimits.positions);
+  private readonly table: StopTimesTable;
+  private readonly trips: TripsTable;
+  private readonly stops: readonly Stop[];
+  private readonly boardable: Uint8Array;
+  private readonly report: ImportReport;
+
+  constructor(table: StopTimesTable, trips: TripsTable, stops: readonly Stop[], report: ImportReport) {
+    this.table = table;
+    this.trips = trips;
+    this.stops = stops;
+    this.boardable = Uint8Array.from(stops, ({ kind }) => (kind === 0 ? 1 : 0));
+    this.report = report;
+  }
+
+  /** Undefined when the trip cannot run; the report says why. */
+  assemble(trip: number, { first, count, order }: TripRows): AssembledTrip | undefined {
+    const total = count[trip] as number;
+    const refuse = (code: FaultCode) => {
+      this.report.add(code, 'trips', this.trips.row.values[trip] as number, this.trips.ids.text(trip));
+      return undefined;
+    };
+    if (total >= callLimits.positions) return refuse('trip-too-long');
+    const length = this.gatherRows(trip, first[trip] as number, total, order);
+    if (length < 2) return refuse('trip-too-short');
+    const fault = this.readTimes(length);
+    if (fault) return refuse(fault);
+    const start = this.departures[0] as number;
+    const lasting = (this.departures[length - 1] as number) - start;
+    const pattern = this.numberPattern(trip, length);
+    return {
+      pattern,
+      profile: this.numberProfile(pattern, length, start),
+      numbering: this.numberSequences(length),
+      start,
+      lasting,
+    };
+  }
+
+  /** The usable rows of a trip in the order of their sequence, in `this.rows`; gives how many. */
+  private gatherRows(trip: number, first: number, total: number, order: Uint32Array | undefined): number {
+    const { rows, table } = this;
+    let length = 0;
+    let isOrdered = true;
+    for (let place = 0; place < total; place += 1) {
+      const row = order ? (order[first + place] as number) : first + place;
+      if (this.boardable[table.stop[row] as number] === 0) {
+        this.report.add(
+          'stop-not-boardable',
+          'stop_times',
+          row + 2,
+          this.stops[table.stop[row] as number]?.id,
+        );
+        continue;
+      }
+      if (
+        length > 0 &&
+        (table.sequence[row] as number) <= (table.sequence[rows[length - 1] as number] as number)
+      ) {
+        isOrdered = false;
+      }
+      rows[length] = row;
+      length += 1;
+    }
+    return isOrdered ? length : this.sortRows(trip, length);
+  }
+
+  private sortRows(trip: number, length: number): number {
+    const { sequence } = this.table;
+    const sorted = [...this.rows.subarray(0, length)].toSorted(
+      (one, two) => (sequence[one] as number) - (sequence[two] as number) || one - two,
+    );
+    const distinct = sorted.filter((row, place) => sequence[row] !== sequence[sorted[place - 1] ?? -1]);
+    if (distinct.length < sorted.length) {
+      this.report.add('sequence-repeated', 'stop_times', (sorted[0] ?? 0) + 2, this.trips.ids.text(trip));
+    }
+    this.rows.set(distinct);
+    return distinct.length;
+  }
+
+  private readTimes(length: number): FaultCode | undefined {
+    const { rows, table, arrivals, departures } = this;
+    let untimed = 0;
+    for (let place = 0; place < length; place += 1) {
+      const row = rows[place] as number;
+      const arrival = table.arrival[row] as number;
+      arrivals[place] = arrival;
+      departures[place] = table.departure[row] as number;
+      if (arrival === absent) untimed += 1;
+    }
+    if (arrivals[0] === absent || arrivals[length - 1] === absent) return 'time-missing';
+    if (untimed > 0) this.interpolate(length);
+    let before = arrivals[0] as number;
+    for (let place = 0; place < length; place += 1) {
+      const arrival = arrivals[place] as number;
+      const departure = departures[place] as number;
+      if (arrival < before || departure < arrival) return 'time-backwards';
+      before = departure;
+    }
+    return before >= callLimits.seconds ? 'value-unreadable' : undefined;
+  }
+
+  private interpolate(length: number): void {
+    const { rows, table, stops } = this;
+    const places = Array.from({ length }, (_, place) => stops[table.stop[rows[place] as number] as number]);
+    for (const place of interpolateTimes(places, this.arrivals, this.departures)) {
+      const row = rows[place] as number;
+      table.flags[row] = (table.flags[row] as number) | callFlags.approximate;
+      this.report.add('time-interpolated', 'stop_times', row + 2);
+    }
+  }
+
+  private numberPattern(trip: number, length: number): number {
+    const { list, rows, table } = this;
+    list[0] = this.trips.line.values[trip] as number;
+    list[1] = this.trips.direction.values[trip] as number;
+    let hasHeadsigns = false;
+    for (let place = 0; place < length; place += 1) {
+      const row = rows[place] as number;
+      list[patternHead + place] = (table.stop[row] as number) * stopUnit + (table.flags[row] as number);
+      if (table.headsign.length > 0 && (table.headsign[row] as number) >= 0) hasHeadsigns = true;
+    }
+    if (!hasHeadsigns) return this.patterns.add(list, patternHead + length);
+    for (let place = 0; place < length; place += 1) {
+      list[patternHead + length + place] = table.headsign[rows[place] as number] as number;
+    }
+    // One number more than twice the stops tells such a list from a longer one without headsigns.
+    list[patternHead + length * 2] = -1;
+    return this.patterns.add(list, patternHead + length * 2 + 1);
+  }
+
+  private numberSequences(length: number): number {
+    const { list, rows, table } = this;
+    for (let place = 0; place < length; place += 1) {
+      list[place] = table.sequence[rows[place] as number] as number;
+    }
+    return this.numberings.add(list, length);
+  }
+
+  private numberProfile(pattern: number, length: number, start: number): number {
+    const { list, arrivals, departures } = this;
+    list[0] = pattern;
+    for (let place = 0; place < length; place += 1) {
+      list[profileHead + place] = (arrivals[place] as number) - start;
+      list[profileHead + length + place] = (departures[place] as number) - start;
+    }
+    return this.profiles.add(list, profileHead + length * 2);
+  }
+}

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { Edition } from '../timetable/edition.ts';
+import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
+import { runKey } from './find-run.ts';
+import type { AddedCall, LiveState, LiveTrip, LiveTrust, LiveVehicle } from './live-state.ts';
+import { isLive } from './live-age.ts';
+
+/** The state after the last message of each feed. */
+export function createLiveState(edition: Edition, messages: readonly FeedNews[]): LiveState {
+  return mergeDigests(messages.map((news) => digestNow(edition, news)));
+}
+
+export function digestNow(edition: Edition, news: FeedNews): FeedDigest {
+  const digesting = digestMessage(edition, news);
+  for (;;) {
+    const step = digesting.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, letting waiting requests through every few trips. */
+export async function digestInSteps(edition: Edition, news: FeedNews): Promise<FeedDigest> {
+  const digesting = digestMessage(edition, news);
+  for (;;) {
+    const step = digesting.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+/** One state from the digests of all feeds; where two speak of the same, the later report holds. */
+export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = false): LiveState {
+  const running = digests.filter(({ isOfAlerts }) => !isOfAlerts);
+  const ofTrips = digests.filter(({ trips }) => trips.size > 0);
+  const vehicles = mergeVehicles(digests);
+  const vehicleOfRun = new Map(
+    vehicles.flatMap(({ id, trip, date }) => (date === undefined ? [] : [[runKey(trip, date), id] as const])),
+  );
+  const made = digests.map(({ madeAt }) => madeAt);
+
+  function trust(nowMs: number): LiveTrust {
+    if (running.length === 0) return areFeedsExpected ? 'stale' : 'none';
+    return running.some(({ madeAt }) => isLive(madeAt, nowMs)) ? 'live' : 'stale';
+  }
+
+  function findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined {
+    const key = runKey(trip, date);
+    let found: LiveTrip | undefined;
+    for (const { trips, madeAt } of ofTrips) {
+      const told = trips.get(key);
+      if (!told || !isLive(madeAt, nowMs) || (found && found.reportedAt >= told.reportedAt)) continue;
+      found = stillTrue(told, nowMs) ?? found;
+    }
+    if (!found || found.vehicle !== undefined) return found;
+    const vehicle = vehicleOfRun.get(key);
+    return vehicle === undefined ? found : { ...found, vehicle };
+  }
+
+  function listAdded(stop: number, nowMs: number): readonly AddedCall[] {
+    const lists = digests.flatMap(({ added, madeAt }) => {
+      const calls = isLive(madeAt, nowMs) ? added.get(stop) : undefined;
+      return calls ? [calls] : [];
+    });
+    return lists.length === 0 ? none : lists.flat();
+  }
+
+  return {
+    trust,
+    madeAt: made.length === 0 ? undefined : Math.max(...made),
+    findTrip,
+    listAdded,
+    listVehicles: (nowMs) => vehicles.filter(({ reportedAt }) => isLive(reportedAt, nowMs)),
+    alerts: digests.flatMap(({ alerts }) => alerts),
+  };
+}
+
+const none: readonly AddedCall[] = [];
+
+/**
+ * A measured delay grows old; that a trip is cancelled, or leaves out stops, is true as long as the feed says so, even
+ * when it was announced hours ago.
+ */
+function stillTrue(told: LiveTrip, nowMs: number): LiveTrip | undefined {
+  if (isLive(told.reportedAt, nowMs)) return told;
+  return told.isCancelled || told.isHidden || told.skipped ? { ...told, delays: undefined } : undefined;
+}
+
+function mergeVehicles(digests: readonly FeedDigest[]): readonly LiveVehicle[] {
+  const byId = new Map<string, LiveVehicle>();
+  for (const { vehicles } of digests) {
+    for (const vehicle of vehicles) {
+      const other = byId.get(vehicle.id);
+      if (!other || other.reportedAt < vehicle.reportedAt) byId.set(vehicle.id, vehicle);
+    }
+  }
+  return [...byId.values()];
+}

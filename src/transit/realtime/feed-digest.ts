@@ -1,0 +1,105 @@
+import type { Edition } from '../timetable/edition.ts';
+import type { Alert } from './codec/alert.ts';
+import type { FeedMessage } from './codec/feed-message.ts';
+import type { TripUpdate } from './codec/trip-update.ts';
+import { listAddedCalls } from './added-trip.ts';
+import { findRun, runKey } from './find-run.ts';
+import type { AddedCall, LiveTrip, LiveVehicle } from './live-state.ts';
+import { readVehicle } from './read-vehicle.ts';
+import { readProgress } from './trip-progress.ts';
+
+/** The last message of a feed. */
+export interface FeedNews {
+  /** What tells the feed from others. */
+  readonly feed: string;
+  readonly message: FeedMessage;
+  /** ms */
+  readonly receivedAt: number;
+}
+
+/** A message in terms of one edition of the timetable. */
+export interface FeedDigest {
+  readonly feed: string;
+  /** When the message was made (ms): by its header, and never after it was received. */
+  readonly madeAt: number;
+  /** A feed of nothing but alerts says nothing of how buses run. */
+  readonly isOfAlerts: boolean;
+  /** By `runKey`. */
+  readonly trips: ReadonlyMap<number, LiveTrip>;
+  readonly added: ReadonlyMap<number, readonly AddedCall[]>;
+  readonly vehicles: readonly LiveVehicle[];
+  readonly alerts: readonly Alert[];
+}
+
+/** Stop updates between two pauses: well under a millisecond. */
+const stepUpdates = 1000;
+
+/** Pauses now and then, for who wants to let others through. */
+export function* digestMessage(edition: Edition, news: FeedNews): Generator<undefined, FeedDigest> {
+  const { feed, message, receivedAt } = news;
+  const instantOf = (seconds: number | undefined, otherwise: number) =>
+    seconds ? Math.min(seconds * 1000, receivedAt) : otherwise;
+  const madeAt = instantOf(message.header.timestamp, receivedAt);
+  const trips = new Map<number, LiveTrip>();
+  const added = new Map<number, AddedCall[]>();
+  const vehicles: LiveVehicle[] = [];
+  const alerts: Alert[] = [];
+  let work = 0;
+  for (const { id, isDeleted, tripUpdate, vehicle, alert } of message.entities) {
+    if (isDeleted) continue;
+    if (alert) alerts.push(alert);
+    if (vehicle) {
+      const found = readVehicle(edition, id, vehicle, instantOf(vehicle.timestamp, madeAt));
+      if (found) vehicles.push(found);
+      work += 1;
+    }
+    if (tripUpdate) {
+      const trip = readTrip(edition, tripUpdate, instantOf(tripUpdate.timestamp, madeAt));
+      if (trip) trips.set(runKey(trip.trip, trip.date), trip);
+      if (bringsCalls(tripUpdate, trip)) {
+        for (const call of listAddedCalls(edition, id, tripUpdate)) {
+          const others = added.get(call.stop);
+          if (others) others.push(call);
+          else added.set(call.stop, [call]);
+        }
+      }
+      work += 4 + tripUpdate.stopTimeUpdates.length;
+    }
+    if (work >= stepUpdates) {
+      work = 0;
+      yield;
+    }
+  }
+  const isOfAlerts = alerts.length > 0 && alerts.length === message.entities.length;
+  return { feed, madeAt, isOfAlerts, trips, added, vehicles, alerts };
+}
+
+/** What an update says of a trip of the timetable; undefined when it speaks of another. */
+function readTrip(edition: Edition, update: TripUpdate, reportedAt: number): LiveTrip | undefined {
+  const { scheduleRelationship: kind } = update.trip;
+  if (kind === 'added' || kind === 'new' || kind === 'duplicated') return undefined;
+  const run = findRun(edition, update.trip, reportedAt);
+  if (!run) return undefined;
+  const isCancelled = kind === 'canceled' || kind === 'deleted';
+  const isHidden = kind === 'deleted' || kind === 'replacement';
+  return {
+    trip: run.trip,
+    date: run.date,
+    isCancelled,
+    isHidden,
+    ...(isCancelled || isHidden
+      ? { delays: undefined, skipped: undefined }
+      : readProgress(edition, run, update)),
+    vehicle: update.vehicle?.id ?? update.vehicle?.label,
+    reportedAt,
+  };
+}
+
+/** A trip the timetable knows brings calls of its own only where it runs another way. */
+function bringsCalls(
+  { trip: { scheduleRelationship: kind } }: TripUpdate,
+  known: LiveTrip | undefined,
+): boolean {
+  if (kind === 'added' || kind === 'new' || kind === 'duplicated' || kind === 'replacement') return true;
+  return kind === 'unscheduled' && !known;
+}

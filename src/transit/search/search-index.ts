@@ -1,0 +1,85 @@
+import { metresBetween, type Position } from '../geo/distance.ts';
+import { PositionGrid } from '../geo/position-grid.ts';
+import { TextIndex, type MatchKind } from './text-index.ts';
+
+export interface SearchStop extends Position {
+  /** The caller's own number for it, given back. */
+  readonly index: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Decides between stops found alike: the number of departures, say. */
+  readonly weight: number;
+}
+
+export interface SearchLine {
+  readonly index: number;
+  readonly number: string;
+  readonly description: string;
+  readonly weight: number;
+}
+
+export interface SearchHit {
+  readonly index: number;
+  readonly match: MatchKind;
+}
+
+export interface NearbyStop {
+  readonly index: number;
+  readonly metres: number;
+}
+
+export interface Around extends Position {
+  readonly withinMetres: number;
+}
+
+export interface NearestStopsOptions {
+  readonly limit: number;
+  readonly withinMetres?: number;
+}
+
+export interface SearchIndex {
+  /** Best first; `around` leaves out what is too far from a position. */
+  searchStops(text: string, limit: number, around?: Around): readonly SearchHit[];
+  searchLines(text: string, limit: number): readonly SearchHit[];
+  nearestStops(position: Position, options: NearestStopsOptions): readonly NearbyStop[];
+}
+
+const mostResults = 200;
+
+/** Everything that can be looked up by typing or by position, in memory. Built again for each feed. */
+export function buildSearchIndex(given: {
+  readonly stops: readonly SearchStop[];
+  readonly lines: readonly SearchLine[];
+}): SearchIndex {
+  const { stops, lines } = given;
+  const stopTexts = new TextIndex(stops);
+  const lineTexts = new TextIndex(
+    lines.map(({ number, description, weight }) => ({
+      code: number,
+      name: description,
+      description: '',
+      weight,
+    })),
+  );
+  const grid = new PositionGrid(stops);
+  const stopAt = (place: number) => stops[place] as SearchStop;
+  const few = (limit: number) => Math.min(limit, mostResults);
+
+  return {
+    searchStops(text, limit, around) {
+      const isNear = around && ((at: number) => metresBetween(around, stopAt(at)) <= around.withinMetres);
+      return stopTexts
+        .search(text, few(limit), isNear)
+        .map(({ document, match }) => ({ index: stopAt(document).index, match }));
+    },
+    searchLines: (text, limit) =>
+      lineTexts
+        .search(text, few(limit))
+        .map(({ document, match }) => ({ index: (lines[document] as SearchLine).index, match })),
+    nearestStops: (position, { limit, withinMetres }) =>
+      grid
+        .nearest(position, { limit: few(limit), withinMetres })
+        .map(({ place, metres }) => ({ index: stopAt(place).index, metres })),
+  };
+}
