@@ -67,7 +67,7 @@ const serverBuild: BuildOptions = {
   rolldownOptions: {
     input: {
       main: 'src/main.ts',
-      render: 'src/site/server/render.tsx',
+      render: 'src/site/server/pages/render.tsx',
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
       'import-child': 'src/services/schedule/feed/import-child.ts',
     },

@@ -7,7 +7,8 @@ import { createListener, type Mount } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import type { Log } from '#platform/log.ts';
 import { readSecret } from '#platform/secret.ts';
-import { createSecurityHeaders } from '#site/server/security-headers.ts';
+import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
+import { createSecurityHeaders } from './site/server/http/security-headers.ts';
 import { buildServices, type Services } from './app/build-services.ts';
 import { buildSite, type Site } from './app/build-site.ts';
 import { appParts, type AppPart, type Materials } from './app/materials.ts';
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Everything unless given. */
   readonly parts?: readonly AppPart[];
+  /** Those of the site unless given. */
+  readonly screens?: Screens;
 }
 
 export interface App {
@@ -40,7 +43,7 @@ const healthPaths = ['/healthz', '/readyz', '/metrics'];
 
 /** The only place where parts meet: production and tests alike. */
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
-  const { log, materials, clock = systemClock, parts = appParts } = options;
+  const { log, materials, clock = systemClock, parts = appParts, screens = siteScreens } = options;
   const closers: (() => Promise<void>)[] = [];
   try {
     const secret = await readSecret(config.secret, config.dataDir);
@@ -60,7 +63,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const services = await buildServices({ config, parts, materials, store, secret, clock, log, security });
     closers.push(services.close);
     const site = parts.includes('site')
-      ? await buildSite({ config, materials, services, store, secret, security, clock, log, report })
+      ? await buildSite({ config, materials, services, store, secret, security, screens, clock, log, report })
       : undefined;
     if (site) closers.push(site.close);
 

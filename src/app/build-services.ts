@@ -16,7 +16,7 @@ import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
-import type { SecurityHeaders } from '#site/server/security-headers.ts';
+import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
 import type { AppPart, Materials } from './materials.ts';
 import { serviceNames, type Config, type ServiceName } from '#config.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
 import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
@@ -15,21 +15,23 @@ import type { Part } from '#platform/http/health.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
-import { createEnterAccount } from '#site/server/enter-account.ts';
-import { createMemberData } from '#site/server/member-data.ts';
-import { createFormTokens } from '#site/server/form-token.ts';
-import { createKeptPage, type AnswerKeptPage } from '#site/server/kept-page.ts';
-import { createPageCache } from '#site/server/page-cache.ts';
-import { createPageHandler } from '#site/server/page-handler.ts';
-import { createRenderer } from '#site/server/renderer.ts';
-import { createPageResolver } from '#site/server/resolve-page.ts';
-import { createRouteSource, type RouteSource } from '#site/server/route-source.ts';
-import type { SecurityHeaders } from '#site/server/security-headers.ts';
-import { createSessions, type Sessions } from '#site/server/sessions.ts';
-import { createShellSource } from '#site/server/shell-source.ts';
+import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
+import { createIdentify } from '#site/server/sessions/caller.ts';
+import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
+import { createMemberData } from '#site/server/sessions/member-data.ts';
+import { createFormTokens } from '#site/server/http/form-token.ts';
+import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
+import { createPageCache } from '#site/server/pages/page-cache.ts';
+import { createPageHandler } from '#site/server/pages/page-handler.ts';
+import { createRenderer } from '#site/server/pages/renderer.ts';
+import { createPageResolver } from '#site/server/pages/resolve-page.ts';
+import { createRouteSource, type RouteSource } from '#site/server/routes/route-source.ts';
+import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
+import { createSessions, type Sessions } from '#site/server/sessions/sessions.ts';
+import { createShellSource } from '#site/server/shell/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
-import { agreedThirdParties } from '#site/server/third-parties.ts';
-import { createSiteData, type SiteData } from '#site/server/site-data.ts';
+import { agreedThirdParties } from '#site/server/http/third-parties.ts';
+import { createSiteData, type SiteData } from '#site/server/shell/site-data.ts';
 import { contentChannel, type Services } from './build-services.ts';
 import type { Materials } from './materials.ts';
 import type { Config } from '#config.ts';
@@ -41,6 +43,7 @@ export interface SiteOptions {
   readonly store: CacheStore;
   readonly secret: string;
   readonly security: SecurityHeaders;
+  readonly screens: Screens;
   readonly clock: Clock;
   readonly log: Log;
   readonly report: ReportError;
@@ -60,7 +63,7 @@ export interface Site {
 
 /** The site: its clients, its pages, and what keeps them up to date. */
 export async function buildSite(options: SiteOptions): Promise<Site> {
-  const { config, materials, services, store, secret, security, clock, log } = options;
+  const { config, materials, services, store, secret, security, screens, clock, log } = options;
   const { transports } = services;
   const { strategy } = config.locales;
   const { operator } = materials;
@@ -91,6 +94,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       strategy,
       gallery: config.gallery,
       redirectHosts,
+      screenOf: screenFinder(screens),
       log,
     }),
     createRenderer(materials.distFolder, config.devReload),
@@ -118,6 +122,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   });
   const resolver = createPageResolver({
     routes,
+    screens,
     content,
     shell,
     redirectHosts,
@@ -131,13 +136,14 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     }),
   });
   const origin = config.http.publicUrl;
+  const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`;
+  const identify = createIdentify({ sessions, countNotices });
   const pages = createPageHandler({
     resolver,
-    sessions,
+    identify,
     cache: pageCache,
     security,
-    origin,
-    countNotices,
+    originOf,
     draw: renderer.draw,
   });
   const app = await createSiteApp({
@@ -154,10 +160,13 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       tokens,
       accounts,
       sessions,
+      identify,
       pages,
-      organization: operator.shortName.toLowerCase(),
+      routes,
+      screens,
+      operator,
       secureCookies: origin?.startsWith('https:') ?? false,
-      origin,
+      originOf,
     },
     logo: materials.logo,
     icon: materials.icon,

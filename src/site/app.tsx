@@ -19,7 +19,7 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   const page = createElement(getView(route.page), { view, data: view.data as never });
   // The maintenance page brings a frame of its own that needs no service.
   const framed =
-    route.page === 'maintenance' ? (
+    route.page === 'system/maintenance' ? (
       page
     ) : (
       <Layout

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedTitle, refusedTitle } from './form-refusal.ts';
+import { acceptedTitle, refusedTitle } from './forms/refused-title.ts';
 
 describe('the title of a page with a refused form', () => {
   it('says so once, however often the form is refused', () => {

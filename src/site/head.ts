@@ -1,5 +1,5 @@
 import { defaultLocale, languageTags, otherLocale } from '#domain/locale.ts';
-import { isRefused, refusedTitle } from './form-refusal.ts';
+import { refusedTitle } from './forms/refused-title.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import type { PageView } from './view.ts';
 
@@ -31,13 +31,13 @@ function keyOf({ attributes }: HeadTag): string {
   return name ?? property ?? `${rel} ${hreflang}`;
 }
 
-/** The page's title, then whose site it is; before both, that a form of the frame was refused. */
-export function documentTitle({ info, shell, route }: PageView, { ui }: Catalogue): string {
+/** The page's title, then whose site it is; before both, that a form of the page was refused. */
+export function documentTitle({ info, form, shell, route }: PageView, { ui }: Catalogue): string {
   const title =
     route.name === 'home'
       ? `${shell.operator.shortName} – ${info.title}`
       : `${info.title} – ${shell.operator.shortName}`;
-  return isRefused(shell.forms.newsletter.state) ? refusedTitle(title, ui.errorPrefix) : title;
+  return form?.kind === 'refused' ? refusedTitle(title, ui.errorPrefix) : title;
 }
 
 /** A page without a translation names no other address. */

@@ -4,8 +4,9 @@ import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
+import type { FormState } from './forms/form.ts';
 import type { CaptchaSettings } from './ui/captcha/captcha-settings.ts';
-import type { LayoutName, PageKey } from './routing/route.ts';
+import type { LayoutName } from './routing/route.ts';
 
 /** Everything a document or a navigation needs: plain data, made on the server, drawn on both sides. */
 export interface PageView {
@@ -14,12 +15,17 @@ export interface PageView {
   readonly info: PageInfo;
   /** What the screen's own loader gave; each page knows its type. */
   readonly data: unknown;
+  /** What became of a form that was sent from this page. */
+  readonly form?: FormState;
+  /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */
+  readonly policy?: string;
   readonly shell: Shell;
 }
 
 export interface ViewRoute {
   readonly name: string;
-  readonly page: PageKey;
+  /** The screen, by its folder in `site/pages`. */
+  readonly page: string;
   readonly layout: LayoutName;
   readonly locale: Locale;
   /** Path and query as asked for. */
@@ -38,9 +44,9 @@ export interface Shell {
   readonly visitor: Visitor;
   /** `unasked` shows the consent banner. */
   readonly consent: ConsentState;
-  /** Where the forms of the frame post to, with their tokens. */
-  readonly forms: ShellForms;
-  /** How the forms of the frame show that a person sends them. */
+  /** Sent with every form as the hidden field `_token`. */
+  readonly formToken: string;
+  /** How forms show that a person sends them. */
   readonly captcha: CaptchaSettings;
   /** Addresses of third parties, only when consent was given and a setting names them. */
   readonly thirdPartyScripts?: readonly string[];
@@ -69,7 +75,6 @@ export interface ShellLinks {
   readonly accountMyNotices: string;
   readonly accountNewsletter: string;
   readonly accountInfo: string;
-  readonly logout: string;
   readonly schedules: string;
   readonly whoCanConsult: string;
   /** The same page in the other language, parameters kept. */
@@ -94,15 +99,3 @@ export type Visitor =
 
 /** Those that stand around every page; a screen brings the others it shows. */
 export type ShellMenus = Pick<Menus, 'main' | 'meta' | 'footer' | 'social'>;
-
-export interface ShellForms {
-  /** Sent with every form of the frame as the hidden field `token`. */
-  readonly token: string;
-  readonly newsletter: NewsletterForm;
-}
-
-/** The footer's sign-up form, with what happened to it when it came back without script. */
-export interface NewsletterForm {
-  readonly state: 'idle' | 'sent' | 'invalid' | 'unavailable' | 'robot' | 'too-many';
-  readonly email?: string;
-}

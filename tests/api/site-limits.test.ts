@@ -82,7 +82,7 @@ describe('what nobody may ask', () => {
 
   it('a form without end', async () => {
     const body = `analytics=granted&x=${'a'.repeat(70_000)}`;
-    const answer = await rawRequest(app.origin, '/_consent', {
+    const answer = await rawRequest(app.origin, '/a', {
       method: 'POST',
       headers: { ...form, ...html },
       body,

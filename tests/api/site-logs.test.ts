@@ -70,16 +70,21 @@ describe('the log of the program', () => {
     });
     content.will(small.answer);
     const page = await app.text('/a');
-    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const captcha = /name="captcha" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const fields = { token, captcha, email: 'someone@private.example', back: '/a' };
-    const answer = await app.get('/_forms/newsletter', {
+    const token = /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const captcha = /name="_captcha" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const fields = {
+      _form: 'newsletter',
+      _token: token,
+      _captcha: captcha,
+      email: 'someone@private.example',
+    };
+    const answer = await app.get('/a', {
       method: 'POST',
       headers: { ...headers, origin: app.origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    const wrong = await app.get('/_forms/newsletter', {
+    const wrong = await app.get('/a', {
       method: 'POST',
       headers: {
         ...headers,

@@ -63,8 +63,8 @@ describe('every answer of the whole program', () => {
     ],
     ['/services/schedule/x', 404],
     ['/', 405, { method: 'PUT', headers: html }],
-    ['/_consent', 403, { method: 'POST', headers: html }],
-    ['/_consent', 415, { method: 'POST', headers: { 'content-type': 'text/strange' }, body: 'x' }],
+    ['/propos', 403, { method: 'POST', headers: html }],
+    ['/propos', 415, { method: 'POST', headers: { 'content-type': 'text/strange' }, body: 'x' }],
   ])('is guarded: %s with %i', async (path, status, init) => {
     const response = await app.get(path, init);
     expect(response.status).toBe(status);

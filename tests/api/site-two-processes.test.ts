@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sessionCookie } from '#site/server/sessions.ts';
+import { sessionCookie } from '#site/server/sessions/sessions.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
 
@@ -70,11 +70,11 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
   });
 
   it('accept each other’s forms', async () => {
-    const token = /name="token" value="([^"]+)"/.exec(await one.text('/'))?.[1] ?? '';
-    const answer = await two.get('/_consent', {
+    const token = /name="_token" value="([^"]+)"/.exec(await one.text('/'))?.[1] ?? '';
+    const answer = await two.get('/', {
       method: 'POST',
       headers: { origin: two.origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ token, analytics: 'denied', back: '/' }).toString(),
+      body: new URLSearchParams({ _form: 'consent', _token: token, analytics: 'denied' }).toString(),
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });

@@ -59,7 +59,7 @@ describe('the takeover alert', () => {
     const { page } = watched;
     const dialog = page.locator('.takeover dialog[open]');
     await dialog.waitFor();
-    const told = page.waitForResponse((response) => response.url().endsWith('/_alert/dismiss'));
+    const told = page.waitForResponse((response) => response.request().method() === 'POST');
     if (how === 'button') await dialog.getByRole('button', { name: 'J’ai compris' }).click();
     else if (how === 'cross') await dialog.getByRole('button', { name: 'Fermer' }).click();
     else await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ describe('the takeover alert', () => {
   it('comes back when it says something else', async () => {
     const watched = await stage.visit('/', visitor);
     const { page } = watched;
-    const told = page.waitForResponse((response) => response.url().endsWith('/_alert/dismiss'));
+    const told = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.keyboard.press('Escape');
     await told;
     await change(stormy({ title: { fr: 'Verglas', en: 'Freezing rain' } }));

@@ -66,7 +66,9 @@ describe('the consent banner', () => {
 
   it('says so when the choice cannot be kept', async () => {
     const { page } = await stage.visit('/propos');
-    await page.route('**/_consent', (route) => route.abort('failed'));
+    await page.route('**/propos', (route) =>
+      route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
+    );
     await page.locator('.consent-banner').getByRole('button', { name: 'Refuser' }).click();
     const alert = page.locator('.consent-banner [role="alert"]');
     await alert.waitFor();

@@ -32,8 +32,8 @@ describe('the newsletter form, with script', () => {
     await submit.click();
     await expect.poll(() => page.title()).not.toBe(title);
     const { promise: answer, resolve: go } = Promise.withResolvers<void>();
-    await page.route('**/_forms/newsletter', async (route) => {
-      await answer;
+    await page.route('**/propos', async (route) => {
+      if (route.request().method() === 'POST') await answer;
       await route.continue();
     });
     await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');

@@ -20,13 +20,13 @@ function hidden(html: string, name: string): string {
 async function send(app: TestApp, page: string, change: Record<string, string> = {}): Promise<Response> {
   const html = await app.text(page);
   const fields = {
-    token: hidden(html, 'token'),
-    captcha: hidden(html, 'captcha'),
-    back: page,
+    _form: 'newsletter',
+    _token: hidden(html, '_token'),
+    _captcha: hidden(html, '_captcha'),
     email: 'marie@exemple.ca',
     url: '',
   };
-  return app.get('/_forms/newsletter', {
+  return app.get(page, {
     method: 'POST',
     headers: { origin: app.origin, accept: 'text/html' },
     body: new URLSearchParams({ ...fields, ...change }),
@@ -66,19 +66,19 @@ describe('the captcha of the newsletter form', () => {
       await app.text(page);
       app.clock.advance(3000);
       const answer = await send(app, page);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain(words);
+      expect(answer.status).toBe(303);
+      expect(await app.text(answer.headers.get('location') ?? '')).toContain(words);
     }
   });
 
   it('lets the solution of a challenge through once, and says so in the words of the specification', async () => {
     const captcha = await solvedToken(app);
-    expect((await send(app, '/', { captcha })).status).toBe(200);
+    expect((await send(app, '/', { _captcha: captcha })).status).toBe(303);
     for (const [page, words] of [
       ['/', invalid.fr],
       ['/en', invalid.en],
     ] as const) {
-      const answer = await send(app, page, { captcha });
+      const answer = await send(app, page, { _captcha: captcha });
       expect(answer.status).toBe(400);
       const html = await answer.text();
       expect(html).toContain(words);
@@ -89,7 +89,7 @@ describe('the captcha of the newsletter form', () => {
 
   it('refuses a form without a token, with a made-up one, and one sent the moment the page was drawn', async () => {
     for (const captcha of ['', 'made up', 'page.newsletter.0.x']) {
-      expect((await send(app, '/', { captcha })).status).toBe(400);
+      expect((await send(app, '/', { _captcha: captcha })).status).toBe(400);
     }
     // An address of its own has a page that nobody asked for yet.
     expect((await send(app, '/?just-drawn')).status).toBe(400);
@@ -123,9 +123,9 @@ describe('limits and outages of the captcha', () => {
   afterAll(() => app.close());
 
   it('does not hide that the service is unavailable: with work, with the page’s token, with none at all', async () => {
-    const page = hidden(await app.text('/'), 'captcha');
+    const page = hidden(await app.text('/'), '_captcha');
     for (const captcha of [await solvedToken(app), page, '']) {
-      const answer = await send(app, '/', { captcha });
+      const answer = await send(app, '/', { _captcha: captcha });
       expect(answer.status).toBe(503);
       expect(await answer.text()).toContain('Service indisponible');
     }
@@ -137,7 +137,7 @@ describe('limits and outages of the captcha', () => {
     expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 503));
     expect(statuses.slice(-2)).toEqual([429, 429]);
     expect(await (await send(app, '/en')).text()).toContain('too many tries');
-    expect((await send(app, '/en', { captcha: await solvedToken(app) })).status).toBe(503);
+    expect((await send(app, '/en', { _captcha: await solvedToken(app) })).status).toBe(503);
   });
 
   it('gives thirty challenges a minute to an address', async () => {

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '#site/i18n/en/index.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { readDocument } from '#tests/support/document.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { startVisits, visitsOf } from '#tests/support/visits.ts';
 
-const form = '/_forms/newsletter';
+const form = { _form: 'newsletter' };
 const json = { accept: 'application/json' };
 const email = 'eve@exemple.ca';
 
 describe('the newsletter form while the accounts service is away', () => {
   const visits = startVisits({ content: 'shared' });
 
-  it('stands in the footer of every page, with its token and the way back', async () => {
+  it('stands in the footer of every page, with its token, and is sent to that page', async () => {
     for (const [path, label] of [
       ['/propos', 'Adresse courriel'],
       ['/en/about', 'Email'],
     ] as const) {
       const page = await visits.page(path);
-      expect(page.form(form)).toMatchObject({
-        token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string,
-        back: path,
+      expect(page.form('newsletter')).toMatchObject({
+        _token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string,
         url: '',
         email: '',
       });
@@ -32,42 +32,47 @@ describe('the newsletter form while the accounts service is away', () => {
   it.each([
     ['/propos', 'fr-ca', 'Service indisponible'],
     ['/en/about', 'en-ca', 'Service unavailable'],
-  ])('answers 503 on %s, keeps the address typed and says so', async (back, lang, words) => {
-    const response = await visits.send(form, { email, back });
+  ])('answers 503 on %s, keeps the address typed and says so', async (path, lang, words) => {
+    const response = await visits.send(path, { ...form, email });
     const page = readDocument(await response.text());
     expect([response.status, page.lang]).toEqual([503, lang]);
     expect(page.text('footer')).toContain(words);
-    expect(page.form(form)['email']).toBe(email);
+    expect(page.form('newsletter')['email']).toBe(email);
     expect(page.headings).toHaveLength(1);
-    expect(page.view().route.url).toBe(back);
+    expect(page.view().route.url).toBe(path);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('tells a script the same', async () => {
-    const response = await visits.send(form, { email, back: '/' }, json);
-    expect([response.status, await response.json()]).toEqual([503, { state: 'unavailable' }]);
+    const response = await visits.send('/', { ...form, email }, json);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ kind: 'refused', faults: [{ code: 'unavailable' }] });
   });
 
   it.each(['', 'eve', 'eve@exemple', '@', `${'e'.repeat(117)}@ex.com.ca`])(
     'refuses %j as no address',
     async (bad) => {
-      const response = await visits.send(form, { email: bad, back: '/' }, json);
-      expect([response.status, await response.json()]).toEqual([422, { state: 'invalid' }]);
+      const response = await visits.send('/en', { ...form, email: bad }, json);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        kind: 'refused',
+        faults: [{ code: 'email', field: 'email', message: en.shell.newsletter.invalid }],
+      });
     },
   );
 
   it('shows what is wrong beside the field, without script', async () => {
-    const response = await visits.send(form, { email: 'eve', back: '/en/about' });
+    const response = await visits.send('/en/about', { ...form, email: 'eve' });
     const page = readDocument(await response.text());
     expect(response.status).toBe(422);
-    expect(page.form(form)['email']).toBe('eve');
+    expect(page.form('newsletter')['email']).toBe('eve');
     const [field] = page.elements(({ attribs }) => attribs['name'] === 'email');
     expect(field?.attribs['aria-invalid']).toBe('true');
     expect(page.title).toMatch(/^Error: \w/);
   });
 
   it('keeps the page of an error as it was', async () => {
-    const response = await visits.send(form, { email, back: '/nulle-part' });
+    const response = await visits.send('/nulle-part', { ...form, email });
     const page = readDocument(await response.text());
     expect([response.status, page.headings]).toEqual([404, ['Page non trouvée']]);
     expect(page.text('main')).toContain('Vérifiez l’adresse');
@@ -75,13 +80,13 @@ describe('the newsletter form while the accounts service is away', () => {
   });
 
   it('thanks a machine that fills the hidden field, and passes nothing on', async () => {
-    const response = await visits.send(form, { email, url: 'https://spam.example', back: '/' }, json);
-    expect([response.status, await response.json()]).toEqual([200, { state: 'sent' }]);
+    const response = await visits.send('/', { ...form, email, url: 'https://spam.example' }, json);
+    expect([response.status, await response.json()]).toEqual([200, { kind: 'done' }]);
   });
 
   it('leaves the page that is kept as it was', async () => {
     const page = await visits.page('/propos');
-    expect(page.form(form)['email']).toBe('');
+    expect(page.form('newsletter')['email']).toBe('');
     expect(page.text('footer')).not.toContain('Service indisponible');
   });
 });
@@ -89,15 +94,15 @@ describe('the newsletter form while the accounts service is away', () => {
 describe('a form that was not sent from a page of the site', () => {
   const visits = startVisits({ content: 'shared' });
   const post = (headers: Record<string, string>, fields: Record<string, string>) =>
-    visits.app.get(form, {
+    visits.app.get('/propos', {
       method: 'POST',
-      body: new URLSearchParams({ email, ...fields }),
+      body: new URLSearchParams({ ...form, email, ...fields }),
       headers: { accept: 'text/html', ...headers },
     });
-  const token = async () => (await visits.page('/propos')).form(form)['token'] ?? '';
+  const token = async () => (await visits.page('/propos')).form('newsletter')['_token'] ?? '';
 
   it('is refused without an origin, or with another one', async () => {
-    const given = { token: await token() };
+    const given = { _token: await token() };
     for (const headers of [
       {},
       { origin: 'https://evil.example' },
@@ -115,15 +120,15 @@ describe('a form that was not sent from a page of the site', () => {
     const own = { origin: visits.app.origin };
     const old = await token();
     expect((await post(own, {})).status).toBe(403);
-    expect((await post(own, { token: 'x.y' })).status).toBe(403);
+    expect((await post(own, { _token: 'x.y' })).status).toBe(403);
     visits.app.clock.advance(26 * 3_600_000);
-    expect((await post(own, { token: old })).status).toBe(403);
+    expect((await post(own, { _token: old })).status).toBe(403);
   });
 
   it('is refused when it is too long, in words for who reads data', async () => {
     const response = await post(
       { origin: visits.app.origin, ...json },
-      { token: await token(), filler: 'x'.repeat(70_000) },
+      { _token: await token(), filler: 'x'.repeat(70_000) },
     );
     expect(response.status).toBe(413);
     expect(await response.json()).toHaveProperty('message');
@@ -152,11 +157,14 @@ describe('the newsletter form with its accounts service', () => {
   it.each([
     ['/propos', 'fr', 'confirmer votre abonnement'],
     ['/en/about', 'en', 'confirm'],
-  ])('passes the address on from %s and asks to confirm it by e-mail', async (back, langcode, words) => {
-    const response = await visits.send(form, { email: ` ${email} `, back });
-    const page = readDocument(await response.text());
-    expect(response.status).toBe(200);
+  ])('passes the address on from %s and asks to confirm it by e-mail', async (path, langcode, words) => {
+    const response = await visits.send(`${path}?a=1`, { ...form, email: ` ${email} ` });
+    const told = `${path}?a=1&done=newsletter`;
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${told}#newsletter`]);
+    const page = await visits.page(told);
     expect(page.text('footer')).toContain(words);
+    expect(page.view().shell.links.otherLanguage).not.toContain('done');
+    expect(page.canonical).not.toContain('?');
     const last = upstream.requests.at(-1);
     expect([last?.method, last?.url]).toEqual(['POST', '/api/newsletter/subscribe']);
     expect(JSON.parse(last?.body ?? '')).toMatchObject({ mail: email, langcode, organization: 'rtc' });
@@ -164,13 +172,14 @@ describe('the newsletter form with its accounts service', () => {
 
   it.each([
     [{ status: 400, body: { message: 'Recaptcha invalid' } }, 400, 'robot'],
-    [{ status: 422, body: { message: 'no' } }, 422, 'invalid'],
+    [{ status: 422, body: { message: 'no' } }, 422, 'email'],
     [{ status: 429, body: { message: 'no' } }, 429, 'too-many'],
     [{ status: 500, body: 'boom' }, 503, 'unavailable'],
     ['reset', 503, 'unavailable'],
-  ] as const)('tells what became of it: %j', async (reaction, status, state) => {
+  ] as const)('tells what became of it: %j', async (reaction, status, code) => {
     upstream.will(reaction);
-    const response = await visits.send(form, { email, back: '/' }, json);
-    expect([response.status, await response.json()]).toEqual([status, { state }]);
+    const response = await visits.send('/', { ...form, email }, json);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ kind: 'refused', faults: [{ code }] });
   });
 });

@@ -7,7 +7,7 @@ const etag = async (path: string, headers?: Record<string, string>) =>
   (await visits.ask(path, headers)).headers.get('etag');
 
 /** Pages say nothing of when they were drawn; the token of their forms changes with the hour, and so tells. */
-const tokenOf = async (path: string) => (await visits.page(path)).view().shell.forms.token;
+const tokenOf = async (path: string) => (await visits.page(path)).view().shell.formToken;
 
 describe('how long pages are kept', () => {
   it.each([

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
+const token = async () => (await visits.page('/propos')).view().shell.formToken;
 const soon = { timeout: 10_000, interval: 50 };
 
 function cookieOf(response: Response, name: string): string | undefined {
@@ -15,7 +17,7 @@ describe('the consent form', () => {
   it('is shown, with nothing set, until a choice is made', async () => {
     const page = await visits.page('/propos');
     expect(page.view().shell.consent).toBe('unasked');
-    expect(page.form('/_consent')).toMatchObject({ back: '/propos' });
+    expect(page.form('consent')).toHaveProperty('_token');
     expect(page.response.headers.getSetCookie()).toEqual([]);
   });
 
@@ -24,7 +26,7 @@ describe('the consent form', () => {
     ['denied', 'denied'],
     ['anything else', 'denied'],
   ])('%s is kept for six months as %s, and the page comes back', async (analytics, kept) => {
-    const response = await visits.send('/_consent', { analytics, back: '/propos?a=1' });
+    const response = await visits.send('/propos?a=1', { _form: 'consent', analytics });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/propos?a=1']);
     const cookie = cookieOf(response, 'parcours_consent');
     expect(cookie).toMatch(new RegExp(`^parcours_consent=${kept}; Max-Age=15724800; Path=/; SameSite=Lax$`));
@@ -34,26 +36,30 @@ describe('the consent form', () => {
   });
 
   it('tells a script that it is done', async () => {
-    const response = await visits.send('/_consent', { analytics: 'granted' }, { accept: 'application/json' });
-    expect([response.status, await response.json()]).toEqual([200, { done: true }]);
+    const response = await visits.send(
+      '/',
+      { _form: 'consent', analytics: 'granted' },
+      { accept: 'application/json' },
+    );
+    expect([response.status, await response.json()]).toEqual([200, { kind: 'done' }]);
     expect(cookieOf(response, 'parcours_consent')).toBeDefined();
   });
 
-  it.each([
-    '//evil.example',
-    'https://evil.example/',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-  ])('never leads to %j', async (back) => {
-    expect((await visits.send('/_consent', { back })).headers.get('location')).toBe('/');
-  });
+  it.each(['//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example'])(
+    'never leads out of the site: %j',
+    async (path) => {
+      const answer = await rawRequest(visits.app.origin, path, {
+        method: 'POST',
+        headers: { origin: visits.app.origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: String(new URLSearchParams({ _form: 'consent', _token: await token() })),
+      });
+      expect([answer.status, answer.headers['location']]).toEqual([400, undefined]);
+    },
+  );
 
   it('leads back to a page with letters no header can hold', async () => {
-    expect((await visits.send('/_consent', { back: '/recherche/l’été' })).headers.get('location')).toBe(
-      '/recherche/l%E2%80%99%C3%A9t%C3%A9',
-    );
+    const response = await visits.send('/recherche/l’été', { _form: 'consent' });
+    expect(response.headers.get('location')).toBe('/recherche/l%E2%80%99%C3%A9t%C3%A9');
   });
 });
 
@@ -76,9 +82,8 @@ describe('the takeover alert', () => {
     const page = await visits.page('/');
     const dialogs = page.elements(({ name, attribs }) => name === 'dialog' && 'open' in attribs);
     expect(dialogs.map(({ attribs }) => attribs['data-severity'])).toEqual(['eleve']);
-    expect(page.form('/_alert/dismiss')).toMatchObject({
+    expect(page.form('alert')).toMatchObject({
       fingerprint: page.view().shell.alert?.fingerprint ?? 'none',
-      back: '/',
     });
     expect((await alertOn('/en'))?.title).toBe('Snowstorm: reduced service');
     expect(await alertOn('/propos')).toBeUndefined();
@@ -109,7 +114,7 @@ describe('the takeover alert', () => {
   it('stays away for ten minutes once dismissed, until its words change', async () => {
     const alert = await alertOn('/');
     const fingerprint = alert?.fingerprint ?? '';
-    const response = await visits.send('/_alert/dismiss', { fingerprint, back: '/' });
+    const response = await visits.send('/', { _form: 'alert', fingerprint });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     expect(cookieOf(response, 'parcours_alert')).toBe(
       `parcours_alert=${fingerprint}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`,
@@ -123,7 +128,7 @@ describe('the takeover alert', () => {
   });
 
   it('is dismissed by name only', async () => {
-    const response = await visits.send('/_alert/dismiss', { fingerprint: 'a; Path=/evil', back: '/' });
+    const response = await visits.send('/', { _form: 'alert', fingerprint: 'a; Path=/evil' });
     expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
   });
 
@@ -154,7 +159,7 @@ describe('the account menu of the header', () => {
     expect(header).toContain('ÈR');
     expect(header).toContain('Paramètres du profil');
     expect(header).toContain(`(${count} avis)`);
-    expect(page.form('/_logout')).toHaveProperty('token');
+    expect(page.form('logout')).toHaveProperty('_token');
     expect(page.response.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -163,7 +168,7 @@ describe('the account menu of the header', () => {
     ['/en/about', '/en/login'],
   ])('logs out from %s: the session is over, its cookie gone, and login is next', async (from, login) => {
     const member = await visits.signIn('member');
-    const response = await visits.send('/_logout', {}, { ...member, referer: visits.app.origin + from });
+    const response = await visits.send(from, { _form: 'logout' }, member);
     expect([response.status, response.headers.get('location')]).toEqual([303, login]);
     expect(cookieOf(response, 'parcours_session')).toContain('Expires=Thu, 01 Jan 1970');
     expect((await visits.ask('/mon-profil/mes-avis', member)).status).toBe(302);
@@ -171,7 +176,7 @@ describe('the account menu of the header', () => {
 
   it('does not log out by a link', async () => {
     const member = await visits.signIn('member');
-    await visits.ask('/_logout', member);
+    await visits.ask('/propos?_form=logout', member);
     expect((await visits.ask('/mon-profil/mes-avis', member)).status).toBe(200);
   });
 });

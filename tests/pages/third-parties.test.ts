@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieNames } from '#site/server/cookies.ts';
+import { cookieNames } from '#site/server/http/cookies.ts';
 import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 
@@ -109,12 +109,7 @@ describe('third parties, all set', () => {
   });
 
   it('are nowhere before consent in what stands beside the pages', async () => {
-    const addresses = [
-      '/_captcha/newsletter',
-      '/_forms/newsletter',
-      '/services/content/api/menus/main',
-      '/icon.svg',
-    ];
+    const addresses = ['/_captcha/newsletter', '/services/content/api/menus/main', '/icon.svg'];
     for (const address of addresses) {
       const { html, headers } = await see(app, address, 'unasked');
       expect(html + headers, address).not.toMatch(anyThirdParty);
@@ -140,7 +135,7 @@ describe('third parties, all set', () => {
         `"provider":{"scriptUrl":"${onPages.CAPTCHA_SCRIPT_URL}","siteKey":"${siteKey}"}`,
       );
       expect(foreignScripts(html)).not.toContain(onPages.CAPTCHA_SCRIPT_URL);
-      expect(html).toMatch(/name="captcha" value="page\./);
+      expect(html).toMatch(/name="_captcha" value="page\./);
     },
   );
 

@@ -10,6 +10,7 @@ import { readConfig, type Config } from '#config.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import type { LogLevel } from '#platform/log-levels.ts';
+import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { prepareTestDatabase } from './database.ts';
 import { testInstant } from './instant.ts';
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   /** A folder to start on again; a new one unless given. */
   readonly dataDir?: string;
   readonly config?: Partial<Config>;
+  /** Added to the screens of the site, or in place of those with the same key. */
+  readonly screens?: Screens;
   /** `info` unless given: below it every refused request tells its stack, which is work. */
   readonly logLevel?: LogLevel;
 }
@@ -99,7 +102,13 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     icon: readFileSync('data/icon.svg', 'utf8'),
     distFolder: resolve('dist'),
   };
-  const app = await buildApp(config, { log, materials, clock, parts });
+  const app = await buildApp(config, {
+    log,
+    materials,
+    clock,
+    parts,
+    screens: { ...siteScreens, ...options.screens },
+  });
   const origin = await app.listen();
   const get = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

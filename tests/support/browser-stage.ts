@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Session } from '#site/server/sessions.ts';
+import type { Session } from '#site/server/sessions/sessions.ts';
 import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
 import { openPage, type PageOptions, type WatchedPage } from './browser.ts';
 import { sharedChromium } from './chromium.ts';

@@ -21,8 +21,8 @@ export interface ReadDocument {
   /** The visible words of the first element of a kind. */
   text(tag: string): string;
   elements(test: (element: Element) => boolean): readonly Element[];
-  /** Hidden and visible fields of the form that posts there. */
-  form(action: string): Readonly<Record<string, string>>;
+  /** Hidden and visible fields of the form of that name. */
+  form(name: string): Readonly<Record<string, string>>;
 }
 
 const textOf = (element: Element) =>
@@ -60,12 +60,16 @@ export function readDocument(html: string): ReadDocument {
     inline: elements(isInline).map(({ name, attribs }) => `${name} ${JSON.stringify(attribs)}`),
     text: (tag) => textOf(all(tag)[0] ?? missing(tag)),
     elements,
-    form: (action) => {
-      const form =
-        elements(({ name, attribs }) => name === 'form' && attribs['action'] === action)[0] ??
-        missing(`form ${action}`);
-      const inputs = DomUtils.getElementsByTagName('input', form);
-      return Object.fromEntries(inputs.map(({ attribs }) => [attribs['name'] ?? '', attribs['value'] ?? '']));
+    form: (name) => {
+      const fieldsOf = (form: Element) =>
+        Object.fromEntries(
+          DomUtils.getElementsByTagName('input', form).map(({ attribs }) => [
+            attribs['name'] ?? '',
+            attribs['value'] ?? '',
+          ]),
+        );
+      const forms = all('form').filter(({ attribs }) => attribs['action'] === undefined);
+      return forms.map(fieldsOf).find(({ _form }) => _form === name) ?? missing(`form ${name}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Session } from '#site/server/sessions.ts';
+import type { Session } from '#site/server/sessions/sessions.ts';
+import type { PageView } from '#site/view.ts';
 import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 
@@ -14,8 +15,8 @@ export interface Visits {
   ): Promise<ReadDocument & { readonly response: Response }>;
   /** The `cookie` header of someone who has signed in. */
   signIn(role: Session['role']): Promise<Record<string, string>>;
-  /** Sends a form of the frame, with its token, as a browser on the site does. */
-  send(action: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a form of a page, with its token, as a browser on that page does. */
+  send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
 const someone = { uid: '7', username: 'eve.roy@exemple.ca', firstName: 'Ève', lastName: 'Roy' };
@@ -58,12 +59,10 @@ export function visitsOf(appOf: () => TestApp): Visits {
       const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
       return { cookie: `parcours_session=${await siteOf(appOf()).sessions.open(session)}` };
     },
-    send: async (action, fields = {}, headers = {}) => {
-      const view = (await (await appOf().get('/_data/')).json()) as {
-        view: { shell: { forms: { token: string } } };
-      };
-      const body = new URLSearchParams({ token: view.view.shell.forms.token, ...fields });
-      return appOf().get(action, {
+    send: async (path, fields, headers = {}) => {
+      const { view } = (await (await appOf().get('/_data/')).json()) as { view: PageView };
+      const body = new URLSearchParams({ _token: view.shell.formToken, ...fields });
+      return appOf().get(path, {
         method: 'POST',
         body,
         headers: { origin: appOf().origin, accept: 'text/html', ...headers },

@@ -7,9 +7,6 @@ import type { Transport } from '#platform/transport.ts';
 import { identsOf } from '../idents.ts';
 import { askJson, readAnswer } from '../wire.ts';
 
-/** The footer's form: 125 characters at most, as the field itself says. */
-export const newsletterEmailMaxLength = 125;
-
 export interface NewsletterRequest {
   readonly email: string;
   readonly locale: Locale;

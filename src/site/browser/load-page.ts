@@ -2,9 +2,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { loadCatalogue } from '#site/i18n/load-catalogue.ts';
-import { errorTitle } from '#site/pages/error/error-title.ts';
+import { errorTitle } from '#site/pages/system/error/error-title.ts';
 import { loadView } from '#site/pages/views.ts';
-import type { PageKey } from '#site/routing/route.ts';
 import type { PageView } from '#site/view.ts';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';
 import { fetchAnswer } from './page-answer.ts';
@@ -21,7 +20,7 @@ export function textsOf(locale: Locale): Catalogue {
 }
 
 /** Brings the code and the texts a view is drawn with. */
-export async function prepareView(page: PageKey, locale: Locale): Promise<void> {
+export async function prepareView(page: string, locale: Locale): Promise<void> {
   const [texts] = await Promise.all([catalogues.get(locale) ?? loadCatalogue(locale), loadView(page)]);
   catalogues.set(locale, texts);
 }
@@ -32,13 +31,15 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   const path = pathname + search;
   const early = routeTable()?.match(pathname)?.route;
   // A failure here comes back below, where it is handled.
-  if (early) prepareView(early.page, early.locale).catch(() => undefined);
+  if (early?.page) prepareView(early.page, early.locale).catch(() => undefined);
 
   const answer = await (takePrefetched(path) ?? fetchAnswer(path, request.signal)).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
     return undefined;
   });
   if (answer?.kind === 'redirect') return answer.to.startsWith('/') ? redirect(answer.to) : leave(answer.to);
+  // A document keeps the content policy it was loaded with: a page drawn for another one is loaded as a document.
+  if (answer && answer.view.policy !== shown?.policy) return leave(path + hash);
   const view = answer?.view ?? lostConnection(path);
   try {
     await prepareView(view.route.page, view.route.locale);
@@ -64,7 +65,7 @@ function lostConnection(url: string): PageView {
   return {
     ...shown,
     status: 503,
-    route: { ...shown.route, name: 'offline', page: 'error', layout: 'full-width', url },
+    route: { ...shown.route, name: 'offline', page: 'system/error', layout: 'full-width', url },
     info: { title, subtitle: texts.pages.offline, metas: [], breadcrumbs: [] },
     data: {},
   };

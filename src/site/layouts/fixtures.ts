@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
+import type { FormState } from '#site/forms/form.ts';
 import type { PageView, Shell, ShellLinks, ShellOperator, Visitor } from '#site/view.ts';
 import { fixtureMenus, fixtureSidebar } from './fixture-menus.ts';
 
@@ -33,7 +34,6 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountMyNotices: '/mon-profil/mes-avis',
     accountNewsletter: '/mon-profil/infolettre/modifier',
     accountInfo: '/mon-profil/modifier-info',
-    logout: '/_session/logout',
     schedules: '/horaires-et-trajets/horaires-des-bus',
     whoCanConsult: '/en/who-can-consult-page',
     otherLanguage: '/en/fares/points-of-sale',
@@ -47,7 +47,6 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountMyNotices: '/en/my-account/my-notices',
     accountNewsletter: '/en/my-account/newsletter/edit',
     accountInfo: '/en/my-account/edit-info',
-    logout: '/_session/logout',
     schedules: '/en/schedules-and-trips/bus-schedules',
     whoCanConsult: '/en/who-can-consult-page',
     otherLanguage: '/titres-et-tarifs/points-de-vente',
@@ -92,7 +91,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     visitor: { kind: 'anonymous' },
     consent: 'denied',
     captcha: { pageToken: 'page.newsletter.0.fixture' },
-    forms: { token: 'fixture-token', newsletter: { state: 'idle' } },
+    formToken: 'fixture-token',
     year: 2026,
     routesHash: 'fixture',
     ...change,
@@ -127,6 +126,7 @@ const infos: Readonly<Record<Locale, PageInfo>> = {
 export interface ViewChange {
   readonly status?: number;
   readonly data?: unknown;
+  readonly form?: FormState;
   readonly route?: Partial<PageView['route']>;
   readonly info?: Partial<PageInfo>;
   readonly shell?: Partial<Shell>;
@@ -138,7 +138,7 @@ export function viewFixture(locale: Locale, change: ViewChange = {}): PageView {
     data: change.data,
     route: {
       name: 'content',
-      page: 'content',
+      page: 'content/page',
       layout: 'default',
       locale,
       url: locale === 'fr' ? '/titres-et-tarifs/points-de-vente' : '/en/fares/points-of-sale',
@@ -146,6 +146,7 @@ export function viewFixture(locale: Locale, change: ViewChange = {}): PageView {
       ...change.route,
     },
     info: { ...infos[locale], ...change.info },
+    ...(change.form ? { form: change.form } : {}),
     shell: shellFixture(locale, change.shell),
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '#site/routing/route.ts';
 import { DefaultLayout } from './default/default-layout.tsx';
-import { Frame } from './frame/frame.tsx';
+import { Frame } from './shell/frame.tsx';
 import { FullWidthLayout } from './full-width/full-width-layout.tsx';
 import { HomeLayout } from './home/home-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';

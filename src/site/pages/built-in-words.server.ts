@@ -1,5 +1,5 @@
 import { toAppError } from '#lib/errors.ts';
-import type { LoaderContext } from './page-loader.server.ts';
+import type { LoaderContext } from './screen.server.ts';
 
 /** For a page that has words of the site's own: what could not be read is told to the log, and they are shown. */
 export function tellBuiltIn({ route, log }: Pick<LoaderContext, 'route' | 'log'>) {

@@ -1,4 +1,4 @@
-import type { LoaderContext } from './page-loader.server.ts';
+import type { LoaderContext } from './screen.server.ts';
 
 type Asked = Pick<LoaderContext, 'route' | 'params' | 'url' | 'locale' | 'table'>;
 

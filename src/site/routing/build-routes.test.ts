@@ -138,7 +138,6 @@ describe('the route table of the content', () => {
     expect(table.pathOf('search', 'fr')).toBeUndefined();
     expect(table.match('/brand_new')?.route).toMatchObject({
       name: 'brand_new',
-      page: 'content',
       moduleKey: 'brand_new',
     });
   });

@@ -12,7 +12,6 @@ import { withPrefix, type LocaleStrategy } from './locale-path.ts';
 import { moduleRoutes, redirectionModule, type ModuleRoute } from './module-routes.ts';
 import { redirectionRoutes, type Redirection } from './redirections.ts';
 import type { SiteRoute } from './route.ts';
-import { screenOf } from './screens.ts';
 
 /** A page module of the content backend, in one language. */
 export interface ModuleDefinition {
@@ -87,7 +86,6 @@ function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): Sit
         name,
         path: withPrefix(path, module.locale, strategy),
         locale: module.locale,
-        page: screenOf(definition.name),
         layout: definition.layout ?? 'default',
         moduleKey: module.key,
         ...(module.id && !definition.item ? { uuid: module.id } : {}),
@@ -102,7 +100,6 @@ function promoRoute({ id, alias, locale }: PromoDefinition, strategy: LocaleStra
     name: `promo-${id}`,
     path: withPrefix(alias, locale, strategy),
     locale,
-    page: screenOf('promo'),
     layout: 'full-width',
     uuid: id,
     meta: {},
@@ -113,9 +110,7 @@ function fixed(definitions: readonly FixedRoute[], strategy: LocaleStrategy): Si
   return definitions
     .flatMap(({ name, paths, layout, meta = {} }) =>
       Object.entries(paths).flatMap(([locale, path]) =>
-        isLocale(locale)
-          ? [{ name, path: withPrefix(path, locale, strategy), locale, page: screenOf(name), layout, meta }]
-          : [],
+        isLocale(locale) ? [{ name, path: withPrefix(path, locale, strategy), locale, layout, meta }] : [],
       ),
     )
     .sort(englishFirst);

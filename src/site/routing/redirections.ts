@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import { withPrefix, type LocaleStrategy } from './locale-path.ts';
-import { screenOf } from './screens.ts';
 import type { SiteRoute } from './route.ts';
 
 export interface Redirection {
@@ -34,7 +33,6 @@ export function redirectionRoutes(
         name: `redirection-${index + 1}`,
         path: source,
         locale,
-        page: screenOf('redirection'),
         layout: 'redirect' as const,
         meta: { redirect: target },
       },

@@ -12,10 +12,6 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The screens of the site; each is a folder of `site/pages`. */
-export const pageKeys = ['content', 'home', 'maintenance', 'search', 'preview', 'gallery', 'error'] as const;
-export type PageKey = (typeof pageKeys)[number];
-
 export interface RouteMeta {
   /** `required`: members only; `guest`: not for members; `editor`: the operator's staff. */
   readonly auth?: 'required' | 'guest' | 'editor';
@@ -31,7 +27,8 @@ export interface SiteRoute {
   /** Full path with its language prefix, parameters as `:name`, `:name?` or `:name(pattern)`. */
   readonly path: string;
   readonly locale: Locale;
-  readonly page: PageKey;
+  /** The screen that draws it, by its folder in `site/pages`: the server adds it to the list it uses and hands out. */
+  readonly page?: string;
   readonly layout: LayoutName;
   readonly moduleKey?: string;
   /** The content item behind the route. */

@@ -10,15 +10,15 @@ import { mountEndpoints } from '#platform/http/mount.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { limitRate } from '#platform/http/rate-window.ts';
 import type { Log } from '#platform/log.ts';
-import { getCaptcha } from './captcha-endpoint.ts';
-import { mountDevReload } from './dev-reload.ts';
-import { localeRedirect, rootVary, type LocaleRedirectOptions } from './locale-redirect.ts';
-import type { PageHandler } from './page-handler.ts';
-import type { Renderer } from './renderer.ts';
-import type { RouteSource } from './route-source.ts';
-import type { SecurityHeaders } from './security-headers.ts';
-import { mountShellForms, type ShellFormsOptions } from './shell-forms.ts';
-import { mountStaticFiles } from './static-files.ts';
+import { getCaptcha } from './http/captcha-endpoint.ts';
+import { mountDevReload } from './http/dev-reload.ts';
+import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
+import type { PageHandler } from './pages/page-handler.ts';
+import type { Renderer } from './pages/renderer.ts';
+import type { RouteSource } from './routes/route-source.ts';
+import type { SecurityHeaders } from './http/security-headers.ts';
+import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
+import { mountStaticFiles } from './http/static-files.ts';
 
 export interface SiteAppOptions {
   readonly log: Log;
@@ -30,14 +30,12 @@ export interface SiteAppOptions {
   readonly routes: RouteSource;
   readonly renderer: Renderer;
   readonly captcha: Captcha;
-  readonly forms: ShellFormsOptions;
+  readonly forms: FormsOptions;
   readonly logo: string;
   readonly icon: string;
   readonly devReload: boolean;
   readonly clock: Clock;
 }
-
-const formLimitBytes = 64 * 1024;
 
 /** For a fault so deep that no page can be drawn. */
 const lastResort = `<!doctype html><html lang="fr-ca"><meta charset="utf-8"><title>Erreur technique temporaire</title>
@@ -51,7 +49,6 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     log: options.log,
     trustProxy: options.trustProxy,
     headers: options.security.strict,
-    bodyLimitBytes: formLimitBytes,
     answerError: (error, request, reply) => answerError(pages, error, request, reply),
   });
   // The plugin below counts known addresses; this also counts what is sent to others.
@@ -63,7 +60,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await mountStaticFiles(app, { builtFolder: renderer.builtFolder, logo: options.logo, icon: options.icon });
   // What is mounted from here on is counted.
   await app.register(fastifyCookie);
-  await app.register(fastifyFormbody, { bodyLimit: formLimitBytes });
+  await app.register(fastifyFormbody);
   await app.register(fastifyRateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
@@ -71,7 +68,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       new AppError('too-many-requests', `too many requests; try again in ${context.after}`),
   });
   mountEndpoints(app, [getCaptcha(options.captcha)]);
-  mountShellForms(app, { ...options.forms, routes });
+  mountForms(app, options.forms);
   if (options.devReload) mountDevReload(app);
 
   app.get('/_routes/:hash', (request, reply) => {

@@ -17,6 +17,7 @@ export const ui: Catalogue['ui'] = {
   requiredLegend: 'Fields marked with an asterisk (*) are required.',
   errorPrefix: 'Error:',
   errorSummary: 'There is a problem',
+  formFault: 'The form could not be sent. Try again in a few minutes.',
   charactersUsed: (used, most) => `${used} of ${most} characters`,
   search: 'Search',
   clear: 'Clear',

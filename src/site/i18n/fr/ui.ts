@@ -16,6 +16,7 @@ export const ui = {
   requiredLegend: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
   errorPrefix: 'Erreur\u00a0:',
   errorSummary: 'Il y a un problème',
+  formFault: 'Le formulaire n’a pas pu être envoyé. Réessayez dans quelques minutes.',
   charactersUsed: (used: number, most: number) => `${used} caractères sur ${most}`,
   search: 'Rechercher',
   clear: 'Effacer',

@@ -1,30 +1,26 @@
 import { useId } from 'react';
+import { FormFields } from '#site/forms/form-fields.tsx';
+import { useForm } from '#site/forms/use-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
-import { ConsentFields, consentAction, type ConsentProps } from './consent-fields.tsx';
 import { consentPreferencesId } from './consent-preferences.tsx';
-import { useConsentPost } from './use-consent-post.ts';
+import { consentForm, reloadPage, type ConsentProps } from './consent-form.ts';
 import './consent.css';
 
 /** Asks once; both answers weigh the same, and the page stays usable without one. */
-export function ConsentBanner({ shell, url }: ConsentProps) {
+export function ConsentBanner({ shell, state }: ConsentProps) {
   const texts = useTexts().shell.consent;
   const titleId = useId();
-  const { failed, submit } = useConsentPost();
+  const { progress, submit } = useForm({ form: consentForm, state, onDone: reloadPage });
   if (shell.consent !== 'unasked') return null;
   return (
     <section className="consent-banner" aria-labelledby={titleId}>
-      <form
-        className="page-width consent-banner-inner"
-        method="post"
-        action={consentAction}
-        onSubmit={submit}
-      >
-        <ConsentFields shell={shell} url={url} />
+      <form className="page-width consent-banner-inner" method="post" onSubmit={submit}>
+        <FormFields name={consentForm.name} token={shell.formToken} />
         <div className="consent-banner-text">
           <h2 id={titleId}>{texts.title}</h2>
           <p>{texts.text}</p>
-          {failed && <p role="alert">{texts.failed}</p>}
+          {progress.kind === 'refused' && <p role="alert">{texts.failed}</p>}
         </div>
         <div className="consent-banner-choices">
           <Button kind="secondary" type="submit" name="analytics" value="denied">

@@ -1,18 +1,19 @@
 import { useId } from 'react';
+import { FormFields } from '#site/forms/form-fields.tsx';
+import { useForm } from '#site/forms/use-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Dialog } from '#site/ui/dialog/dialog.tsx';
-import { ConsentFields, consentAction, type ConsentProps } from './consent-fields.tsx';
-import { useConsentPost } from './use-consent-post.ts';
+import { consentForm, reloadPage, type ConsentProps } from './consent-form.ts';
 import './consent.css';
 
 export const consentPreferencesId = 'cookie-preferences';
 
 /** What the page keeps about the visitor, and the choice about the rest. */
-export function ConsentPreferences({ shell, url }: ConsentProps) {
+export function ConsentPreferences({ shell, state }: ConsentProps) {
   const texts = useTexts().shell.consent;
   const formId = useId();
-  const { failed, submit } = useConsentPost();
+  const { progress, submit } = useForm({ form: consentForm, state, onDone: reloadPage });
   return (
     <Dialog
       id={consentPreferencesId}
@@ -23,14 +24,8 @@ export function ConsentPreferences({ shell, url }: ConsentProps) {
         </Button>
       }
     >
-      <form
-        className="consent-preferences"
-        id={formId}
-        method="post"
-        action={consentAction}
-        onSubmit={submit}
-      >
-        <ConsentFields shell={shell} url={url} />
+      <form className="consent-preferences" id={formId} method="post" onSubmit={submit}>
+        <FormFields name={consentForm.name} token={shell.formToken} />
         <p>{texts.preferencesText}</p>
         <div className="consent-kind">
           <h3>{texts.necessary}</h3>
@@ -38,7 +33,7 @@ export function ConsentPreferences({ shell, url }: ConsentProps) {
           <p className="consent-always">{texts.always}</p>
         </div>
         <AnalyticsChoice granted={shell.consent === 'granted'} />
-        {failed && <p role="alert">{texts.failed}</p>}
+        {progress.kind === 'refused' && <p role="alert">{texts.failed}</p>}
       </form>
     </Dialog>
   );

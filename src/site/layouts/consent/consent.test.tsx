@@ -5,9 +5,9 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentPreferences } from './consent-preferences.tsx';
 
 const banner = (consent: 'unasked' | 'granted' | 'denied') =>
-  routedMarkup(<ConsentBanner shell={shellFixture('fr', { consent })} url="/projets" />, 'fr');
+  routedMarkup(<ConsentBanner shell={shellFixture('fr', { consent })} state={undefined} />, 'fr');
 const preferences = (consent: 'unasked' | 'granted') =>
-  routedMarkup(<ConsentPreferences shell={shellFixture('en', { consent })} url="/en" />, 'en');
+  routedMarkup(<ConsentPreferences shell={shellFixture('en', { consent })} state={undefined} />, 'en');
 
 describe('the consent banner', () => {
   it('stands until a choice is made', () => {
@@ -18,8 +18,9 @@ describe('the consent banner', () => {
 
   it('posts either choice with the same weight', () => {
     const markup = banner('unasked');
-    expect(markup).toMatch(/<form[^>]*action="\/_consent" method="post"/);
-    expect(markup).toContain('name="back" value="/projets"');
+    expect(markup).toMatch(/<form[^>]*method="post"/);
+    expect(markup).not.toMatch(/<form[^>]*action=/);
+    expect(markup).toContain('name="_form" value="consent"');
     expect(
       count(
         markup,
@@ -40,7 +41,7 @@ describe('the consent preferences', () => {
 
   it('is saved by a button that stands outside of its form', () => {
     const markup = preferences('unasked');
-    const form = /<form[^>]*id="([^"]+)"[^>]*action="\/_consent" method="post"/.exec(markup)?.[1];
+    const form = /<form[^>]*id="([^"]+)"[^>]*method="post"/.exec(markup)?.[1];
     expect(markup).toMatch(new RegExp(`<button type="submit" form="${form}"[^>]*><span>Save my choice`));
   });
 

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
     name: 'bandeau',
     render: () => (
       <ExampleStage>
-        {(locale) => <ConsentBanner shell={shellFixture(locale, { consent: 'unasked' })} url="/" />}
+        {(locale) => <ConsentBanner shell={shellFixture(locale, { consent: 'unasked' })} state={undefined} />}
       </ExampleStage>
     ),
   },

@@ -1,29 +1,38 @@
 import { ExampleStage } from '#site/layouts/example-stage/example-stage.tsx';
 import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
-import type { NewsletterForm } from '#site/view.ts';
+import { fr } from '#site/i18n/fr/index.ts';
+import { faultOf, type FormState } from '#site/forms/form.ts';
+import { newsletterForm } from './newsletter-form.ts';
 import { Footer } from './footer.tsx';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 
-const states: readonly (NewsletterForm & { readonly name: string })[] = [
-  { name: 'infolettre : confirmez par courriel', state: 'sent' },
-  { name: 'infolettre : service indisponible', state: 'unavailable', email: 'marie@exemple.ca' },
-  { name: 'infolettre : adresse incomplète', state: 'invalid', email: 'marie@' },
-  { name: 'infolettre : vérification refusée', state: 'robot', email: 'marie@exemple.ca' },
-  { name: 'infolettre : trop d’essais', state: 'too-many', email: 'marie@exemple.ca' },
-];
+const refused = (code: string, email: string): FormState => ({
+  name: newsletterForm.name,
+  kind: 'refused',
+  faults: [faultOf(newsletterForm, fr, { code, ...(code === 'email' ? { field: 'email' } : {}) })],
+  values: { email },
+});
+
+const states: Readonly<Record<string, FormState>> = {
+  'infolettre : confirmez par courriel': { name: newsletterForm.name, kind: 'done' },
+  'infolettre : service indisponible': refused('unavailable', 'marie@exemple.ca'),
+  'infolettre : adresse incomplète': refused('email', 'marie@'),
+  'infolettre : vérification refusée': refused('robot', 'marie@exemple.ca'),
+  'infolettre : trop d’essais': refused('too-many', 'marie@exemple.ca'),
+};
 
 const { captcha } = shellFixture('fr');
 
 export const examples: readonly Example[] = [
   {
     name: 'pied de page',
-    render: () => <ExampleStage>{(locale) => <Footer shell={shellFixture(locale)} url="/" />}</ExampleStage>,
+    render: () => <ExampleStage>{(locale) => <Footer shell={shellFixture(locale)} />}</ExampleStage>,
   },
-  ...states.map(({ name, ...form }) => ({
+  ...Object.entries(states).map(([name, state]) => ({
     name,
     render: () => (
-      <NewsletterSignUp form={form} token="fixture-token" back="/" captcha={captcha} takesFocus={false} />
+      <NewsletterSignUp state={state} token="fixture-token" captcha={captcha} takesFocus={false} />
     ),
   })),
 ];

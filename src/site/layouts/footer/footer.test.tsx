@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { shellFixture } from '#site/layouts/fixtures.ts';
-import type { NewsletterForm } from '#site/view.ts';
+import { faultOf, type FormState } from '#site/forms/form.ts';
+import { en } from '#site/i18n/en/index.ts';
+import { fr } from '#site/i18n/fr/index.ts';
 import { count, routedMarkup } from '#tests/support/layout-markup.tsx';
 import { Footer } from './footer.tsx';
+import { newsletterForm } from './newsletter-form.ts';
 
-function footer(locale: Locale, newsletter: NewsletterForm = { state: 'idle' }): string {
-  const shell = shellFixture(locale, { forms: { token: 'fixture-token', newsletter } });
-  return routedMarkup(<Footer shell={shell} url="/projets?page=2" />, locale);
+function footer(locale: Locale, form?: FormState): string {
+  return routedMarkup(<Footer shell={shellFixture(locale)} form={form} />, locale);
+}
+
+const done: FormState = { name: 'newsletter', kind: 'done' };
+
+function refused(locale: Locale, code: string, email = ''): string {
+  const field = code === 'email' ? { field: 'email' } : {};
+  const faults = [faultOf(newsletterForm, { fr, en }[locale], { code, ...field })];
+  return footer(locale, { name: 'newsletter', kind: 'refused', faults, values: { email } });
 }
 
 describe('the footer', () => {
@@ -41,11 +51,11 @@ describe('the footer', () => {
 });
 
 describe('the newsletter form', () => {
-  it('posts the address, the token and the way back, with a trap for machines', () => {
+  it('posts the address and the token to its own page, with a trap for machines', () => {
     const markup = footer('fr');
-    expect(markup).toContain('action="/_forms/newsletter" method="post"');
-    expect(markup).toContain('name="token" value="fixture-token"');
-    expect(markup).toContain('name="back" value="/projets?page=2"');
+    expect(markup).toContain('<form noValidate="" method="post">');
+    expect(markup).toContain('name="_form" value="newsletter"');
+    expect(markup).toContain('name="_token" value="fixture-token"');
     expect(markup).toMatch(
       /aria-hidden="true"><label>[^<]*<input type="text" tabindex="-1" autoComplete="off" name="url"/i,
     );
@@ -58,24 +68,24 @@ describe('the newsletter form', () => {
   });
 
   it('asks to confirm by e-mail once sent, and puts the form away', () => {
-    expect(footer('fr', { state: 'sent' })).toContain('confirmer votre abonnement');
-    expect(footer('en', { state: 'sent' })).toContain('confirm your subscription');
-    expect(footer('fr', { state: 'sent' })).not.toContain('action="/_forms/newsletter"');
+    expect(footer('fr', done)).toContain('confirmer votre abonnement');
+    expect(footer('en', done)).toContain('confirm your subscription');
+    expect(footer('fr', done)).not.toContain('name="email"');
   });
 
   it('says that the service is unavailable and keeps what was typed', () => {
-    const french = footer('fr', { state: 'unavailable', email: 'marie@exemple.ca' });
+    const french = refused('fr', 'unavailable', 'marie@exemple.ca');
     expect(french).toContain('Service indisponible');
     expect(french).toContain('value="marie@exemple.ca"');
-    expect(footer('en', { state: 'unavailable' })).toContain('Service unavailable');
+    expect(refused('en', 'unavailable')).toContain('Service unavailable');
   });
 
   it('takes the focus when it was refused', () => {
-    expect(footer('fr', { state: 'invalid' })).toMatch(/class="error-summary"[^>]*autofocus/i);
+    expect(refused('fr', 'email')).toMatch(/class="error-summary"[^>]*autofocus/i);
   });
 
   it('leads from the summary to the field that is wrong', () => {
-    const markup = footer('en', { state: 'invalid', email: 'marie@' });
+    const markup = refused('en', 'email', 'marie@');
     const field = /<input[^>]*aria-invalid="true"[^>]*>/.exec(markup)?.[0] ?? '';
     const id = /\sid="([^"]+)"/.exec(field)?.[1];
     expect(field).toContain('value="marie@"');
@@ -84,9 +94,7 @@ describe('the newsletter form', () => {
   });
 
   it('explains a refused check and too many tries', () => {
-    expect(footer('fr', { state: 'robot' })).toContain(
-      'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
-    );
-    expect(footer('en', { state: 'too-many' })).toContain('too many tries');
+    expect(refused('fr', 'robot')).toContain('Erreur de validation du reCAPTCHA. Veuillez réessayer.');
+    expect(refused('en', 'too-many')).toContain('too many tries');
   });
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FormState } from '#site/forms/form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Button } from '#site/ui/button/button.tsx';
@@ -13,11 +14,11 @@ import './footer.css';
 
 export interface FooterProps {
   readonly shell: Shell;
-  /** The page on screen, where a form without script comes back to. */
-  readonly url: string;
+  /** What became of a form of this page. */
+  readonly form?: FormState | undefined;
 }
 
-export function Footer({ shell, url }: FooterProps) {
+export function Footer({ shell, form }: FooterProps) {
   const texts = useTexts().shell.consent;
   return (
     <footer className="site-footer" id="footer" tabIndex={-1}>
@@ -25,12 +26,7 @@ export function Footer({ shell, url }: FooterProps) {
         <div className="site-footer-columns">
           <CompanyMenu shell={shell} />
           <Contact operator={shell.operator} />
-          <NewsletterSignUp
-            form={shell.forms.newsletter}
-            token={shell.forms.token}
-            back={url}
-            captcha={shell.captcha}
-          />
+          <NewsletterSignUp state={form} token={shell.formToken} captcha={shell.captcha} />
         </div>
         <SocialLinks shell={shell} />
         <div className="site-footer-end">

@@ -1,46 +1,55 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { isRefused } from '#site/form-refusal.ts';
+import type { FormState } from '#site/forms/form.ts';
+import { FormFields } from '#site/forms/form-fields.tsx';
+import { useForm } from '#site/forms/use-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { useRefusedTitle } from '#site/layouts/post-form/use-refused-title.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Captcha } from '#site/ui/captcha/captcha.tsx';
 import type { CaptchaSettings } from '#site/ui/captcha/captcha-settings.ts';
+import { useCaptcha } from '#site/ui/captcha/use-captcha.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { Loader } from '#site/ui/loader/loader.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
-import type { NewsletterForm } from '#site/view.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
-import { useNewsletter } from './use-newsletter.ts';
+import { newsletterForm } from './newsletter-form.ts';
 
 export interface NewsletterSignUpProps {
-  readonly form: NewsletterForm;
+  readonly state: FormState | undefined;
   readonly token: string;
-  readonly back: string;
   readonly captcha: CaptchaSettings;
   /** A refusal takes the focus; true unless told. */
   readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true }: NewsletterSignUpProps) {
-  const catalogue = useTexts();
-  const texts = catalogue.shell.newsletter;
+export function NewsletterSignUp({ state, token, captcha, takesFocus = true }: NewsletterSignUpProps) {
+  const { shell, ui } = useTexts();
+  const texts = shell.newsletter;
   const titleId = useId();
   const emailId = useId();
-  const { result, submit, checking } = useNewsletter(form.state, captcha);
-  const { state, attempt } = result;
-  useRefusedTitle(isRefused(state) ? result : undefined);
-  const errors = useMemo(() => newsletterErrors(result, emailId, catalogue), [result, emailId, catalogue]);
+  const { check, working } = useCaptcha('newsletter', captcha);
+  const { progress, values, submit } = useForm({ form: newsletterForm, state, prepare: check });
+  const { kind, attempt, faults } = progress;
+  const isAway = faults.some(({ code }) => code === 'unavailable');
+  const errors = useMemo(
+    () =>
+      faults
+        .filter(({ code }) => code !== 'unavailable')
+        .map(({ field, message }) => ({ message, ...(field === 'email' ? { fieldId: emailId } : {}) })),
+    [faults, emailId],
+  );
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
       <p>{texts.pitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
-      <Outcome state={state} takesFocus={attempt > 0} />
-      {state !== 'sent' && (
-        <form method="post" action="/_forms/newsletter" noValidate onSubmit={submit}>
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="back" value={back} />
+      {isAway && (
+        <Outcome severity="moyen" title={texts.unavailableTitle} text={texts.unavailable} attempt={attempt} />
+      )}
+      {kind === 'done' ? (
+        <Outcome severity="success" title={texts.sentTitle} text={texts.sent} attempt={attempt} />
+      ) : (
+        <form method="post" noValidate onSubmit={submit}>
+          <FormFields name={newsletterForm.name} token={token} />
           <div className="newsletter-trap" aria-hidden="true">
             <label>
               {texts.trap}
@@ -52,21 +61,18 @@ export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true
             name="email"
             type="email"
             label={`${texts.email} (${texts.required})`}
-            error={state === 'invalid' ? texts.invalid : undefined}
-            defaultValue={form.email}
+            error={faults.find(({ field }) => field === 'email')?.message}
+            defaultValue={values['email']}
             maxLength={125}
             autoComplete="email"
             aria-required
           />
           <Captcha settings={captcha} />
           <div className="cluster">
-            <Button type="submit" aria-disabled={state === 'sending' || undefined}>
+            <Button type="submit" aria-disabled={kind === 'sending' || undefined}>
               {texts.submit}
             </Button>
-            <Loader
-              waiting={state === 'sending'}
-              label={checking ? catalogue.ui.captcha.working : texts.sending}
-            />
+            <Loader waiting={kind === 'sending'} label={working ? ui.captcha.working : texts.sending} />
           </div>
         </form>
       )}
@@ -74,23 +80,23 @@ export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true
   );
 }
 
+interface OutcomeProps {
+  readonly severity: 'success' | 'moyen';
+  readonly title: string;
+  readonly text: string;
+  readonly attempt: number;
+}
+
 /** What happened, where it is no fault of the form; read out by taking the focus when script sent it. */
-function Outcome({ state, takesFocus }: { readonly state: string; readonly takesFocus: boolean }) {
-  const texts = useTexts().shell.newsletter;
+function Outcome({ severity, title, text, attempt }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && (state === 'sent' || state === 'unavailable')) box.current?.focus();
-  }, [state, takesFocus]);
-  if (state !== 'sent' && state !== 'unavailable') return null;
-  const sent = state === 'sent';
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return (
     <div className="newsletter-outcome" ref={box} tabIndex={-1}>
-      <Callout
-        severity={sent ? 'success' : 'moyen'}
-        title={sent ? texts.sentTitle : texts.unavailableTitle}
-        headingLevel={3}
-      >
-        <p>{sent ? texts.sent : texts.unavailable}</p>
+      <Callout severity={severity} title={title} headingLevel={3}>
+        <p>{text}</p>
       </Callout>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLocale } from '#site/i18n/texts.tsx';
-import { Main } from '#site/layouts/frame/main.tsx';
+import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
 import { contentLang, PageHeader } from '#site/layouts/page-header/page-header.tsx';

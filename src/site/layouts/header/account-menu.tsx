@@ -30,7 +30,7 @@ function MemberMenu({
   readonly shell: Shell;
 }) {
   const texts = useTexts().shell.account;
-  const { links, forms } = shell;
+  const { links, formToken } = shell;
   const name = `${visitor.firstName} ${visitor.lastName}`.trim() || visitor.username;
   return (
     <nav className="account-menu" aria-label={texts.label}>
@@ -54,7 +54,7 @@ function MemberMenu({
             </SiteLink>
           </li>
           <li>
-            <LogoutForm action={links.logout} token={forms.token} />
+            <LogoutForm token={formToken} />
           </li>
         </ul>
       </details>

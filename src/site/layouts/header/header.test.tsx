@@ -73,7 +73,7 @@ describe('the account menu', () => {
 
   it('logs out by a posted form with its token', () => {
     expect(member).toMatch(
-      /<form[^>]*action="\/_session\/logout" method="post"><input type="hidden" name="token" value="fixture-token"\/>/,
+      /<form[^>]*method="post"><input type="hidden" name="_form" value="logout"\/><input type="hidden" name="_token" value="fixture-token"\/>/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { Main } from '#site/layouts/frame/main.tsx';
+import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

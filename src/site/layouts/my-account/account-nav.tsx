@@ -32,7 +32,7 @@ export function AccountNav({ shell }: { readonly shell: Shell }) {
         ))}
         {member && (
           <li>
-            <LogoutForm action={links.logout} token={shell.forms.token} />
+            <LogoutForm token={shell.formToken} />
           </li>
         )}
       </ul>

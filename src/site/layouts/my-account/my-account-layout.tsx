@@ -1,4 +1,4 @@
-import { Main } from '#site/layouts/frame/main.tsx';
+import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
 import { PageHeader } from '#site/layouts/page-header/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { BareFrame } from '#site/layouts/frame/bare-frame.tsx';
+import { BareFrame } from '../shell/bare-frame.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { Main } from '#site/layouts/frame/main.tsx';
+import { Main } from '../shell/main.tsx';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';

@@ -15,7 +15,7 @@ function Demonstration({ severity }: { readonly severity: Severity }) {
         {`Ouvrir (${severity})`}
       </Button>
       {times > 0 && (
-        <TakeoverAlert key={times} alert={alertFixture(locale, severity)} token="fixture-token" url="/" />
+        <TakeoverAlert key={times} alert={alertFixture(locale, severity)} token="fixture-token" />
       )}
     </>
   );

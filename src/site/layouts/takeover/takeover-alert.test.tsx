@@ -5,7 +5,7 @@ import { routedMarkup } from '#tests/support/layout-markup.tsx';
 import { TakeoverAlert } from './takeover-alert.tsx';
 
 const alert = (severity: (typeof severities)[number]) =>
-  routedMarkup(<TakeoverAlert alert={alertFixture('fr', severity)} token="t" url="/projets" />, 'fr');
+  routedMarkup(<TakeoverAlert alert={alertFixture('fr', severity)} token="t" />, 'fr');
 
 describe('the takeover alert', () => {
   it('arrives open, so that it is read without script', () => {
@@ -19,7 +19,7 @@ describe('the takeover alert', () => {
 
   it('is put away by a posted form that names its words', () => {
     expect(alert('moyen')).toMatch(
-      /<form action="\/_alert\/dismiss" method="post"><input type="hidden" name="token" value="t"\/><input type="hidden" name="fingerprint" value="fr-moyen"\/><input type="hidden" name="back" value="\/projets"\/>/,
+      /<form method="post"><input type="hidden" name="_form" value="alert"\/><input type="hidden" name="_token" value="t"\/><input type="hidden" name="fingerprint" value="fr-moyen"\/>/,
     );
   });
 });

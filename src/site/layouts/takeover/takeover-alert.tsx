@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { TakeoverAlert as Alert } from '#domain/settings.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { postForm } from '#site/layouts/post-form/post-form.ts';
+import { FormFields } from '#site/forms/form-fields.tsx';
+import { postForm } from '#site/forms/post-form.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Dialog } from '#site/ui/dialog/dialog.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
@@ -10,12 +11,10 @@ import './takeover-alert.css';
 export interface TakeoverAlertProps {
   readonly alert: Alert;
   readonly token: string;
-  /** The page on screen, where the server sends back to. */
-  readonly url: string;
 }
 
 /** A modal message over the page; without script, a panel on top of it that a form puts away. */
-export function TakeoverAlert({ alert, token, url }: TakeoverAlertProps) {
+export function TakeoverAlert({ alert, token }: TakeoverAlertProps) {
   const texts = useTexts().shell.takeover;
   const [open, setOpen] = useState(true);
   const form = useRef<HTMLFormElement>(null);
@@ -36,10 +35,9 @@ export function TakeoverAlert({ alert, token, url }: TakeoverAlertProps) {
         title={alert.title}
         severity={alert.severity}
         actions={
-          <form ref={form} method="post" action="/_alert/dismiss" onSubmit={submit}>
-            <input type="hidden" name="token" value={token} />
+          <form ref={form} method="post" onSubmit={submit}>
+            <FormFields name="alert" token={token} />
             <input type="hidden" name="fingerprint" value={alert.fingerprint} />
-            <input type="hidden" name="back" value={url} />
             <Button type="submit">{texts.dismiss}</Button>
           </form>
         }

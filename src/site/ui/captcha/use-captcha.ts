@@ -4,7 +4,7 @@ import { obtainToken, type CaptchaRefusal } from './obtain-token.ts';
 
 export interface CaptchaCheck {
   readonly working: boolean;
-  /** Fills the form's field `captcha`; gives why it could not, and nothing when the form is ready to be sent. */
+  /** Fills the form's field `_captcha`; gives why it could not, and nothing when the form is ready to be sent. */
   check(form: HTMLFormElement): Promise<CaptchaRefusal | undefined>;
 }
 
@@ -16,7 +16,7 @@ export function useCaptcha(purpose: string, settings: CaptchaSettings): CaptchaC
     const outcome = await obtainToken(purpose, settings);
     setWorking(false);
     if ('refusal' in outcome) return outcome.refusal;
-    const field = form.elements.namedItem('captcha');
+    const field = form.elements.namedItem('_captcha');
     if (field instanceof HTMLInputElement) field.value = outcome.token;
     return undefined;
   };

@@ -1,0 +1,19 @@
+import type { FormState } from './form.ts';
+
+/** Without script a form that is done with leads back to its page, whose address then says so. */
+const param = 'done';
+
+/** The form an address speaks of. */
+export function doneFormOf({ searchParams }: URL): FormState | undefined {
+  const name = searchParams.get(param);
+  return name !== null && /^[a-z][a-z-]{0,29}$/.test(name) ? { name, kind: 'done' } : undefined;
+}
+
+/** The same page without, or with, the word that a form is done with. */
+export function pathSaying(url: URL, done?: string): string {
+  const query = new URLSearchParams(url.search);
+  query.delete(param);
+  if (done !== undefined) query.set(param, done);
+  const search = query.size > 0 ? `?${query}` : '';
+  return url.pathname + (done === undefined && !url.searchParams.has(param) ? url.search : search);
+}

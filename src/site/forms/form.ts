@@ -1,0 +1,69 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Catalogue } from '#site/i18n/catalogue.ts';
+
+/** The fields of a form, as text. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A form of the site: what both sides know of it. */
+export interface Form<Values = Fields> {
+  /** Unique among the forms that can stand on one page; sent with it as `_form`. */
+  readonly name: string;
+  /** The rules of its fields, loaded when they are first needed; their messages are codes. Without them any text will do. */
+  readonly rules?: () => Promise<ZodMiniType<Values>>;
+  /** The words for each code, of its own rules and of what can happen to any form (`FormFault`). */
+  readonly words: (texts: Catalogue) => Readonly<Record<string, string>>;
+  /** Fields that never come back to a page, such as passwords. */
+  readonly secret?: readonly string[];
+}
+
+/**
+ * What is wrong with a form that was sent. Besides the codes of its own rules: `robot` (the proof was refused),
+ * `unchecked` (it could not be made), `too-many`, `unavailable`.
+ */
+export interface FormFault {
+  readonly code: string;
+  /** Without one the fault is about the whole form. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** What became of a form that was sent from the page on screen. */
+export type FormState =
+  | { readonly name: string; readonly kind: 'done' }
+  | {
+      readonly name: string;
+      readonly kind: 'refused';
+      readonly faults: readonly FormFault[];
+      /** What was typed. */
+      readonly values: Fields;
+    };
+
+/** What a script that sends a form is answered. Without an address the form is done with on this page. */
+export type FormAnswer =
+  | { readonly kind: 'done'; readonly to?: string }
+  | { readonly kind: 'refused'; readonly faults: readonly FormFault[] };
+
+export function faultOf(
+  { words }: Pick<Form, 'words'>,
+  texts: Catalogue,
+  { code, field }: Pick<FormFault, 'code' | 'field'>,
+): FormFault {
+  const message = words(texts)[code] ?? texts.ui.formFault;
+  return { code, message, ...(field === undefined ? {} : { field }) };
+}
+
+/** Reads the fields by the form's rules, the same way in the browser and on the server. */
+export async function checkFields<Values>(
+  form: Form<Values>,
+  fields: Fields,
+  texts: Catalogue,
+): Promise<{ readonly values: Values } | { readonly faults: readonly FormFault[] }> {
+  const rules = await form.rules?.();
+  if (!rules) return { values: fields as Values };
+  const read = rules.safeParse(fields);
+  if (read.success) return { values: read.data };
+  const faults = read.error.issues.map(({ message: code, path: [field] }) =>
+    faultOf(form, texts, { code, ...(field === undefined ? {} : { field: String(field) }) }),
+  );
+  return { faults };
+}

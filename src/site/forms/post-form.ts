@@ -1,0 +1,38 @@
+import type { Fields, FormAnswer } from './form.ts';
+
+interface PostOptions {
+  /** The button pressed, whose name and value are part of what is sent. */
+  readonly submitter?: HTMLElement | null;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+export function textFields(form: HTMLFormElement, submitter?: HTMLElement | null): Fields {
+  const fields = [...new FormData(form, submitter)];
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+/** No answer of the form itself came: the code of the fault. */
+export type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
+
+/** Sends a form to its own address behind the page. */
+export async function postForm(
+  form: HTMLFormElement,
+  { submitter, keepalive = false }: PostOptions = {},
+): Promise<FormAnswer | LostAnswer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'post',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(textFields(form, submitter)),
+      keepalive,
+    });
+    const answer = (await response.json()) as Partial<FormAnswer>;
+    if (answer.kind !== undefined) return answer as FormAnswer;
+    return { kind: 'lost', code: response.status === 429 ? 'too-many' : 'unavailable' };
+  } catch {
+    return { kind: 'lost', code: 'unavailable' };
+  }
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { checkFields, faultOf, type Fields, type Form, type FormFault, type FormState } from './form.ts';
+import { postForm, textFields } from './post-form.ts';
+import { useRefusedTitle } from './use-refused-title.ts';
+
+/** A new one for each attempt, so that a second refusal takes the focus as the first did. */
+export interface FormProgress {
+  readonly kind: 'idle' | 'sending' | 'done' | 'refused';
+  readonly faults: readonly FormFault[];
+  /** How often the form was sent by script. */
+  readonly attempt: number;
+}
+
+export interface UseFormOptions {
+  readonly form: Form;
+  /** What became of it without script, when the page came back. */
+  readonly state: FormState | undefined;
+  /** Fills the form's own proof in before it is sent; gives the code of a fault when it cannot. */
+  readonly prepare?: (form: HTMLFormElement) => Promise<string | undefined>;
+  /** Instead of showing that it is done. */
+  readonly onDone?: () => void;
+}
+
+/** With script the same form is sent behind the page, and what became of it is shown in place. */
+export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
+  const texts = useTexts();
+  const own = state?.name === form.name ? state : undefined;
+  const [progress, setProgress] = useState<FormProgress>(() => ({
+    kind: own?.kind ?? 'idle',
+    faults: own?.kind === 'refused' ? own.faults : [],
+    attempt: 0,
+  }));
+  const attempts = useRef(0);
+  useRefusedTitle(progress.kind === 'refused' ? progress : undefined);
+
+  async function send(element: HTMLFormElement, submitter: HTMLElement | null) {
+    const checked = await checkFields(form, textFields(element, submitter), texts);
+    if ('faults' in checked) return checked.faults;
+    const unprepared = await prepare?.(element);
+    if (unprepared !== undefined) return [faultOf(form, texts, { code: unprepared })];
+    const answer = await postForm(element, { submitter });
+    if (answer.kind === 'refused') return answer.faults;
+    if (answer.kind === 'lost') return [faultOf(form, texts, answer)];
+    if (answer.to !== undefined) location.assign(answer.to);
+    return [];
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress.kind === 'sending') return;
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setProgress({ kind: 'sending', faults: [], attempt });
+    const faults = await send(event.currentTarget, event.nativeEvent.submitter);
+    if (faults.length === 0 && onDone) onDone();
+    else setProgress({ kind: faults.length > 0 ? 'refused' : 'done', faults, attempt });
+  };
+  const values: Fields = own?.kind === 'refused' ? own.values : {};
+  return { progress, values, submit };
+}

@@ -1,0 +1,22 @@
+import { Blocks } from '#site/blocks/blocks.tsx';
+import type { PageProps } from '#site/pages/page-props.ts';
+import type { HomeData } from './data.server.ts';
+import { HomeSearch } from './home-search.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { ServiceTypes } from './service-types.tsx';
+import './page.css';
+
+/** What riders come for is on the first screen: the question, then the tools; the operator's own words follow. */
+export default function HomePage({ view, data }: PageProps<HomeData>) {
+  const { shell } = view;
+  return (
+    <>
+      <HomeSearch action={shell.links.search} />
+      <QuickLinks items={data.quick} />
+      <div className="page-width home-blocks">
+        <Blocks blocks={data.blocks} />
+      </div>
+      <ServiceTypes types={shell.operator.serviceTypes} href={shell.links.schedules} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * What a screen needs beyond the strictest content policy, as data. Origins are written `https://host`. A document
+ * keeps its policy for life, so the browser loads a screen with other needs as a document of its own.
+ */
+export interface PolicyNeeds {
+  /** Starts workers and service workers from files of the site; `blobs` also from code made in the page, as maps do. */
+  readonly workers?: 'own' | 'blobs';
+  /** Shows images made in the page. */
+  readonly blobImages?: boolean;
+  readonly images?: readonly string[];
+  /** Asks these for data, besides the site. */
+  readonly connections?: readonly string[];
+  /** Plays sound and video of the site, and of these. */
+  readonly media?: readonly string[];
+  /** Shows these in frames, to a visitor who agreed to third parties. */
+  readonly frames?: readonly string[];
+  /** Sends forms there. */
+  readonly formTargets?: readonly string[];
+  /** May be shown in a frame of another site. */
+  readonly framedBy?: 'anyone' | readonly string[];
+}

@@ -1,0 +1,58 @@
+import type { ContentClient } from '#clients/content/content-client.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PageInfo } from '#domain/page.ts';
+import type { Log } from '#platform/log.ts';
+import type { SiteRoute } from '#site/routing/route.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
+import type { Visitor } from '#site/view.ts';
+import type { Action } from '#site/forms/action.server.ts';
+import type { PolicyNeeds } from './policy-needs.ts';
+
+/** A screen of the site as the server knows it. Its view is `page.tsx` in the folder of its key. */
+export interface Screen extends PageTraits {
+  /** Names of the routes it draws. */
+  readonly routes: readonly string[];
+  readonly load: PageLoader;
+  /** Its forms by name, as `action.server.ts` exports them. */
+  readonly actions?: Readonly<Record<string, Action>>;
+}
+
+/** What a screen may say of its page: on its line in the registry, or page by page in what its loader gives. */
+export interface PageTraits {
+  /** How long finished pages are kept; by the layout and the status unless told. */
+  readonly keep?: Lifetime | 'never';
+  /** What it needs beyond the strictest content policy. */
+  readonly policy?: PolicyNeeds;
+  /** False where search engines should leave it out. */
+  readonly indexed?: boolean;
+}
+
+/** How long an answer may be kept: by this process, and by browsers. */
+export interface Lifetime {
+  readonly serverS: number;
+  readonly browserS: number;
+}
+
+/** What a loader is given. */
+export interface LoaderContext {
+  readonly route: SiteRoute;
+  readonly params: Readonly<Record<string, string>>;
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly visitor: Visitor;
+  readonly table: RouteTable;
+  readonly content: ContentClient;
+  readonly log: Log;
+}
+
+/** What it gives back: a page to draw, or the address to go to instead. Faults are thrown as AppError. */
+export type Loaded<T> =
+  | ({
+      readonly kind: 'page';
+      readonly status: number;
+      readonly info: PageInfo;
+      readonly data: T;
+    } & PageTraits)
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
+
+export type PageLoader<T = unknown> = (context: LoaderContext) => Promise<Loaded<T>>;

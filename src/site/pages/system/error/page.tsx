@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import { CallUs } from '#site/layouts/phone/call-us.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { ErrorData } from './data.server.ts';
+import { errorKind, type ErrorKind } from './error-kind.ts';
+import type { PageProps } from '#site/pages/page-props.ts';
+import './page.css';
+
+/** The way on after an error. The title is the layout's: `errorTitle` gives it to the page's info. */
+export default function ErrorPage({ view, data }: PageProps<ErrorData>) {
+  const kind = errorKind(view.status);
+  const Help = helps[kind];
+  return (
+    <div className="error-page">
+      <div className="error-page-help">
+        <Help view={view} data={data} />
+      </div>
+      <div className="error-page-drawing">
+        <Drawing scene={scenes[kind]} />
+      </div>
+    </div>
+  );
+}
+
+/** Enough of a request's id to find its lines in the log, and short enough to be read out (docs/operations.md). */
+const referenceLength = 8;
+
+const scenes = { unauthorized: 'ramparts', 'not-found': 'lost', technical: 'repair' } as const;
+
+const helps: Readonly<Record<ErrorKind, (props: PageProps<ErrorData>) => ReactNode>> = {
+  unauthorized: Unauthorized,
+  'not-found': NotFound,
+  technical: Technical,
+};
+
+function Unauthorized({ view }: PageProps<ErrorData>) {
+  const texts = useTexts().errors;
+  const { links } = view.shell;
+  return (
+    <>
+      <p className="error-page-lead">{texts.unauthorizedText}</p>
+      <p>
+        <strong>{texts.unauthorizedHint}</strong> {texts.unauthorizedHelp}
+      </p>
+      <ul className="error-page-ways">
+        <li>
+          <SiteLink href={links.login}>{texts.login}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function NotFound({ view, data }: PageProps<ErrorData>) {
+  const {
+    errors: texts,
+    shell: { search },
+  } = useTexts();
+  const { links } = view.shell;
+  return (
+    <>
+      <p className="error-page-lead">{data.reason ?? texts.notFoundText}</p>
+      <h2>{texts.help}</h2>
+      <ul className="error-page-ways">
+        <li>{texts.checkAddress}</li>
+        <li>
+          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
+        </li>
+        <li>
+          {texts.useSearch}
+          <SearchForm action={links.search} label={search.inPage} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Technical({ view, data }: PageProps<ErrorData>) {
+  const texts = useTexts().errors;
+  return (
+    <>
+      <p className="error-page-lead">{texts.technicalText}</p>
+      {data.reason && <p>{data.reason}</p>}
+      <h2>{texts.help}</h2>
+      <ul className="error-page-ways">
+        <li>
+          {/* A new document, not a navigation: the page itself is what failed. */}
+          <a href={view.route.url}>{texts.refresh}</a>
+        </li>
+        <li>{texts.comeBackLater}</li>
+        <li>
+          <CallUs line={view.shell.operator.phones.general} />
+        </li>
+      </ul>
+      {data.requestId && (
+        <p className="error-page-request">
+          {texts.requestId} <code>{data.requestId.slice(0, referenceLength)}</code>
+        </p>
+      )}
+    </>
+  );
+}

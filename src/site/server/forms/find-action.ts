@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '#domain/locale.ts';
+import type { Action } from '#site/forms/action.server.ts';
+import type { Screens } from '#site/pages/screens.server.ts';
+import { splitPrefix } from '#site/routing/locale-path.ts';
+import type { RouteMatch } from '#site/routing/route.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
+import { pageUrl } from '../pages/page-handler.ts';
+import type { RouteSource } from '../routes/route-source.ts';
+
+type Actions = Readonly<Record<string, Action>>;
+
+/** Where a form was sent to, and what it asks for there. */
+export interface Addressed {
+  /** The page it stands on. */
+  readonly url: URL;
+  readonly match: RouteMatch | undefined;
+  readonly locale: Locale;
+  readonly table: RouteTable;
+  /** Undefined when the page has no form of that name. */
+  readonly action: Action | undefined;
+  /** It stands around every page, whoever may see the page itself. */
+  readonly isOfShell: boolean;
+}
+
+export type FindAction = (request: FastifyRequest) => Addressed;
+
+export interface FindActionOptions {
+  readonly routes: RouteSource;
+  readonly screens: Screens;
+  readonly shellActions: Actions;
+  originOf(request: FastifyRequest): string;
+}
+
+export function createFindAction({ routes, screens, shellActions, originOf }: FindActionOptions): FindAction {
+  return (request) => {
+    const url = pageUrl(request, 'document', originOf(request));
+    const { table } = routes.current();
+    const match = table.match(url.pathname);
+    const name = nameOf(request.body);
+    const ofShell = find(shellActions, name);
+    return {
+      url,
+      match,
+      locale: match?.route.locale ?? splitPrefix(url.pathname).locale,
+      table,
+      action: ofShell ?? find(screens[match?.route.page ?? '']?.actions ?? {}, name),
+      isOfShell: ofShell !== undefined,
+    };
+  };
+}
+
+/** A name that every object has, such as `constructor`, is no form of ours. */
+function find(actions: Actions, name: string): Action | undefined {
+  return Object.hasOwn(actions, name) ? actions[name] : undefined;
+}
+
+function nameOf(body: unknown): string {
+  const { _form: name } = Object(body) as { readonly _form?: unknown };
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { ActionContext } from '#site/forms/action.server.ts';
+import { shellActions } from '#site/layouts/actions.server.ts';
+import type { Screens } from '#site/pages/screens.server.ts';
+import { cookieNames } from '../http/cookies.ts';
+import type { FormTokens } from '../http/form-token.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
+import type { RouteSource } from '../routes/route-source.ts';
+import type { IdentifyCaller } from '../sessions/caller.ts';
+import { sessionCookie, type Sessions } from '../sessions/sessions.ts';
+import { createFindAction } from './find-action.ts';
+import { createFormHandler, type SentForm } from './form-handler.ts';
+import { createFormLimits, largestBody } from './form-limits.ts';
+import { requireOwnForm } from './own-form.ts';
+
+export interface FormsOptions {
+  readonly tokens: FormTokens;
+  readonly accounts: AccountsClient;
+  readonly sessions: Sessions;
+  readonly identify: IdentifyCaller;
+  readonly pages: PageHandler;
+  readonly routes: RouteSource;
+  readonly screens: Screens;
+  readonly operator: Operator;
+  readonly secureCookies: boolean;
+  originOf(request: FastifyRequest): string;
+}
+
+/** Every form of the site is sent to the address of the page it stands on. */
+export function mountForms(app: FastifyInstance, options: FormsOptions): void {
+  const { tokens, sessions, screens, originOf } = options;
+  const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
+
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, sent: SentForm): ActionContext => ({
+    url: sent.url,
+    locale: sent.locale,
+    table: sent.table,
+    visitor: sent.caller.visitor,
+    operator: options.operator,
+    accounts: options.accounts,
+    captchaToken: sent.fields['_captcha'] ?? '',
+    cookies: {
+      set: (name, value, { maxAgeS, httpOnly = false }) =>
+        void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),
+    },
+    signOut: async () => {
+      await sessions.close(request.cookies[sessionCookie.name]);
+      reply.clearCookie(sessionCookie.name, cookie);
+    },
+  });
+
+  const all = [
+    ...Object.values(shellActions),
+    ...Object.values(screens).flatMap(({ actions }) => Object.values(actions ?? {})),
+  ];
+  const handler = createFormHandler({
+    pages: options.pages,
+    findAction: createFindAction({ routes: options.routes, screens, shellActions, originOf }),
+    limits: createFormLimits(app),
+    identify: options.identify,
+    requireOwn: (request) => requireOwnForm(request, tokens, originOf(request)),
+    contextOf,
+  });
+  app.post('/*', { bodyLimit: largestBody(all) }, handler);
+}

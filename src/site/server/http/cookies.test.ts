@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { cookieNames, noCookies, readCookies } from './cookies.ts';
+
+describe('the cookies of a visitor', () => {
+  it('say nothing when there are none', () => {
+    expect(readCookies({})).toEqual(noCookies);
+    expect(noCookies).toEqual({ consent: 'unasked', dismissedAlert: undefined, language: undefined });
+  });
+
+  it('say what was chosen', () => {
+    const cookies = {
+      [cookieNames.consent]: 'granted',
+      [cookieNames.alert]: 'abc',
+      [cookieNames.language]: 'en',
+    };
+    expect(readCookies(cookies)).toEqual({ consent: 'granted', dismissedAlert: 'abc', language: 'en' });
+    expect(readCookies({ [cookieNames.consent]: 'denied' }).consent).toBe('denied');
+  });
+
+  it('count as not said when they cannot be read', () => {
+    expect(readCookies({ [cookieNames.consent]: 'yes', [cookieNames.language]: 'de' })).toEqual(noCookies);
+  });
+});

@@ -1,0 +1,38 @@
+import { isLocale, type Locale } from '#domain/locale.ts';
+import type { ConsentState } from '#site/view.ts';
+
+/** Every cookie of the site; none is set before the visitor chooses something or signs in. */
+export const cookieNames = {
+  consent: 'parcours_consent',
+  alert: 'parcours_alert',
+  language: 'parcours_lang',
+} as const;
+
+/** What the cookies of a request say; anything unreadable counts as not said. */
+export interface VisitorCookies {
+  readonly consent: ConsentState;
+  readonly dismissedAlert: string | undefined;
+  readonly language: Locale | undefined;
+}
+
+export const noCookies: VisitorCookies = {
+  consent: 'unasked',
+  dismissedAlert: undefined,
+  language: undefined,
+};
+
+/** Names and values as they were sent; ours need no decoding. */
+export function parseCookieHeader(header: string): Record<string, string> {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+export function readCookies(cookies: Readonly<Record<string, string | undefined>>): VisitorCookies {
+  const consent = cookies[cookieNames.consent];
+  const language = cookies[cookieNames.language];
+  return {
+    consent: consent === 'granted' || consent === 'denied' ? consent : 'unasked',
+    dismissedAlert: cookies[cookieNames.alert],
+    language: isLocale(language) ? language : undefined,
+  };
+}

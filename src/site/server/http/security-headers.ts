@@ -1,0 +1,111 @@
+import type { ThirdParties } from '#config.ts';
+import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
+import { agreedThirdParties, originsOf } from './third-parties.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface SecurityOptions {
+  /** The site is reached over TLS. */
+  readonly https: boolean;
+  readonly thirdParties: ThirdParties;
+  /** Other origins whose images the content may show. */
+  readonly imageOrigins: readonly string[];
+}
+
+/** The headers of every answer. Third parties appear in the policy only for a visitor who agreed to them. */
+export interface SecurityHeaders {
+  readonly strict: Headers;
+  /** Those that differ from the strict ones for a page with needs of its own, or for a visitor who agreed. */
+  forPage(needs: PolicyNeeds | undefined, hasAgreed: boolean): Headers;
+}
+
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const { imageOrigins } = options;
+  const agreedOrigins = originsOf(agreedThirdParties(options.thirdParties));
+  const strict = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(options.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    'content-security-policy': formatPolicy({ needs: {}, imageOrigins, agreed: undefined }),
+  };
+  const known = new Map<string, Headers>();
+  return {
+    strict,
+    forPage: (needs = {}, hasAgreed) => {
+      const key = `${hasAgreed} ${policyName(needs) ?? ''}`;
+      const agreed = hasAgreed ? agreedOrigins : undefined;
+      const headers = known.get(key) ?? headersOf(needs, formatPolicy({ needs, imageOrigins, agreed }));
+      known.set(key, headers);
+      return headers;
+    },
+  };
+}
+
+/** The same needs have the same name; none at all have none. */
+export function policyName(needs: PolicyNeeds | undefined): string | undefined {
+  const words = Object.entries(needs ?? {}).map(([need, value]) => `${need}=${String(value)}`);
+  return words.length === 0 ? undefined : words.toSorted((one, two) => one.localeCompare(two)).join(' ');
+}
+
+function headersOf({ framedBy }: PolicyNeeds, policy: string): Headers {
+  // `x-frame-options` stays: browsers ignore it where the policy has `frame-ancestors`.
+  return {
+    'content-security-policy': policy,
+    ...(framedBy ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  };
+}
+
+interface PolicyParts {
+  readonly needs: PolicyNeeds;
+  readonly imageOrigins: readonly string[];
+  /** Third parties the visitor agreed to. */
+  readonly agreed: readonly string[] | undefined;
+}
+
+function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
+  const { images = [], connections = [], formTargets = [], frames = [], media, workers, framedBy } = needs;
+  const thirdParties = agreed ?? [];
+  const frameOrigins = agreed ? [...thirdParties, ...frames] : [];
+  const self = "'self'";
+  const ancestors = framedBy === 'anyone' ? ['*'] : (framedBy ?? ["'none'"]);
+  return [
+    "default-src 'none'",
+    list('script-src', [self, ...thirdParties]),
+    "style-src 'self'",
+    list('img-src', [
+      self,
+      ...(needs.blobImages ? ['blob:', 'data:'] : []),
+      ...imageOrigins,
+      ...images,
+      ...thirdParties,
+    ]),
+    "font-src 'self'",
+    list('connect-src', [self, ...connections, ...thirdParties]),
+    list('frame-src', frameOrigins.length > 0 ? frameOrigins : ["'none'"]),
+    ...(media ? [list('media-src', [self, ...media])] : []),
+    ...(workers ? [list('worker-src', workers === 'blobs' ? [self, 'blob:'] : [self])] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    list('form-action', [self, ...formTargets]),
+    list('frame-ancestors', ancestors),
+    ...trustedTypes(thirdParties.length > 0, workers !== undefined),
+  ].join('; ');
+}
+
+/**
+ * Code of others does not know Trusted Types. Where workers are started, one policy of our own may be made, the default
+ * one, which lets through the addresses of our workers and nothing else.
+ */
+function trustedTypes(hasThirdParties: boolean, hasWorkers: boolean): string[] {
+  if (hasThirdParties) return [];
+  return ["require-trusted-types-for 'script'", `trusted-types ${hasWorkers ? 'default' : "'none'"}`];
+}
+
+const list = (directive: string, sources: readonly string[]): string =>
+  [directive, ...new Set(sources)].join(' ');

@@ -1,0 +1,32 @@
+import type { Lifetime, PageTraits } from '#site/pages/screen.server.ts';
+import type { PageView } from '#site/view.ts';
+
+const errorS = 60;
+const defaultLayoutS = 1800;
+const otherLayoutS = 300;
+/** A page that shows a warning must lose it soon after the backend is well again. */
+const warningS = 10;
+
+/** How long a page may be kept (specification A9), unless its screen says otherwise; undefined: never, anywhere. */
+export function lifetimeOf(
+  { status, route, form, shell }: PageView,
+  keep: PageTraits['keep'],
+): Lifetime | undefined {
+  const isPersonal = shell.visitor.kind !== 'anonymous' || form !== undefined;
+  if (isPersonal || keep === 'never' || route.layout === 'my-account') return undefined;
+  if (status === 404 || status === 410) return { serverS: errorS, browserS: errorS };
+  // A fault of ours is not kept here: the next visitor may find it mended.
+  if (status >= 500) return { serverS: 0, browserS: errorS };
+  // A refusal concerns whoever was refused.
+  if (status >= 400) return undefined;
+  const usual = keep ?? {
+    serverS: route.layout === 'default' ? defaultLayoutS : otherLayoutS,
+    browserS: otherLayoutS,
+  };
+  return shell.warning ? { serverS: Math.min(usual.serverS, warningS), browserS: 0 } : usual;
+}
+
+export function cacheControlOf(lifetime: Lifetime | undefined): string {
+  if (!lifetime) return 'private, no-store';
+  return lifetime.browserS === 0 ? 'no-cache' : `public, max-age=${lifetime.browserS}`;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PageInfo } from '#domain/page.ts';
+import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { LayoutName, RouteMatch } from '#site/routing/route.ts';
+import type { PageView } from '#site/view.ts';
+import { policyName } from '../http/security-headers.ts';
+import type { RouteSource } from '../routes/route-source.ts';
+import type { ShellContent, ShellSource } from '../shell/shell-source.ts';
+import { withAlternate } from './alternate-path.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** A request for which the content of the shell is being loaded. */
+export interface Visit extends PageRequest {
+  readonly match: RouteMatch | undefined;
+  readonly locale: Locale;
+  readonly shellContent: Promise<ShellContent>;
+}
+
+/** A screen's page before the shell is put around it. */
+export interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTraits {
+  readonly page: string;
+  readonly layout: LayoutName;
+}
+
+export type MakeView = (visit: Visit, loaded: LoadedPage) => Promise<PageView>;
+
+export function createMakeView(shell: ShellSource, routes: RouteSource): MakeView {
+  return async (visit, { status, data, page, layout, indexed, policy, ...loaded }) => {
+    const { url, match, locale, form, shellContent } = visit;
+    const current = routes.current();
+    const info = markIndexed(withAlternate(loaded.info, match, locale, current.table), indexed);
+    const name = policyName(policy);
+    return {
+      status,
+      route: {
+        name: match?.route.name ?? 'not-found',
+        page,
+        layout,
+        locale,
+        url: url.pathname + url.search,
+        params: match?.params ?? {},
+      },
+      info,
+      data,
+      ...(form ? { form } : {}),
+      ...(name ? { policy: name } : {}),
+      shell: shell.shellOf({ ...visit, info, routes: current }, await shellContent),
+    };
+  };
+}
+
+function markIndexed(info: PageInfo, indexed = true): PageInfo {
+  if (indexed) return info;
+  const noindex = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const;
+  return { ...info, metas: [...info.metas, noindex] };
+}

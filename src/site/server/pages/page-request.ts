@@ -1,0 +1,27 @@
+import type { FormState } from '#site/forms/form.ts';
+import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { PageView, Visitor } from '#site/view.ts';
+import type { VisitorCookies } from '../http/cookies.ts';
+import type { OpenSession } from '../sessions/sessions.ts';
+
+/** Who asks for which page, with which choices made. */
+export interface PageRequest {
+  readonly url: URL;
+  readonly visitor: Visitor;
+  readonly session?: OpenSession | undefined;
+  readonly cookies: VisitorCookies;
+  readonly requestId: string;
+  /** What became of the form that was sent to this address. */
+  readonly form?: FormState;
+}
+
+/** What a path of the site comes to: a view to draw or send, or another address. */
+export type Resolution =
+  | ({ readonly kind: 'view'; readonly view: PageView } & Pick<PageTraits, 'keep' | 'policy'>)
+  | {
+      readonly kind: 'redirect';
+      readonly status: number;
+      readonly to: string;
+      /** For those whom the redirection itself does not carry there. */
+      readonly view: PageView;
+    };

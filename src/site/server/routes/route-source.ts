@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { CacheClient } from '#clients/cache/cache-client.ts';
+import type { ContentClient } from '#clients/content/content-client.ts';
+import { locales } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
+import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
+import type { LocaleStrategy } from '#site/routing/locale-path.ts';
+import { createRouteTable, type RouteTable } from '#site/routing/route-table.ts';
+import type { SiteRoute } from '#site/routing/route.ts';
+import { formatRoutes, parseRoutes } from './route-wire.ts';
+
+export interface RouteSourceOptions {
+  readonly cache: CacheClient;
+  readonly content: ContentClient;
+  readonly strategy: LocaleStrategy;
+  readonly gallery: boolean;
+  readonly redirectHosts: readonly string[];
+  /** The screen that draws a route, by the route's name. */
+  readonly screenOf: (routeName: string) => string;
+  readonly log: Log;
+}
+
+/** Where the routes in force came from (specification A2.1): the order in which they are asked. */
+export type RouteOrigin = 'cache' | 'modules' | 'built-in';
+
+export interface CurrentRoutes {
+  readonly table: RouteTable;
+  readonly origin: RouteOrigin;
+  readonly maintenance: boolean;
+  /** Changes with the list; names the copy that browsers hold. */
+  readonly hash: string;
+}
+
+export interface RouteSource {
+  current(): CurrentRoutes;
+  /** Asks the sources again, the cached list first; `fromContent` leaves that list out and writes it anew. */
+  refresh(options?: { readonly fromContent?: boolean }): Promise<boolean>;
+}
+
+export async function createRouteSource(options: RouteSourceOptions): Promise<RouteSource> {
+  const { content, strategy, gallery, screenOf, log } = options;
+  const toCurrent = ({ routes, origin }: Routes, maintenance: boolean): CurrentRoutes => {
+    const drawn = routes.map((route) => ({ ...route, page: screenOf(route.name) }));
+    const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12);
+    return { table: createRouteTable(drawn), origin, maintenance, hash };
+  };
+  const builtIn: Routes = { routes: builtInRoutes(strategy, gallery), origin: 'built-in' };
+  let current = toCurrent(builtIn, false);
+  let good: Routes | undefined;
+  let pending: Promise<boolean> = Promise.resolve(false);
+
+  /** While the process runs, an outage takes no page away; at start there is only the built-in route. */
+  const lastGood = (): Routes => good ?? builtIn;
+
+  async function read(fromContent: boolean): Promise<CurrentRoutes> {
+    const settings = await content.loadSettings('fr').catch((error: unknown) => {
+      log.warn({ err: error }, 'client settings could not be read; the site goes on without them');
+      return undefined;
+    });
+    const { routes, origin } = (await readRoutes(options, fromContent)) ?? lastGood();
+    if (origin !== 'built-in') good = { routes, origin };
+    if (!settings?.maintenance.active) return toCurrent({ routes, origin }, false);
+    return toCurrent({ routes: maintenanceTable(strategy, settings.maintenance.pageId), origin }, true);
+  }
+
+  const source: RouteSource = {
+    current: () => current,
+    refresh: ({ fromContent = false } = {}) => {
+      pending = pending.then(async () => {
+        const next = await read(fromContent);
+        const changed = next.hash !== current.hash;
+        if (changed)
+          log.info(
+            { origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance },
+            'routes',
+          );
+        current = next;
+        return changed;
+      });
+      return pending;
+    },
+  };
+  await source.refresh();
+  return source;
+}
+
+interface Routes {
+  readonly routes: SiteRoute[];
+  readonly origin: RouteOrigin;
+}
+
+async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Promise<Routes | undefined> {
+  const { cache, content, strategy, gallery, redirectHosts, log } = options;
+  const cached = fromContent ? [] : parseRoutes(await cache.readRoutes(), log);
+  if (cached.length > 0) return { routes: cached, origin: 'cache' };
+  try {
+    const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
+    const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
+    if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
+    const routes = buildRoutes({ modules, promos, strategy, gallery, redirectHosts });
+    await cache.writeRoutes(formatRoutes(routes));
+    return { routes, origin: 'modules' };
+  } catch (error) {
+    log.error({ err: error }, 'no routes from the content backend');
+    return undefined;
+  }
+}

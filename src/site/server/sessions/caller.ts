@@ -1,0 +1,39 @@
+import '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Following } from '#domain/member.ts';
+import type { Visitor } from '#site/view.ts';
+import { noCookies, readCookies, type VisitorCookies } from '../http/cookies.ts';
+import { sessionCookie, type OpenSession, type Sessions } from './sessions.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Who asks, and which choices they made. */
+export interface Caller {
+  readonly visitor: Visitor;
+  readonly session?: OpenSession | undefined;
+  readonly cookies: VisitorCookies;
+}
+
+export type IdentifyCaller = (request: FastifyRequest) => Promise<Caller>;
+
+export interface IdentifyOptions {
+  readonly sessions: Sessions;
+  /** Without what they follow: those for everyone. */
+  countNotices(following: Following | undefined): number;
+}
+
+export function createIdentify({ sessions, countNotices }: IdentifyOptions): IdentifyCaller {
+  return async (request) => {
+    if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
+    // An address that cannot be read is answered before cookies are.
+    const cookies = request.cookies ?? {};
+    const session = await sessions.find(cookies[sessionCookie.name]).catch((error: unknown) => {
+      request.log.error(
+        { err: error, requestId: request.id },
+        'sessions cannot be read; the visitor is taken as anonymous',
+      );
+      return undefined;
+    });
+    const visitor = visitorOf(session, countNotices(session?.following));
+    return { visitor, session, cookies: readCookies(cookies) };
+  };
+}

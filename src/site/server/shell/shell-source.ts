@@ -1,0 +1,166 @@
+import type { ContentClient } from '#clients/content/content-client.ts';
+import { fallbackMenus } from '#clients/content/load-menus.ts';
+import { otherLocale, type Locale } from '#domain/locale.ts';
+import type { Menus } from '#domain/menu.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { PageInfo } from '#domain/page.ts';
+import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { pathSaying } from '#site/forms/done.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
+import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
+import type { RouteMatch } from '#site/routing/route.ts';
+import type { Shell, ShellLinks, ShellMenus, ShellOperator, SiteWarning, Visitor } from '#site/view.ts';
+import type { VisitorCookies } from '../http/cookies.ts';
+import type { FormTokens } from '../http/form-token.ts';
+import type { CurrentRoutes } from '../routes/route-source.ts';
+import type { AgreedThirdParties } from '../http/third-parties.ts';
+
+export interface ShellSourceOptions {
+  readonly operator: Operator;
+  readonly content: ContentClient;
+  readonly strategy: LocaleStrategy;
+  readonly tokens: FormTokens;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly captcha: Captcha;
+  /** Told to the pages of visitors who agreed. */
+  readonly thirdParties: AgreedThirdParties;
+  /** Whether a part behind the site is failing now. */
+  warning(): SiteWarning | undefined;
+}
+
+/** What the shell depends on besides the content: who asks, for what, with which choices made. */
+export interface ShellRequest {
+  readonly locale: Locale;
+  readonly url: URL;
+  readonly match: RouteMatch | undefined;
+  readonly info: PageInfo;
+  readonly routes: CurrentRoutes;
+  readonly visitor: Visitor;
+  readonly cookies: VisitorCookies;
+}
+
+/** What the content says of every page in a language. */
+export interface ShellContent {
+  readonly menus: Menus;
+  readonly settings: ClientSettings | undefined;
+}
+
+export interface ShellSource {
+  /** Never fails: what cannot be read is built in, or left out. */
+  load(locale: Locale): Promise<ShellContent>;
+  shellOf(request: ShellRequest, content: ShellContent): Shell;
+}
+
+export function createShellSource(options: ShellSourceOptions): ShellSource {
+  const { operator, content, strategy, log } = options;
+  const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
+
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone });
+  // The same object for every page, so that it is written as text only once.
+  const operators = { fr: operatorOf(operator, 'fr'), en: operatorOf(operator, 'en') };
+
+  // Signed once a second, not once a page: kept pages share theirs for much longer.
+  const pageToken = oncePer(1000, options.clock, () => options.captcha.issuePageToken('newsletter'));
+
+  async function load(locale: Locale): Promise<ShellContent> {
+    const [menus, settings] = await Promise.all([
+      content.loadMenus(locale).catch((error: unknown) => {
+        log.error({ err: error, locale }, 'menus could not be read; the built-in menu is shown');
+        return fallbackMenus(locale, localize);
+      }),
+      content.loadSettings(locale).catch((error: unknown) => {
+        log.error({ err: error }, 'client settings could not be read; no alert is shown');
+        return undefined;
+      }),
+    ]);
+    return { menus, settings };
+  }
+
+  function shellOf(request: ShellRequest, { menus, settings }: ShellContent): Shell {
+    const { locale, cookies, visitor, routes } = request;
+    const alert = alertFor(settings?.alert, request);
+    const warning = options.warning();
+    const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
+    return {
+      operator: operators[locale],
+      menus: frameMenus(menus),
+      links: linksOf(request, localize),
+      visitor,
+      consent: cookies.consent,
+      formToken: options.tokens.issue(),
+      captcha: {
+        pageToken: pageToken(),
+        ...(agreed?.captcha ? { provider: agreed.captcha } : {}),
+      },
+      year: Number(year.format(options.clock.now())),
+      routesHash: routes.hash,
+      ...(alert ? { alert } : {}),
+      ...(warning ? { warning } : {}),
+      ...(agreed && agreed.scripts.length > 0 ? { thirdPartyScripts: agreed.scripts } : {}),
+    };
+  }
+
+  return { load, shellOf };
+}
+
+function oncePer(ms: number, clock: Clock, make: () => string): () => string {
+  let made = { at: Number.NEGATIVE_INFINITY, value: '' };
+  return () => {
+    const now = clock.now();
+    if (now - made.at >= ms || now < made.at) made = { at: now, value: make() };
+    return made.value;
+  };
+}
+
+const picked = new WeakMap<Menus, ShellMenus>();
+
+/** The same object for the same menus, so that it is written as text only once. */
+function frameMenus(menus: Menus): ShellMenus {
+  const { main, meta, footer, social } = menus;
+  const chosen = picked.get(menus) ?? { main, meta, footer, social };
+  picked.set(menus, chosen);
+  return chosen;
+}
+
+function operatorOf(operator: Operator, locale: Locale): ShellOperator {
+  const { shortName, phones, address, social, serviceTypes, timeZone, city } = operator;
+  const name = { name: operator.name[locale], nameLang: nameLang(operator.name, locale) };
+  return { ...name, shortName, phones, address, social, serviceTypes, timeZone, city };
+}
+
+/** On the home page, or on the pages it lists, unless these very words were dismissed. */
+function alertFor(
+  alert: TakeoverAlert | undefined,
+  { match, url, cookies }: ShellRequest,
+): TakeoverAlert | undefined {
+  if (!alert || cookies.dismissedAlert === alert.fingerprint) return undefined;
+  const here = splitPrefix(url.pathname).path;
+  const listed = alert.onPaths.some((path) => path === url.pathname || splitPrefix(path).path === here);
+  const home = alert.onHome && match?.route.name === 'home';
+  return listed || home ? alert : undefined;
+}
+
+function linksOf(request: ShellRequest, localize: (path: string, locale: Locale) => string): ShellLinks {
+  const { locale, url, info, routes } = request;
+  const { table } = routes;
+  const other = otherLocale(locale);
+  const home = (language: Locale) => localize('/', language);
+  const path = (name: string) => table.pathOf(name, locale) ?? home(locale);
+  return {
+    home: home(locale),
+    search: path('search'),
+    login: path('login'),
+    accountNotices: path('account-notices'),
+    accountParameters: path('account-parameters'),
+    accountMyNotices: path('account-my-notices'),
+    accountNewsletter: path('account-newsletter'),
+    accountInfo: path('account-info'),
+    schedules: path('schedules'),
+    whoCanConsult: path('who-can-consult'),
+    otherLanguage: (info.alternatePath ?? home(other)) + pathSaying(url).slice(url.pathname.length),
+  };
+}

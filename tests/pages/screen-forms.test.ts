@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '#tests/support/document.ts';
+import { trialForm } from '#tests/support/trial-screens.ts';
+import { startVisits } from '#tests/support/visits.ts';
+
+const trial = trialForm();
+const visits = startVisits({ content: 'shared', screens: trial.screens });
+const json = { accept: 'application/json' };
+const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  visits.send(path, { _form: 'trial', secret: 'hush', ...fields }, headers);
+
+describe('the form of a screen', () => {
+  it.each([
+    ['/propos', 'fr-ca', 'Erreur\u00a0: name', /^Erreur\u00a0: /],
+    ['/en/about', 'en-ca', 'Error: name', /^Error: /],
+  ] as const)(
+    'is redrawn on its page %s with what is wrong, in its language, and what was typed',
+    async (path, lang, message, title) => {
+      const response = await send(`${path}?a=1`, { name: ' ', other: 'typed' });
+      const page = readDocument(await response.text());
+      expect([response.status, page.lang, response.headers.get('cache-control')]).toEqual([
+        422,
+        lang,
+        'private, no-store',
+      ]);
+      expect(page.title).toMatch(title);
+      expect(page.view().route.url).toBe(`${path}?a=1`);
+      expect(page.view().form).toEqual({
+        name: 'trial',
+        kind: 'refused',
+        faults: [{ code: 'name', field: 'name', message }],
+        values: { name: ' ', other: 'typed' },
+      });
+    },
+  );
+
+  it('never sends a secret back, nor what the site added itself', async () => {
+    const text = await (await send('/propos', { name: '' })).text();
+    expect(text).not.toContain('hush');
+    expect(JSON.stringify(readDocument(text).view().form)).not.toContain('_token');
+  });
+
+  it('answers a script with the same faults and the same status', async () => {
+    const response = await send('/propos', { name: '' }, json);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { kind: 'refused', faults: [{ code: 'name', field: 'name', message: 'Erreur\u00a0: name' }] },
+    ]);
+  });
+
+  it('is acted on with the values its rules give, then leads to the page that says so', async () => {
+    const response = await send('/propos?a=1', { name: ' Marie ' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/propos?a=1&done=trial#trial',
+    ]);
+    expect(trial.taken.at(-1)).toBe('Marie');
+    expect((await visits.page('/propos?a=1&done=trial')).view().form).toEqual({
+      name: 'trial',
+      kind: 'done',
+    });
+    expect((await send('/propos', { name: 'elsewhere' })).headers.get('location')).toBe('/medias');
+    expect(await (await send('/propos', { name: 'elsewhere' }, json)).json()).toEqual({
+      kind: 'done',
+      to: '/medias',
+    });
+  });
+
+  it('is refused by its action with a status of its own, or told as unavailable when that fails', async () => {
+    const refused = await send('/propos', { name: 'taken' }, json);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { kind: 'refused', faults: [{ code: 'taken', field: 'name', message: 'Erreur\u00a0: taken' }] },
+    ]);
+    const failed = await send('/propos', { name: 'thrown' });
+    const page = readDocument(await failed.text());
+    expect([failed.status, page.view().form]).toMatchObject([
+      503,
+      { faults: [{ code: 'unavailable' }], values: { name: 'thrown' } },
+    ]);
+    expect(visits.app.logs.filter(({ msg }) => msg === 'a form failed')).toHaveLength(1);
+  });
+
+  it('is asked for by name: one the page does not have is refused', async () => {
+    for (const name of ['', 'other', 'constructor', '__proto__', 'toString', '\u0000']) {
+      expect((await visits.send('/propos', { _form: name, name: 'x' })).status, name).toBe(400);
+    }
+    expect((await visits.send('/', { _form: 'trial', name: 'x', secret: '' })).status).toBe(400);
+  });
+
+  it('is not acted on where the visitor may not see the page', async () => {
+    const before = trial.taken.length;
+    const response = await send('/mon-profil/avis/modifier', { name: 'Marie' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/connexion?destination=%2Fmon-profil%2Favis%2Fmodifier',
+    ]);
+    expect(trial.taken).toHaveLength(before);
+    const member = await visits.signIn('member');
+    expect((await send('/mon-profil/avis/modifier', { name: 'Marie' }, member)).status).toBe(303);
+    expect(trial.taken).toHaveLength(before + 1);
+  });
+
+  it('takes no more than its own limits: bytes, and forms a minute', async () => {
+    expect((await send('/propos', { name: 'x'.repeat(400) })).status).toBe(413);
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await send('/propos', { name: '' }, json)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await visits.send('/propos', { _form: 'consent' })).status).toBe(303);
+  });
+
+  it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
+    'is no form when it comes as %s',
+    async (type) => {
+      const headers = { origin: visits.app.origin, 'content-type': type };
+      const answer = await visits.app.get('/propos', {
+        method: 'POST',
+        body: '{"_form":"consent"}',
+        headers,
+      });
+      expect([403, 415]).toContain(answer.status);
+    },
+  );
+});
