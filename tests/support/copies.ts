@@ -17,7 +17,8 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** A folder, a clock and a store, new for each test of the file that calls this. */
 export function copiesBench() {
   const clock = fixedClock('2026-11-02T12:00:00Z');
-  const newStore = () => createMemoryStore({ maxBytes: 10_000_000, clock });
+  // Copies take a store for shared when it is a Redis: memory stands in for one here.
+  const newStore = () => ({ ...createMemoryStore({ maxBytes: 10_000_000, clock }), kind: 'redis' as const });
   const bench = { clock, folder: '', store: newStore(), open, restart };
   const opened: Copies[] = [];
 

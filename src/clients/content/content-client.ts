@@ -59,8 +59,9 @@ const dayMs = 24 * 60 * minuteMs;
 const lives = {
   // Always asked for anew: the copy is for a start during an outage, which would know no page otherwise.
   modules: { freshMs: 0, keepMs: 0 },
-  settings: { freshMs: 15_000, keepMs: dayMs },
-  menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
+  // The cache service keeps these two in the shared store, as the specification has it.
+  settings: { freshMs: 15_000, keepMs: dayMs, isStored: true },
+  menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs, isStored: true },
   page: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   notices: { freshMs: minuteMs, keepMs: dayMs },
 } as const;

@@ -293,6 +293,30 @@ describe('after a change of the content', () => {
   });
 });
 
+describe('what the shared store holds', () => {
+  const stored = async (key: string) => (await bench.store.get(`copy:${key}`)) !== undefined;
+
+  it('is each copy once: none that it has under another name already', async () => {
+    const { request } = createBackend();
+    const copies = bench.open();
+    await copies.read(request('page:a'));
+    await copies.read({ ...request('menus:fr'), isStored: true });
+    await copies.settled();
+    expect([await stored('page:a'), await stored('menus:fr')]).toEqual([true, false]);
+    const after = await bench.restart(copies);
+    expect(await after.read({ ...request('menus:fr'), isStored: true })).toMatchObject({ value: 'one' });
+  });
+
+  it('is nothing when it is the memory of this process', async () => {
+    const { request } = createBackend();
+    const store = { ...bench.store, kind: 'memory' as const };
+    const copies = bench.open({ store });
+    expect(await copies.read(request('page:a'))).toMatchObject({ value: 'one', state: 'fresh' });
+    await copies.settled();
+    expect(await stored('page:a')).toBe(false);
+  });
+});
+
 describe('without the store', () => {
   it('everything works from this process and its disk', async () => {
     const down = () => Promise.reject(new AppError('unavailable', 'down'));

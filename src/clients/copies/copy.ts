@@ -5,6 +5,8 @@ export interface CopyRequest<T> {
   readonly freshMs: number;
   /** Younger than this it is given out while a newer one is fetched; older, only in need. */
   readonly keepMs: number;
+  /** The shared store has it already under another name, so it is not put there a second time. */
+  readonly isStored?: boolean;
   /** What it gives must survive JSON, and is shared: nobody may change it. */
   load(): Promise<T>;
 }

@@ -39,7 +39,7 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
       const newer = await foundMeanwhile(key, freshMs);
       if (newer) return newer;
       const copy: HeldCopy = { value: await request.load(), storedAt: clock.now(), expired: false };
-      if (!isOutdated()) shelf.keep(key, copy, Math.max(freshMs, keepMs));
+      if (!isOutdated()) shelf.keep({ ...request, keepMs: Math.max(freshMs, keepMs) }, copy);
       outages.recovered(key);
       return copy;
     } catch (thrown) {

@@ -4,7 +4,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { formatCopy, parseCopy } from './copy-text.ts';
-import type { HeldCopy } from './copy.ts';
+import type { CopyRequest, HeldCopy } from './copy.ts';
 import { createDiskCopies } from './disk-copies.ts';
 
 export interface ShelfOptions {
@@ -22,7 +22,7 @@ export interface Shelf {
   held(key: string): HeldCopy | undefined;
   shared(key: string): Promise<HeldCopy | undefined>;
   lastGood(key: string): Promise<HeldCopy | undefined>;
-  keep(key: string, copy: HeldCopy, keepMs: number): void;
+  keep(request: Pick<CopyRequest<unknown>, 'key' | 'keepMs' | 'isStored'>, copy: HeldCopy): void;
   drop(key: string): void;
   expire(prefix: string): void;
   settled(): Promise<void>;
@@ -34,6 +34,8 @@ const placeOf = (key: string) => `copy:${key}`;
 export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds }: ShelfOptions): Shelf {
   const map = createBoundedMap<HeldCopy>({ maxBytes: heldBytes });
   const disk = createDiskCopies(folder, bounds, clock, log);
+  // A store in this process's own memory would only hold the same bytes twice.
+  const isShared = store.kind === 'redis';
   const lookUps = createSingleFlight<HeldCopy | undefined>();
   const background = new Set<Promise<unknown>>();
   // When a prefix was last declared out of date, for copies that lie in the store only.
@@ -71,18 +73,18 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
 
   return {
     held: (key) => map.get(key),
-    shared: (key) => lookUps.run(`store ${key}`, () => findShared(key)),
+    shared: async (key) => (isShared ? lookUps.run(`store ${key}`, () => findShared(key)) : undefined),
     lastGood: (key) => lookUps.run(`disk ${key}`, () => findLastGood(key)),
-    keep(key, copy, keepMs) {
+    keep({ key, keepMs, isStored = false }, copy) {
       const text = formatCopy(key, copy);
       map.set(key, copy, text.length * 2);
       disk.keep(key, text);
-      inBackground(store.set(placeOf(key), text, { ttlMs: keepMs }));
+      if (isShared && !isStored) inBackground(store.set(placeOf(key), text, { ttlMs: keepMs }));
     },
     drop(key) {
       map.delete(key);
       disk.drop(key);
-      inBackground(store.delete(placeOf(key)));
+      if (isShared) inBackground(store.delete(placeOf(key)));
     },
     expire(prefix) {
       // Too many marks become one for everything: more is loaded anew, nothing wrong is shown.
@@ -92,7 +94,7 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
       for (const [key, copy] of map.entries()) {
         if (!key.startsWith(prefix)) continue;
         copy.expired = true;
-        inBackground(store.delete(placeOf(key)));
+        if (isShared) inBackground(store.delete(placeOf(key)));
       }
     },
     async settled() {
