@@ -1,4 +1,5 @@
-import { accordionItemSchema, accordionParagraphSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { optionalText, optionalLongText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { AccordionBlock } from '#domain/block.ts';
 import {
   anchorOf,
@@ -9,6 +10,17 @@ import {
   type BlockContext,
 } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const accordionParagraphSchema = z.object({
+  accordion_style: optionalText,
+  display_mobile: optionalText,
+  display_desktop: optionalText,
+});
+const accordionItemSchema = paragraphPartSchema.extend({
+  title: z.string(),
+  content: optionalLongText,
+  default_open: z.boolean().nullable().optional(),
+});
 
 export function parseAccordion(paragraph: Paragraph, context: BlockContext): AccordionBlock {
   const json = readAttributes(paragraph, accordionParagraphSchema);

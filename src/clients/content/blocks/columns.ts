@@ -1,4 +1,5 @@
-import { columnsParagraphSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { optionalText, optionalLongText } from '#contract/content/paragraphs.ts';
 import type { Block, ColumnsBlock, ContentBlock } from '#domain/block.ts';
 import {
   parseBase,
@@ -12,6 +13,12 @@ import { parseContent } from './content.ts';
 import { parsePlain } from './plain.ts';
 import type { Paragraph } from './paragraph.ts';
 import { parseTimeline } from './timeline.ts';
+
+const columnsParagraphSchema = z.object({
+  description: optionalLongText,
+  columns_size: optionalText,
+  content_align: optionalText,
+});
 
 type ChildParser = (child: Paragraph, context: BlockContext) => Block | undefined;
 

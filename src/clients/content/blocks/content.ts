@@ -1,7 +1,15 @@
-import { contentParagraphSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { optionalText, optionalLongText } from '#contract/content/paragraphs.ts';
 import type { ContentBlock } from '#domain/block.ts';
 import { parseIllustrated, parseText, readAttributes, type BlockContext } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+export const contentParagraphSchema = z.object({
+  body: optionalLongText,
+  content: optionalLongText,
+  style: optionalText,
+  image_position: optionalText,
+});
 
 const positions = ['left', 'right', 'top', 'bottom'] as const;
 

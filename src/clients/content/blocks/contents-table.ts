@@ -1,7 +1,12 @@
-import { contentParagraphSchema, contentsLinkSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { linkFieldSchema } from '#contract/content/fields.ts';
+import { optionalText } from '#contract/content/paragraphs.ts';
 import type { Block, ContentsTableBlock } from '#domain/block.ts';
 import { parseBase, parseLink, parseText, readAttributes, type BlockContext } from './block-context.ts';
+import { contentParagraphSchema } from './content.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const contentsLinkSchema = z.object({ title: optionalText, link: linkFieldSchema });
 
 export type ContentsEntry = ContentsTableBlock['entries'][number];
 

@@ -1,8 +1,19 @@
-import { fileMetaSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { longTextSchema } from '#contract/content/fields.ts';
+import { optionalText } from '#contract/content/paragraphs.ts';
 import type { FilesListBlock } from '#domain/block.ts';
 import { parseBase, parseText, readAttributes, shownParts, type BlockContext } from './block-context.ts';
 import { parseHref } from '../rich-text/href.ts';
 import type { Paragraph } from './paragraph.ts';
+
+/** `meta` of a file's identifier. */
+const fileMetaSchema = z.object({
+  name: z.string(),
+  description: z.union([z.string(), longTextSchema]).nullable().optional(),
+  uri: z.string(),
+  mimetype: optionalText,
+  size: z.coerce.number().nonnegative(),
+});
 
 /** The field has had more than one name. */
 const fields = ['files_list', 'files', 'media_files'];

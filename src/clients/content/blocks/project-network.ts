@@ -1,4 +1,6 @@
-import { networkIconSchema, projectNetworkSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { longTextSchema } from '#contract/content/fields.ts';
+import { optionalText, optionalLongText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { ProjectNetworkBlock } from '#domain/block.ts';
 import {
   parseIllustrated,
@@ -8,6 +10,13 @@ import {
   type BlockContext,
 } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const projectNetworkSchema = z.object({ content: optionalLongText });
+const networkIconSchema = paragraphPartSchema.extend({
+  title: z.string(),
+  description: z.union([longTextSchema, z.string()]).nullable().optional(),
+  image_icone: optionalText,
+});
 
 export function parseProjectNetwork(paragraph: Paragraph, context: BlockContext): ProjectNetworkBlock {
   return {

@@ -1,4 +1,5 @@
-import { projectParagraphSchema, projectStepSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { optionalText, optionalLongText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { OpeningState, ProjectBlock, ProjectStep } from '#domain/block.ts';
 import {
   parseIllustrated,
@@ -8,6 +9,15 @@ import {
   type BlockContext,
 } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const projectParagraphSchema = z.object({ description: optionalLongText, content: optionalLongText });
+const projectStepSchema = paragraphPartSchema.extend({
+  title: z.string(),
+  description: optionalLongText,
+  opening_state: optionalText,
+  opening_date: optionalText,
+  progress: z.coerce.number().nullable().optional(),
+});
 
 export function parseProject(paragraph: Paragraph, context: BlockContext): ProjectBlock {
   const json = readAttributes(paragraph, projectParagraphSchema);

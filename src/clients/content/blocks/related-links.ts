@@ -1,7 +1,10 @@
-import { relatedLinkSchema } from '#contract/content/paragraphs.ts';
+import { linkFieldSchema } from '#contract/content/fields.ts';
+import { optionalText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { RelatedLinksBlock } from '#domain/block.ts';
 import { parseBase, parseLink, readAttributes, shownParts, type BlockContext } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const relatedLinkSchema = paragraphPartSchema.extend({ title: optionalText, link: linkFieldSchema });
 
 export function parseRelatedLinks(paragraph: Paragraph, context: BlockContext): RelatedLinksBlock {
   return {

@@ -1,4 +1,5 @@
-import { timelineItemSchema } from '#contract/content/paragraphs.ts';
+import { z } from 'zod';
+import { optionalLongText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { TimelineBlock } from '#domain/block.ts';
 import {
   parseIllustrated,
@@ -8,6 +9,11 @@ import {
   type BlockContext,
 } from './block-context.ts';
 import type { Paragraph } from './paragraph.ts';
+
+const timelineItemSchema = paragraphPartSchema.extend({
+  title: z.union([z.string(), z.number()]).transform(String),
+  content: optionalLongText,
+});
 
 export function parseTimeline(paragraph: Paragraph, context: BlockContext): TimelineBlock {
   return {
