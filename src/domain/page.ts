@@ -38,7 +38,7 @@ export interface Page {
   readonly alternatePath?: string;
 }
 
-/** What the frame around a page shows of it: the title, the way to it, the head of the document. */
+/** What the shell around a page shows of it: the title, the way to it, the head of the document. */
 export interface PageInfo {
   readonly title: string;
   readonly subtitle?: string;

@@ -17,7 +17,7 @@ export interface SiteAppProps {
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
   const page = createElement(getView(route.page), { view, data: view.data as never });
-  // The maintenance page brings a frame of its own that needs no service.
+  // The maintenance page brings a shell of its own that needs no service.
   const framed =
     route.page === 'system/maintenance' ? (
       page

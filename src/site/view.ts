@@ -33,7 +33,7 @@ export interface ViewRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the frame around every page shows. */
+/** What stands around every page. */
 export interface Shell {
   readonly operator: ShellOperator;
   readonly menus: ShellMenus;

@@ -53,7 +53,7 @@ describe.concurrent('the reliability ladder', () => {
     expect(waitedMs).toBeLessThan(5000);
   });
 
-  it('asks for the frame of a page and for its words at once', async (test) => {
+  it('asks for the shell of a page and for its words at once', async (test) => {
     const { app, content, small, visit } = await openLadder(test);
     await visit('/a');
     small.titles['/a'] = 'Page A, corrigée';

@@ -42,7 +42,7 @@ function gate() {
 }
 
 describe('a lost connection', () => {
-  it('shows the technical error in the same frame, and the next link works again', async () => {
+  it('shows the technical error in the same shell, and the next link works again', async () => {
     const watched = await stage.visit('/', denied);
     const { page } = watched;
     await markDocument(page);

@@ -8,7 +8,7 @@ import { siteOf, shareVisits } from '#tests/support/visits.ts';
 
 const visits = shareVisits();
 const tags = { fr: 'fr-ca', en: 'en-ca' } as const;
-/** These stand without the frame: a sheet of paper. */
+/** These stand without the shell: a sheet of paper. */
 const unframed = ['print'];
 
 let headers: Record<RouteSample['audience'], Record<string, string>>;

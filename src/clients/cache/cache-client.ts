@@ -11,8 +11,8 @@ export type CachedRoute = RouteJson;
 export { routesChangedChannel } from '#contract/cache/routes.ts';
 export { menusKey, settingsKey } from '#contract/cache/key.ts';
 
-/** How long to keep a value; without either until it is purged. */
-export interface Lifetime {
+/** When a value goes; without either it stays until it is purged. */
+export interface EntryEnd {
   readonly ttlMs?: number;
   readonly expiresAtMs?: number;
 }
@@ -23,7 +23,7 @@ export interface CacheClient {
   writeRoutes(routes: readonly RouteJson[]): Promise<boolean>;
   /** `undefined` for a miss, a failure, `null`, `[]` and `{}`. Whoever reads checks what it is. */
   read(key: string): Promise<unknown>;
-  write(key: string, data: unknown, lifetime?: Lifetime): Promise<boolean>;
+  write(key: string, data: unknown, end?: EntryEnd): Promise<boolean>;
   purge(key: string): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ import { askJson } from '../wire.ts';
 
 const lineSchema = z.object({ noParcours: z.coerce.string(), codeTypeService: z.coerce.string() });
 
-/** A line as the frame of the site knows it: its number and its kind of service. */
+/** A line as the shell of the site knows it: its number and its kind of service. */
 export interface LineSummary {
   readonly number: string;
   readonly serviceTypeCode: string;

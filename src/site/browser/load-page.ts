@@ -56,7 +56,7 @@ export function showFirst(view: PageView): void {
   shown = view;
 }
 
-/** The technical error page in the frame that is on screen: the server could not be asked for another. */
+/** The technical error page in the shell that is on screen: the server could not be asked for another. */
 function lostConnection(url: string): PageView {
   if (!shown) throw new Error('there is no page to stay on');
   const { locale } = shown.route;

@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('./*
 });
 const own = Object.entries(modules).map(([path, { examples }]) => ({ part: path.split('/')[1], examples }));
 
-describe('the examples of the frame', () => {
+describe('the examples of the shell', () => {
   it('cover its parts', () => {
     expect(own.map(({ part }) => part)).toEqual(
       expect.arrayContaining(['header', 'footer', 'consent', 'takeover', 'warning-banner', 'charter-banner']),

@@ -5,7 +5,7 @@ import type { FormState } from '#site/forms/form.ts';
 import type { PageView, Shell, ShellLinks, ShellOperator, Visitor } from '#site/view.ts';
 import { fixtureMenus, fixtureSidebar } from './fixture-menus.ts';
 
-/** Believable data for the gallery and the tests of the frame. */
+/** Believable data for the gallery and the tests of the shell. */
 
 const operator: ShellOperator = {
   name: 'Réseau de transport de la Cité',

@@ -25,7 +25,7 @@ describe.each(layoutNames)('the %s layout', (layout) => {
   });
 });
 
-describe('the frame', () => {
+describe('the shell', () => {
   it('begins with links to the page, the menu and the footer, which are there', () => {
     const markup = page('fr');
     for (const id of ['content', 'menu', 'footer']) {

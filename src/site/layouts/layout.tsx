@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '#site/routing/route.ts';
 import { DefaultLayout } from './default/default-layout.tsx';
-import { Frame } from './shell/frame.tsx';
+import { PageShell } from './shell/page-shell.tsx';
 import { FullWidthLayout } from './full-width/full-width-layout.tsx';
 import { HomeLayout } from './home/home-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -22,7 +22,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
   search: SearchLayout,
 };
 
-/** These stand alone; around the others the frame stays in place from one page to the next. */
+/** These stand alone; around the others the shell stays in place from one page to the next. */
 const unframed: readonly LayoutName[] = ['print', 'redirect'];
 
 /** Draws a page in the layout its route names. */
@@ -31,8 +31,8 @@ export function Layout(props: LayoutProps) {
   const Chosen = layouts[layout];
   if (unframed.includes(layout)) return <Chosen {...props} />;
   return (
-    <Frame view={props.view}>
+    <PageShell view={props.view}>
       <Chosen {...props} />
-    </Frame>
+    </PageShell>
   );
 }

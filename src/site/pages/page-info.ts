@@ -1,7 +1,7 @@
 import type { Page, PageInfo } from '#domain/page.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** What the frame shows of a content page. */
+/** What the shell shows of a content page. */
 export function infoOfPage(page: Page, locale: Locale): PageInfo {
   return {
     title: page.title,

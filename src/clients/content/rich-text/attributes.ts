@@ -19,7 +19,7 @@ export const allowedClasses = [
   'align-right',
 ] as const;
 
-/** The names an editor may give to places; `p-` belongs to the blocks, everything else to the frame of the page. */
+/** The names an editor may give to places; `p-` belongs to the blocks, everything else to the shell of the page. */
 const idPattern = /^(?:c|ancre|anchor|section|note|fn|fnref)-[a-z0-9][a-z0-9_-]{0,63}$/i;
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 const datetimePattern = /^[\dTZPHMSDWY:.+ -]{1,40}$/;

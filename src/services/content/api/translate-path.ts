@@ -10,7 +10,7 @@ import { apiHref, siteHref, withPrefix } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
 
-export type PathOutcome =
+export type TranslatedPath =
   | { readonly status: 200; readonly body: TranslatedPathJson }
   | { readonly status: 403 | 404; readonly body: MessageJson };
 
@@ -27,7 +27,7 @@ export async function translatePath(
   reading: Reading,
   given: string,
   urlLocale: Locale,
-): Promise<PathOutcome> {
+): Promise<TranslatedPath> {
   if (given.trim() === '') return refuse(404, urlLocale, 'No path was given.');
   if (given.length > maxPathLength) return refuse(404, urlLocale, 'No path is this long.');
   const path = normalise(given);
@@ -87,14 +87,14 @@ function describe(
   };
 }
 
-function external(target: string, hops: readonly RedirectHop[]): PathOutcome {
+function external(target: string, hops: readonly RedirectHop[]): TranslatedPath {
   return {
     status: 200,
     body: { resolved: target, isHomePath: false, isExternal: true, redirect: [...hops] },
   };
 }
 
-function refuse(status: 403 | 404, locale: Locale, details: string): PathOutcome {
+function refuse(status: 403 | 404, locale: Locale, details: string): TranslatedPath {
   return { status, body: { message: messages[status][locale], details } };
 }
 

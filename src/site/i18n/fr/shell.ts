@@ -1,4 +1,4 @@
-/** The frame around every page. */
+/** What stands around every page. */
 export const shell = {
   language: 'English',
 

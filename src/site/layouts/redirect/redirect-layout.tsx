@@ -1,5 +1,5 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { BareFrame } from '../shell/bare-frame.tsx';
+import { BareShell } from '../shell/bare-shell.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
@@ -9,7 +9,7 @@ export function RedirectLayout({ view, children }: LayoutProps) {
   const texts = useTexts().shell.redirect;
   const to = redirectTarget(view.data) ?? view.shell.links.home;
   return (
-    <BareFrame shell={view.shell}>
+    <BareShell shell={view.shell}>
       <div className="page-body stack">
         <PageHeading title={texts.title} />
         <p>{texts.text}</p>
@@ -18,7 +18,7 @@ export function RedirectLayout({ view, children }: LayoutProps) {
         </p>
         {children}
       </div>
-    </BareFrame>
+    </BareShell>
   );
 }
 

@@ -43,7 +43,7 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
   return `<${tag}${listed.join('')} data-head="">`;
 }
 
-/** The view as data. Much of it is the frame, the same from page to page, which is kept as the bytes it becomes. */
+/** The view as data. Much of it is the shell, the same from page to page, which is kept as the bytes it becomes. */
 function formatView({ shell, ...page }: PageView, origin: string, before: string, after: string): Buffer {
   const { operator, menus, ...own } = shell;
   return Buffer.concat([

@@ -87,7 +87,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
     const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
     return {
       operator: operators[locale],
-      menus: frameMenus(menus),
+      menus: shellMenus(menus),
       links: linksOf(request, localize),
       visitor,
       consent: cookies.consent,
@@ -119,7 +119,7 @@ function oncePer(ms: number, clock: Clock, make: () => string): () => string {
 const picked = new WeakMap<Menus, ShellMenus>();
 
 /** The same object for the same menus, so that it is written as text only once. */
-function frameMenus(menus: Menus): ShellMenus {
+function shellMenus(menus: Menus): ShellMenus {
   const { main, meta, footer, social } = menus;
   const chosen = picked.get(menus) ?? { main, meta, footer, social };
   picked.set(menus, chosen);

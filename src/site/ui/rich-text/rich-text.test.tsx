@@ -52,7 +52,7 @@ describe('a text', () => {
     expect(draw([{ tag: 'a', attributes: { href: '/a' }, children: ['x'] }])).toBe('<a href="/a">x</a>');
   });
 
-  it('lets the frame draw its links', () => {
+  it('lets the shell draw its links', () => {
     const Framed = ({ href, children }: LinkProps) => <a href={`${href}?framed`}>{children}</a>;
     const page = renderToStaticMarkup(
       <LinkContext value={Framed}>

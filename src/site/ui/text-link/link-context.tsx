@@ -13,12 +13,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * Draws the links of a text. The frame hands in its own, which opens pages without a new document;
+ * Draws the links of a text. The shell hands in its own, which opens pages without a new document;
  * it marks links to other sites itself, as the plain one does.
  */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** A link as the frame draws it. */
+/** A link as the shell draws it. */
 export function ContentLink(props: LinkProps): ReactNode {
   return createElement(useContext(LinkContext), props);
 }

@@ -1,6 +1,6 @@
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale } from '#site/i18n/texts.tsx';
-import { BareFrame } from '#site/layouts/shell/bare-frame.tsx';
+import { BareShell } from '#site/layouts/shell/bare-shell.tsx';
 import { contentLang } from '#site/layouts/page-header/page-header.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
@@ -13,7 +13,7 @@ import './page.css';
 export default function MaintenancePage({ view, data }: PageProps<MaintenanceData>) {
   const { info, shell } = view;
   return (
-    <BareFrame shell={shell}>
+    <BareShell shell={shell}>
       <div className="maintenance">
         <div className="maintenance-words" lang={contentLang(info, useLocale())}>
           <PageHeading title={info.title} subtitle={info.subtitle} />
@@ -24,6 +24,6 @@ export default function MaintenancePage({ view, data }: PageProps<MaintenanceDat
         </p>
         <Drawing scene="repair" />
       </div>
-    </BareFrame>
+    </BareShell>
   );
 }

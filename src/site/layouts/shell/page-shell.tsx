@@ -11,20 +11,20 @@ import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
 import type { PageView } from '#site/view.ts';
-import './frame.css';
+import './shell.css';
 
-export interface FrameProps {
+export interface PageShellProps {
   readonly view: PageView;
   readonly children: ReactNode;
 }
 
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
-export function Frame({ view, children }: FrameProps) {
+export function PageShell({ view, children }: PageShellProps) {
   const { shell, route, form } = view;
   return (
     <LinkContext value={SiteLink}>
-      <div className="frame">
-        <FrameSkipLinks />
+      <div className="page-shell">
+        <ShellSkipLinks />
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && (
           <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} token={shell.formToken} />
@@ -32,7 +32,7 @@ export function Frame({ view, children }: FrameProps) {
         {shell.warning && <WarningBanner warning={shell.warning} />}
         {route.locale === 'en' && <CharterBanner href={shell.links.whoCanConsult} />}
         <Header shell={shell} search={route.layout !== 'home'} />
-        <div className="frame-page">{children}</div>
+        <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />
         <ConsentPreferences shell={shell} state={form} />
       </div>
@@ -40,7 +40,7 @@ export function Frame({ view, children }: FrameProps) {
   );
 }
 
-function FrameSkipLinks() {
+function ShellSkipLinks() {
   const texts = useTexts().shell.skip;
   return (
     <SkipLinks

@@ -3,18 +3,18 @@ import { Copyright } from '#site/layouts/footer/copyright.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
 import type { Shell } from '#site/view.ts';
 import { Main } from './main.tsx';
-import './frame.css';
+import './shell.css';
 
 /** The operator's name and the page, nothing that could need a service: maintenance, redirections. */
-export function BareFrame({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
+export function BareShell({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   return (
-    <div className="frame">
+    <div className="page-shell">
       <header className="page-width">
         <div className="bare-header">
           <Logo label={shell.operator.name} />
         </div>
       </header>
-      <div className="frame-page page-width">
+      <div className="page-shell-main page-width">
         <Main>{children}</Main>
       </div>
       <footer className="page-width">
