@@ -54,8 +54,10 @@ async function open(origin: string, options: PageOptions = {}, by = browser): Pr
   return opened;
 }
 
-const trialOf = ({ page }: WatchedPage) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.dataset['trial']), { timeout: 20_000 });
+async function expectTrial({ page }: WatchedPage, outcome: string): Promise<void> {
+  const trial = () => page.evaluate(() => document.documentElement.dataset['trial']);
+  await expect.poll(trial, { timeout: 20_000 }).toBe(outcome);
+}
 
 async function expectTrustedTypes({ page, faults }: WatchedPage): Promise<void> {
   expect(await faults()).toEqual([]);
@@ -76,14 +78,14 @@ describe('a page under the policy its screen asks for', () => {
     const drawing = await drawingChromium();
     closers.push(() => drawing.close());
     const opened = await open(await frontOf({ needs, script: 'map' }), {}, drawing);
-    await trialOf(opened).toBe('drawn');
+    await expectTrial(opened, 'drawn');
     await expectTrustedTypes(opened);
   });
 
   it('registers a service worker', async () => {
     const files = { '/trial/worker.js': { type: 'text/javascript', body: 'self.oninstall = () => {};' } };
     const opened = await open(await frontOf({ needs: { workers: 'own' }, script: 'service-worker', files }));
-    await trialOf(opened).toBe('registered');
+    await expectTrial(opened, 'registered');
     await expectTrustedTypes(opened);
     const refused = await open(await frontOf({ script: 'service-worker', files }));
     await expect.poll(async () => (await refused.faults()).join()).toMatch(/policy: trusted-types refused/);
@@ -161,9 +163,9 @@ async function recordClip(): Promise<number[]> {
   const drawing = canvas.getContext('2d');
   const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/mp4' });
   const parts: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => parts.push(data);
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const stopped = new Promise((done) => {
-    recorder.onstop = done;
+    recorder.addEventListener('stop', done);
   });
   recorder.start();
   for (let count = 0; count < 8; count += 1) {
@@ -179,8 +181,8 @@ function playClip(): Promise<string> {
   const video = Object.assign(document.createElement('video'), { muted: true, src: '/trial/clip.mp4' });
   document.body.append(video);
   return new Promise((done) => {
-    video.onloadeddata = () => done('played');
-    video.onerror = () => done('refused');
+    video.addEventListener('loadeddata', () => done('played'));
+    video.addEventListener('error', () => done('refused'));
   });
 }
 

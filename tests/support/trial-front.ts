@@ -33,7 +33,7 @@ export async function startTrialFront({ site, files, script }: TrialFrontOptions
     } else if (!site || method !== 'GET') {
       response.writeHead(404).end();
     } else {
-      void passOn(site + url, String(headers.cookie ?? ''), script, response);
+      void passOn({ url: site + url, cookie: headers.cookie ?? '', script }, response);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -48,7 +48,13 @@ export async function startTrialFront({ site, files, script }: TrialFrontOptions
   };
 }
 
-async function passOn(url: string, cookie: string, script: string | undefined, response: ServerResponse) {
+interface Asked {
+  readonly url: string;
+  readonly cookie: string;
+  readonly script: string | undefined;
+}
+
+async function passOn({ url, cookie, script }: Asked, response: ServerResponse) {
   const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity', accept: '*/*' } });
   const type = answer.headers.get('content-type') ?? '';
   const tag = script ? `<script type="module" src="${script}"></script></head>` : '</head>';

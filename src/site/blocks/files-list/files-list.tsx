@@ -5,7 +5,6 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
-import { fileExtension } from './file-extension.ts';
 import './files-list.css';
 
 /** Files to take away, each with its kind and its weight. */
@@ -38,4 +37,11 @@ export function FilesListBlockView({ block }: { readonly block: FilesListBlock }
       </ul>
     </BlockSection>
   );
+}
+
+/** The kind of a file as people know it, in capitals: from its name, else from its media type. */
+function fileExtension(href: string, mimeType: string): string {
+  const path = href.replace(/[?#].*$/, '');
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1] ?? /\/(?:x-)?([a-z0-9]+)$/i.exec(mimeType)?.[1];
+  return extension?.toUpperCase() ?? '';
 }

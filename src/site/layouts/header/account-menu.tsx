@@ -3,7 +3,6 @@ import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { Shell, Visitor } from '#site/view.ts';
-import { initials } from './initials.ts';
 import { LogoutForm } from './logout-form.tsx';
 
 export function AccountMenu({ shell }: { readonly shell: Shell }) {
@@ -71,4 +70,19 @@ export function NoticesCount({ count }: { readonly count: number }) {
       <VisuallyHidden>({texts.noticesCount(count)})</VisuallyHidden>
     </span>
   );
+}
+
+/** First letters of the first and last names; the first of the user name where both are missing. */
+export function initials(member: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+}): string {
+  const letters = [member.firstName, member.lastName].map(firstLetter).join('');
+  return letters || firstLetter(member.username);
+}
+
+function firstLetter(word: string): string {
+  const [letter = ''] = word.trim();
+  return letter.toLocaleUpperCase('fr-CA');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './account-menu.tsx';
 
 describe('initials', () => {
   it('takes the first letters of both names', () => {

@@ -1,6 +1,5 @@
-import { languageTags, otherLocale } from '#domain/locale.ts';
+import { languageTags, otherLocale, type Locale } from '#domain/locale.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { languageCookie } from './language-cookie.ts';
 
 /** A new document: the whole page changes its language, its `lang` and its texts at once. */
 export function LanguageToggle({ href }: { readonly href: string }) {
@@ -20,4 +19,11 @@ export function LanguageToggle({ href }: { readonly href: string }) {
       {texts.language}
     </a>
   );
+}
+
+const yearSeconds = 31_536_000;
+
+/** Remembers the language a visitor chose; set on the choice alone, never before it. */
+export function languageCookie(locale: Locale, secure: boolean): string {
+  return `parcours_lang=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

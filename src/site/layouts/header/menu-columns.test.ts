@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '#domain/menu.ts';
-import { menuColumns } from './menu-columns.ts';
+import { menuColumns } from './primary-menu.tsx';
 
 const item = (id: string, column?: number): MenuItem => ({
   id,

@@ -4,7 +4,6 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { IconView } from '#site/ui/rich-text/icon-view.tsx';
-import { menuColumns } from './menu-columns.ts';
 import { onMenuKeyDown } from './on-menu-key-down.ts';
 
 /** Native disclosures, so that every panel opens without script; the shared name keeps one open at a time. */
@@ -110,4 +109,17 @@ function MenuLinks({
       ))}
     </ul>
   );
+}
+
+const mostColumns = 4;
+
+/** The children of a top item in the columns the editor chose, 1 to 4; empty columns are left out. */
+export function menuColumns(items: readonly MenuItem[]): readonly (readonly MenuItem[])[] {
+  const columns: MenuItem[][] = Array.from({ length: mostColumns }, () => []);
+  for (const item of items) {
+    const wanted = Math.trunc(item.column ?? 1);
+    const index = Math.min(Math.max(wanted, 1), mostColumns) - 1;
+    columns[index]?.push(item);
+  }
+  return columns.filter((column) => column.length > 0);
 }

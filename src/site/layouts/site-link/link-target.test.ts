@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget } from './link-target.ts';
+import { linkTarget } from './site-link.tsx';
 
 describe('linkTarget', () => {
   it('follows a path of the site as a page', () => {

@@ -4,7 +4,6 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { LinkPrefetchContext } from './link-prefetch.ts';
-import { linkTarget } from './link-target.ts';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
@@ -57,4 +56,17 @@ function ExternalMark() {
       <Icon name="external" size="s" />
     </>
   );
+}
+
+/** Where an address leads, as the browser should follow it. */
+export type LinkTarget = 'page' | 'document' | 'other-site';
+
+const ownScheme = /^(?:mailto|tel|sms):/i;
+/** Files and the addresses of the server's own machinery are documents, not pages of the site. */
+const ownDocument = /^\/(?:_|services\/|files\/)|\.[a-z0-9]{2,5}(?:[?#]|$)/i;
+
+export function linkTarget(href: string): LinkTarget {
+  if (href.startsWith('#') || ownScheme.test(href)) return 'document';
+  if (href.startsWith('/') && !href.startsWith('//')) return ownDocument.test(href) ? 'document' : 'page';
+  return 'other-site';
 }

@@ -42,7 +42,7 @@ export function createFormHandler(options: FormHandlerOptions) {
     const { action, url, match, isOfShell, table } = addressed;
     if (!action) throw new AppError('bad-request', 'the page has no such form');
     if (!isOfShell && match) {
-      const sentAway = guard(match, caller.visitor, table, url);
+      const sentAway = guard({ match, visitor: caller.visitor, table, url });
       if (sentAway) return answerDone(request, reply, sentAway);
     }
     const ran = await run(request, reply, action, { ...addressed, fields, caller });

@@ -21,7 +21,7 @@ const table = createRouteTable(
 
 function alternate(path: string, locale: Locale, alternatePath?: string): string | undefined {
   const info = { title: 'x', metas: [], breadcrumbs: [], ...(alternatePath ? { alternatePath } : {}) };
-  return withAlternate(info, table.match(path), locale, table).alternatePath;
+  return withAlternate(info, { match: table.match(path), locale }, table).alternatePath;
 }
 
 describe('the same page in the other language', () => {

@@ -9,8 +9,7 @@ const addresses = ['path', 'rest'];
 /** The page's info with the way to the same page in the other language, parameters kept; none where there is no such page. */
 export function withAlternate(
   info: PageInfo,
-  match: RouteMatch | undefined,
-  locale: Locale,
+  { match, locale }: { readonly match: RouteMatch | undefined; readonly locale: Locale },
   table: RouteTable,
 ): PageInfo {
   if (!match || addresses.some((name) => name in match.params)) return info;

@@ -33,7 +33,7 @@ function sentTo(address: string, visitor: Visitor, routes = table()): string | u
   const url = new URL(address, 'http://site.example');
   const match = routes.match(url.pathname);
   if (!match) throw new Error(`no route at ${address}`);
-  return guard(match, visitor, routes, url);
+  return guard({ match, visitor, table: routes, url });
 }
 
 describe('the guard of a route', () => {

@@ -3,13 +3,15 @@ import type { RouteMatch } from '#site/routing/route.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Visitor } from '#site/view.ts';
 
+export interface Approach {
+  readonly match: RouteMatch;
+  readonly visitor: Visitor;
+  readonly table: RouteTable;
+  readonly url: URL;
+}
+
 /** Where a visitor who may not see the route goes instead; undefined when the route is theirs to see. */
-export function guard(
-  { route }: RouteMatch,
-  visitor: Visitor,
-  table: RouteTable,
-  url: URL,
-): string | undefined {
+export function guard({ match: { route }, visitor, table, url }: Approach): string | undefined {
   const { auth, fallback = 'login' } = route.meta;
   if (auth === undefined) return undefined;
   if (auth === 'guest')

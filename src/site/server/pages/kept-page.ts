@@ -36,8 +36,14 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
     if (root && localeRedirect({ url, headers: asked, cookies }, options.locales) !== undefined) return false;
 
     const origin = options.origin ?? `http://${asked.host}`;
-    const choices = asked.cookie === undefined ? noCookies : readCookies(cookies);
-    const answer = cache.find(pageKey(options.version(), isData ? 'data' : 'document', origin, url, choices));
+    const key = pageKey({
+      version: options.version(),
+      kind: isData ? 'data' : 'document',
+      origin,
+      url,
+      cookies: asked.cookie === undefined ? noCookies : readCookies(cookies),
+    });
+    const answer = cache.find(key);
     const ready = answer && readyBody(answer, asked['accept-encoding']);
     if (!answer || !ready) return false;
 

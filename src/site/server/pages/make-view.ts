@@ -28,7 +28,7 @@ export function createMakeView(shell: ShellSource, routes: RouteSource): MakeVie
   return async (visit, { status, data, page, layout, indexed, policy, ...loaded }) => {
     const { url, match, locale, form, shellContent } = visit;
     const current = routes.current();
-    const info = markIndexed(withAlternate(loaded.info, match, locale, current.table), indexed);
+    const info = markIndexed(withAlternate(loaded.info, visit, current.table), indexed);
     const name = policyName(policy);
     return {
       status,

@@ -8,7 +8,7 @@ import type { AnswerKind } from './answer-kind.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
 import { encodedBody, isHeld, readyAnswer, type PageCache, type ReadyAnswer } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import type { PageRequest, Resolution } from './page-request.ts';
+import type { Resolution } from './page-request.ts';
 import { formatRedirect } from './redirect-answer.ts';
 import type { PageResolver } from './resolve-page.ts';
 
@@ -38,15 +38,16 @@ export interface PageHandler {
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
 }
 
+interface Drawn {
+  readonly answer: ReadyAnswer;
+  readonly lifeMs: number;
+}
+
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { resolver, identify, cache, security, originOf } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
 
-  function toAnswer(
-    resolution: Resolution,
-    kind: AnswerKind,
-    origin: string,
-  ): { answer: ReadyAnswer; lifeMs: number } {
+  function toAnswer(resolution: Resolution, kind: AnswerKind, origin: string): Drawn {
     const { view } = resolution;
     if (resolution.kind === 'redirect') {
       const body = kind === 'document' ? options.draw(view, origin) : '';
@@ -73,35 +74,27 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   ): Promise<FastifyReply> {
     const origin = originOf(request);
     const caller = await identify(request);
-    const key =
-      caller.visitor.kind === 'anonymous'
-        ? pageKey(resolver.version, kind, origin, request.url, caller.cookies)
-        : undefined;
-    const kept = key === undefined ? undefined : cache.find(key);
-    if (kept) return send(request, reply, kept);
-    const page = { ...caller, url: pageUrl(request, kind, origin), requestId: request.id };
-    return send(request, reply, await drawOnce(key, page, kind, origin));
+    const page = () => ({ ...caller, url: pageUrl(request, kind, origin), requestId: request.id });
+    const draw = async () => toAnswer(await resolver.resolve(page()), kind, origin);
+    if (caller.visitor.kind !== 'anonymous') return send(request, reply, (await draw()).answer);
+    const { version } = resolver;
+    const key = pageKey({ version, kind, origin, url: request.url, cookies: caller.cookies });
+    return send(request, reply, cache.find(key) ?? (await drawOnce(key, draw)));
   }
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
-  function drawOnce(
-    key: string | undefined,
-    request: PageRequest,
-    kind: AnswerKind,
-    origin: string,
-  ): Promise<ReadyAnswer> {
+  function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
     const { age } = cache;
-    const draw = async () => {
-      const { answer: ready, lifeMs } = toAnswer(await resolver.resolve(request), kind, origin);
+    const drawAndKeep = async () => {
+      const { answer: ready, lifeMs } = await draw();
       // Begun before the content changed: it may show what was before.
-      if (key !== undefined && age === cache.age) cache.keep(key, ready, lifeMs);
+      if (age === cache.age) cache.keep(key, ready, lifeMs);
       return ready;
     };
-    if (key === undefined) return draw();
     const name = `${age} ${key}`;
-    const under = drawing.get(name) ?? draw().finally(() => drawing.delete(name));
-    drawing.set(name, under);
-    return under;
+    const underWay = drawing.get(name) ?? drawAndKeep().finally(() => drawing.delete(name));
+    drawing.set(name, underWay);
+    return underWay;
   }
 
   return {

@@ -13,7 +13,6 @@ import { splitPrefix } from '#site/routing/locale-path.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import type { RouteSource } from '../routes/route-source.ts';
-import { isAccountArea } from '../sessions/account-area.ts';
 import type { EnterAccount } from '../sessions/enter-account.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { guard } from './guard.ts';
@@ -65,7 +64,7 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
     const { url, locale } = asked;
     const { route, params } = match;
     const { table } = routes.current();
-    const sentAway = guard(match, asked.visitor, table, url);
+    const sentAway = guard({ match, visitor: asked.visitor, table, url });
     if (sentAway) return redirect(asked, 302, sentAway);
     const visit = isAccountArea(url.pathname)
       ? { ...asked, visitor: await options.enterAccount(asked.session) }
@@ -127,4 +126,11 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
 function keepQuery(to: string, url: URL): string {
   const [address = '', fragment] = to.split(/(?=#)/, 2);
   return address.includes('?') ? to : address + url.search + (fragment ?? '');
+}
+
+/** Any path with one of these words in it (specification A2.3). */
+const accountWords = ['mon-profil', 'my-account'];
+
+function isAccountArea(pathname: string): boolean {
+  return accountWords.some((word) => pathname.includes(word));
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ToggleEvent } from 'react';
 import { keepFocusInside } from './keep-focus-inside.ts';
-import { showModal } from './show-modal.ts';
 
 /** Makes a dialog modal: when it is told to be open, and when a button would open it as a popover. */
 export function useModal(open: boolean) {
@@ -27,4 +26,17 @@ export function useModal(open: boolean) {
   };
 
   return { ref, onBeforeToggle, close: () => ref.current?.close() };
+}
+
+/** Puts the window over the page and the focus in it, wherever it stood before. */
+function showModal(dialog: HTMLDialogElement): void {
+  if (dialog.matches(':modal')) return;
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  const content = dialog.querySelector<HTMLElement>('.dialog-content');
+  // A text that scrolls must be within reach of the keyboard; one that does not is no stop.
+  if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
+  first?.focus();
 }

@@ -4,7 +4,6 @@ import type { RichElement, RichNode, RichText } from '#domain/rich-text.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { RichTable } from '../rich-table/rich-table.tsx';
-import { topHeading } from './heading-level.ts';
 import { ContentLink, type LinkProps } from '../text-link/link-context.tsx';
 import { drawnHref, drawnSrc, isDrawn, textProps } from './text-props.ts';
 import './rich-text.css';
@@ -112,4 +111,13 @@ function wordsOf(nodes: RichText): string {
     .map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? [])))
     .join('')
     .trim();
+}
+
+/** The level of a text's highest heading; 6 where there is none, so that nothing is moved. */
+function topHeading(nodes: RichText): number {
+  return nodes.reduce<number>((top, node) => {
+    if (typeof node === 'string') return top;
+    const own = /^h([2-6])$/.exec(node.tag)?.[1];
+    return Math.min(top, own ? Number(own) : topHeading(node.children ?? []));
+  }, 6);
 }

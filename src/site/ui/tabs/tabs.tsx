@@ -6,10 +6,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useSyncExternalStore,
 } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
 import { slugOf } from '#lib/slug.ts';
-import { useHydrated } from '#site/ui/hydrated.ts';
 import './tabs.css';
 
 export interface Tab {
@@ -124,4 +124,15 @@ function nextTab(key: string, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
+}
+
+const never = () => () => {};
+
+/** False on the server and while the browser takes its page over, then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,15 +1,16 @@
+import { en } from '#site/i18n/en/index.ts';
+import { fr } from '#site/i18n/fr/index.ts';
 import type { PageOutcome } from '#clients/content/content-client.ts';
 import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { NoticeFacts } from '#domain/notice.ts';
-import type { Page } from '#domain/page.ts';
+import type { Page, PageInfo } from '#domain/page.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { tellBuiltIn } from '#site/pages/built-in-words.server.ts';
 import { homeAndTitle } from '#site/pages/home-and-title.server.ts';
 import { itemPath } from '#site/pages/item-path.server.ts';
 import { infoOfPage } from '#site/pages/page-info.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { builtInInfo } from './built-in-info.server.ts';
 
 export interface ContentData {
   readonly blocks: readonly Block[];
@@ -62,4 +63,10 @@ function isBuiltIn({ moduleKey, uuid }: SiteRoute): boolean {
 
 function kindOf(moduleKey: string | undefined): string {
   return moduleKey === undefined ? 'pagesPromo' : 'pageModule';
+}
+
+/** What the built-in schedules page says while the content backend has nothing to say. */
+function builtInInfo({ locale, table }: Pick<LoaderContext, 'locale' | 'table'>): PageInfo {
+  const title = { fr, en }[locale].pages.schedules;
+  return { title, metas: [], breadcrumbs: homeAndTitle(title, locale, table) };
 }

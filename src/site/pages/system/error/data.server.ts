@@ -1,3 +1,4 @@
+import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { AppError, ErrorCode } from '#lib/errors.ts';
@@ -7,7 +8,6 @@ import { fr } from '#site/i18n/fr/index.ts';
 import { errorTitle } from './error-title.ts';
 import { homeAndTitle } from '#site/pages/home-and-title.server.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
-import { isFilePath } from '#site/routing/file-path.ts';
 
 /** What the error screen draws. */
 export interface ErrorData {
@@ -64,4 +64,12 @@ function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): { 
   };
   const reason = error.words ?? reasons[error.code];
   return reason === undefined || reason === title || reason === texts.notFound ? {} : { reason };
+}
+
+/** Where the content keeps its files, and what ends like the name of one. */
+const fileLike = /^\/(?:files|sites)\/|\.[a-z][a-z0-9]{1,4}$/i;
+
+/** Whether who asks for a path wants a file rather than a page. */
+function isFilePath(pathname: string): boolean {
+  return fileLike.test(splitPrefix(pathname).path);
 }
