@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import { prefixHeader } from './listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage, Wording } from './openapi-document.ts';
@@ -24,13 +25,12 @@ const mostPages = 8;
 /** `GET /` and `/docs`: the description as a page; `/docs.css`, its style; `/docs/try/…`, for addresses to fill in. */
 export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount): void {
   const { title, description, language: written, describe } = mount;
-  const pages = new Map<string, string>();
+  const pages = new LRUCache<string, string>({ max: mostPages });
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const base = baseOf(request);
     const language = languageOf(request);
     const key = `${language} ${base}`;
-    if (pages.size >= mostPages && !pages.has(key)) pages.clear();
     const style = `${base}/docs.css?v=${styleVersion}`;
     const page =
       pages.get(key) ?? openApiPage(describe(), { title, description, written, language, base, style });
