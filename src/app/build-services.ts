@@ -8,7 +8,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Part } from '#platform/http/health.ts';
 import { prefixHeader } from '#platform/http/listener.ts';
-import { limitRate } from '#platform/http/rate-window.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
@@ -77,10 +77,17 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     };
     apps.push([
       'cache',
-      createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
+      createCacheService({
+        store,
+        secret: deriveKey(secret, 'cache'),
+        upstreams,
+        clock,
+        log,
+        trustProxy: config.http.trustProxy,
+      }),
     ]);
   }
-  for (const [, app] of apps) prepareForVisitors(app, options);
+  for (const [name, app] of apps) await prepareForVisitors(name, app, options);
   const opened = await database;
   return {
     apps,
@@ -139,11 +146,16 @@ async function startTogether(
  * Beside the site a service is open to the street, and asked by it within the process: visitors are counted there.
  * Alone it stands behind other machines of the operator, which ask as often as they need.
  */
-function prepareForVisitors(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
+async function prepareForVisitors(
+  name: ServiceName,
+  app: FastifyInstance,
+  { config, parts, store, clock, security }: ServicesOptions,
+): Promise<void> {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
     app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
-  if (parts.includes('site')) limitRate(app, { perMinute: config.http.rateLimitPerMinute, clock });
+  const perMinute = config.http.rateLimitPerMinute;
+  if (parts.includes('site')) await limitRate(app, { perMinute, name, store, clock, headers: false });
 }
 
 async function startContent(

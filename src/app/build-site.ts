@@ -144,7 +144,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     log,
     security,
     trustProxy: config.http.trustProxy,
-    rateLimitPerMinute: config.http.rateLimitPerMinute,
+    rateLimit: { perMinute: config.http.rateLimitPerMinute, store, clock },
     locales: config.locales,
     pages,
     routes,
@@ -162,7 +162,6 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     logo: materials.logo,
     icon: materials.icon,
     devReload: config.devReload,
-    clock,
   });
 
   const refresh = async (fromContent: boolean) => {

@@ -23,14 +23,15 @@ export interface CacheServiceOptions {
   readonly upstreams: Upstreams;
   readonly clock: Clock;
   readonly log: Log;
+  readonly trustProxy?: boolean;
 }
 
-/** The cache service (contract, section 7.3). Its own address table trusts no proxy. */
+/** The cache service (contract, section 7.3). */
 export function createCacheService(options: CacheServiceOptions): FastifyInstance {
-  const { store, secret, upstreams, clock, log } = options;
+  const { store, secret, upstreams, clock, log, trustProxy = false } = options;
   if (secret === '') throw new AppError('bad-setting', 'the cache service needs a secret');
   const entries = createEntries(store, clock);
-  const app = createHttpApp({ log });
+  const app = createHttpApp({ log, trustProxy });
 
   const write = postEntry(entries, clock);
   const writeList = postRoutes(entries, store, clock);

@@ -5,6 +5,7 @@ import type { AccountsClient, NewsletterOutcome } from '#clients/accounts/accoun
 import { newsletterEmailMaxLength } from '#clients/accounts/accounts-client.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
+import { callerOf } from '#platform/http/rate-limit.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { NewsletterForm } from '#site/view.ts';
@@ -46,7 +47,7 @@ export function mountShellForms(
   const countScriptless = app.createRateLimit({
     max: 10,
     timeWindow: 10 * 60_000,
-    keyGenerator: (request) => `scriptless ${request.ip}`,
+    keyGenerator: (request) => `scriptless ${callerOf(request)}`,
   });
   const limited = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
 
