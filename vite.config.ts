@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
@@ -31,19 +31,13 @@ function openStyles(): Plugin {
   };
 }
 
-/** The program runs its migrations from a folder beside it, built or not. */
+/** The program finds the migrations of each service in the folder `services` beside it, built or not. */
 function bringMigrations(): Plugin {
-  const folder = 'src/platform/database/migrations';
   return {
     name: 'parcours:migrations',
     generateBundle() {
-      for (const name of readdirSync(folder)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `migrations/${name}`,
-          source: readFileSync(join(folder, name)),
-        });
-      }
+      for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
+        this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join('src', file)) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { openCacheStore } from '#platform/cache-store/open-cache-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
@@ -35,6 +36,8 @@ export interface App {
   readonly schedule: ScheduleService | undefined;
 }
 
+/** Where each service has its folder of migrations: beside this file in the sources, beside the program in the build. */
+const servicesFolder = join(import.meta.dirname, 'services');
 const stopGraceMs = 25_000;
 const healthPaths = ['/healthz', '/readyz', '/metrics'];
 
@@ -57,7 +60,17 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins });
 
-    const services = await buildServices({ config, parts, materials, store, secret, clock, log, security });
+    const services = await buildServices({
+      config,
+      parts,
+      materials,
+      store,
+      secret,
+      clock,
+      log,
+      security,
+      servicesFolder,
+    });
     closers.push(services.close);
     const site = parts.includes('site')
       ? await buildSite({ config, materials, services, store, secret, security, clock, log, report })

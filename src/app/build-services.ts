@@ -29,6 +29,8 @@ export interface ServicesOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly security: SecurityHeaders;
+  /** A folder for each service, with its `migrations`. */
+  readonly servicesFolder: string;
 }
 
 export interface Services {
@@ -59,7 +61,8 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
 
-  const database = here('content') || here('schedule') ? openMigrated(options) : undefined;
+  const owners = (['content', 'schedule'] as const).filter(here);
+  const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const [content, schedule] = await startTogether(
@@ -109,7 +112,11 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   };
 }
 
-async function openMigrated({ config, log }: ServicesOptions): Promise<Database> {
+/** The database with the tables of the services of this process, and of no other. */
+async function openMigrated(
+  { config, log, servicesFolder }: ServicesOptions,
+  owners: readonly ServiceName[],
+): Promise<Database> {
   const database = await openDatabase({
     url: config.databaseUrl,
     connections: config.databaseConnections,
@@ -117,7 +124,10 @@ async function openMigrated({ config, log }: ServicesOptions): Promise<Database>
     log,
   });
   try {
-    await migrate(database);
+    await migrate(
+      database,
+      owners.map((service) => ({ service, folder: join(servicesFolder, service, 'migrations') })),
+    );
     return database;
   } catch (error) {
     await database.close();

@@ -76,7 +76,9 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     publish: async (channel, message) => void (await run(() => redis.publish(prefix + channel, message))),
     subscribe(channel, listener) {
       const remove = channels.add(channel, listener);
-      subscriber.subscribe(prefix + channel).catch((err: unknown) => log.warn({ err, channel }, 'cannot listen'));
+      subscriber
+        .subscribe(prefix + channel)
+        .catch((err: unknown) => log.warn({ err, channel }, 'cannot listen'));
       return remove;
     },
     check: async () => void (await run(() => redis.ping())),
