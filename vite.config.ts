@@ -31,13 +31,16 @@ function openStyles(): Plugin {
   };
 }
 
-/** The program finds the migrations of each service in the folder `services` beside it, built or not. */
-function bringMigrations(): Plugin {
+/** Files that the program reads as it runs, where it finds them built or not: the migrations under `services`, a style. */
+function bringFiles(): Plugin {
   return {
-    name: 'parcours:migrations',
+    name: 'parcours:files',
     generateBundle() {
+      const bring = (fileName: string, from: string) =>
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(from) });
       for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
-        this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join('src', file)) });
+        bring(file, join('src', file));
+      bring('api-page.css', 'src/platform/http/api-page/api-page.css');
     },
   };
 }
@@ -74,7 +77,7 @@ const serverBuild: BuildOptions = {
 
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the renderer that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringMigrations()] : [])],
+  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
   build: isSsrBuild ? serverBuild : browserBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),

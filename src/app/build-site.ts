@@ -11,7 +11,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReportError } from '#platform/error-report.ts';
-import type { Part } from '#platform/http/health.ts';
+import type { Part } from '#platform/http/listener/health.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';

@@ -6,8 +6,8 @@ import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { hasRedisServer, startRedis } from '#tests/support/redis.ts';
 import { createHttpApp } from './http-app.ts';
-import { createListener } from './listener.ts';
-import { createMetrics } from './metrics.ts';
+import { createListener } from './listener/listener.ts';
+import { createMetrics } from './listener/metrics.ts';
 import { leaveUncounted, limitRate } from './rate-limit.ts';
 
 const log = createLog('silent');

@@ -4,7 +4,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
-import { mountOpenApi } from '#platform/http/openapi.ts';
+import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
 import { getEntry } from './api/get-entry.ts';
 import { getPurge } from './api/get-purge.ts';
