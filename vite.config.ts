@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
@@ -31,19 +31,16 @@ function openStyles(): Plugin {
   };
 }
 
-/** The program runs its migrations from a folder beside it, built or not. */
-function bringMigrations(): Plugin {
-  const folder = 'src/platform/database/migrations';
+/** Files that the program reads as it runs, where it finds them built or not: the migrations under `services`, a style. */
+function bringFiles(): Plugin {
   return {
-    name: 'parcours:migrations',
+    name: 'parcours:files',
     generateBundle() {
-      for (const name of readdirSync(folder)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `migrations/${name}`,
-          source: readFileSync(join(folder, name)),
-        });
-      }
+      const bring = (fileName: string, from: string) =>
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(from) });
+      for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
+        bring(file, join('src', file));
+      bring('api-page.css', 'src/platform/http/api-page/api-page.css');
     },
   };
 }
@@ -80,7 +77,7 @@ const serverBuild: BuildOptions = {
 
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the renderer that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringMigrations()] : [])],
+  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
   build: isSsrBuild ? serverBuild : browserBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),

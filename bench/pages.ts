@@ -11,8 +11,8 @@ import { operator } from '#data/operator.ts';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
-import { createListener } from '#platform/http/listener.ts';
-import { createMetrics } from '#platform/http/metrics.ts';
+import { createListener } from '#platform/http/listener/listener.ts';
+import { createMetrics } from '#platform/http/listener/metrics.ts';
 import { createLog } from '#platform/log.ts';
 import type { PageView } from '#site/view.ts';
 

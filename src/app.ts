@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { openCacheStore } from '#platform/cache-store/open-cache-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
-import { mountHealth, type Part } from '#platform/http/health.ts';
+import { mountHealth, type Part } from './platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
-import { createListener, type Mount } from '#platform/http/listener.ts';
-import { createMetrics } from '#platform/http/metrics.ts';
+import { createListener, type Mount } from './platform/http/listener/listener.ts';
+import { createMetrics } from './platform/http/listener/metrics.ts';
 import type { Log } from '#platform/log.ts';
 import { readSecret } from '#platform/secret.ts';
 import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
@@ -38,6 +39,8 @@ export interface App {
   readonly schedule: ScheduleService | undefined;
 }
 
+/** Where each service has its folder of migrations: beside this file in the sources, beside the program in the build. */
+const servicesFolder = join(import.meta.dirname, 'services');
 const stopGraceMs = 25_000;
 const healthPaths = ['/healthz', '/readyz', '/metrics'];
 
@@ -60,7 +63,17 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins });
 
-    const services = await buildServices({ config, parts, materials, store, secret, clock, log, security });
+    const services = await buildServices({
+      config,
+      parts,
+      materials,
+      store,
+      secret,
+      clock,
+      log,
+      security,
+      servicesFolder,
+    });
     closers.push(services.close);
     const site = parts.includes('site')
       ? await buildSite({ config, materials, services, store, secret, security, screens, clock, log, report })

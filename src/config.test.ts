@@ -47,6 +47,31 @@ describe('the configuration', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(/SECRET must be set/);
   });
 
+  it('gives a pair together, or nothing of it', () => {
+    const captcha = { scriptUrl: 'https://captcha.example/api.js', siteKey: 'k' };
+    const given = { CAPTCHA_SCRIPT_URL: captcha.scriptUrl, CAPTCHA_SITE_KEY: captcha.siteKey };
+    expect(readConfig(given).thirdParties.captcha).toEqual(captcha);
+    expect(readConfig({}).thirdParties.captcha).toBeUndefined();
+  });
+
+  it('brings units and lists into the form the program uses', () => {
+    const config = readConfig({
+      CACHE_MAX_MB: '2',
+      REALTIME_POLL_S: '5',
+      REDIRECT_HOSTS: 'A.example, b.example,',
+      PUBLIC_URL: 'https://www.example.org/',
+      DATA_DIR: '/tmp/parcours',
+    });
+    expect(config).toMatchObject({
+      cacheMaxBytes: 2_097_152,
+      schedule: { realtimePollMs: 5000, realtimeFeeds: [] },
+      redirectHosts: ['a.example', 'b.example'],
+      http: { publicUrl: 'https://www.example.org' },
+      databaseFolder: '/tmp/parcours/database',
+    });
+    expect(Object.isFrozen(config) && Object.isFrozen(config.http)).toBe(true);
+  });
+
   it('is explained setting by setting in .env.example', () => {
     const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map(
       (match) => match[1],

@@ -1,5 +1,5 @@
 import { toAppError } from '#lib/errors.ts';
-import { requireFreePort } from '#platform/http/port.ts';
+import { requireFreePort } from './platform/http/listener/port.ts';
 import { readSecret } from '#platform/secret.ts';
 import { appParts, type AppPart } from './app/materials.ts';
 import { readConfig } from './config.ts';

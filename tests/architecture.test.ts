@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findComputedImports, findForbiddenArrows } from './support/architecture/arrows.ts';
+import {
+  findComputedImports,
+  findForbiddenArrows,
+  findForbiddenSiblings,
+} from './support/architecture/arrows.ts';
 import { findCycles, findFolderCycles } from './support/architecture/cycles.ts';
 import {
   findDrawers,
@@ -26,6 +30,8 @@ describe('the house', () => {
   });
 
   it('imports only what the table allows', () => expect(findForbiddenArrows(graph)).toEqual([]));
+  it('imports beside a folder only what the tables inside allow', () =>
+    expect(findForbiddenSiblings(graph)).toEqual([]));
   it('imports by names that can be read', () => expect(findComputedImports(graph)).toEqual([]));
   it('imports files that are there', () => expect(findMissing(graph, tree)).toEqual([]));
   it('has no cycles, not even of types', () => expect(findCycles(graph)).toEqual([]));

@@ -6,9 +6,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { Part } from '#platform/http/health.ts';
-import { prefixHeader } from '#platform/http/listener.ts';
-import { limitRate } from '#platform/http/rate-window.ts';
+import type { Part } from '#platform/http/listener/health.ts';
+import { prefixHeader } from '#platform/http/listener/listener.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
@@ -29,6 +29,8 @@ export interface ServicesOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly security: SecurityHeaders;
+  /** A folder for each service, with its `migrations`. */
+  readonly servicesFolder: string;
 }
 
 export interface Services {
@@ -59,7 +61,8 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
 
-  const database = here('content') || here('schedule') ? openMigrated(options) : undefined;
+  const owners = (['content', 'schedule'] as const).filter(here);
+  const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const [content, schedule] = await startTogether(
@@ -77,10 +80,17 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     };
     apps.push([
       'cache',
-      createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
+      createCacheService({
+        store,
+        secret: deriveKey(secret, 'cache'),
+        upstreams,
+        clock,
+        log,
+        trustProxy: config.http.trustProxy,
+      }),
     ]);
   }
-  for (const [, app] of apps) prepareForVisitors(app, options);
+  for (const [name, app] of apps) await prepareForVisitors(name, app, options);
   const opened = await database;
   return {
     apps,
@@ -102,7 +112,11 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   };
 }
 
-async function openMigrated({ config, log }: ServicesOptions): Promise<Database> {
+/** The database with the tables of the services of this process, and of no other. */
+async function openMigrated(
+  { config, log, servicesFolder }: ServicesOptions,
+  owners: readonly ServiceName[],
+): Promise<Database> {
   const database = await openDatabase({
     url: config.databaseUrl,
     connections: config.databaseConnections,
@@ -110,7 +124,10 @@ async function openMigrated({ config, log }: ServicesOptions): Promise<Database>
     log,
   });
   try {
-    await migrate(database);
+    await migrate(
+      database,
+      owners.map((service) => ({ service, folder: join(servicesFolder, service, 'migrations') })),
+    );
     return database;
   } catch (error) {
     await database.close();
@@ -139,11 +156,16 @@ async function startTogether(
  * Beside the site a service is open to the street, and asked by it within the process: visitors are counted there.
  * Alone it stands behind other machines of the operator, which ask as often as they need.
  */
-function prepareForVisitors(app: FastifyInstance, { config, parts, clock, security }: ServicesOptions): void {
+async function prepareForVisitors(
+  name: ServiceName,
+  app: FastifyInstance,
+  { config, parts, store, clock, security }: ServicesOptions,
+): Promise<void> {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
     app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
-  if (parts.includes('site')) limitRate(app, { perMinute: config.http.rateLimitPerMinute, clock });
+  const perMinute = config.http.rateLimitPerMinute;
+  if (parts.includes('site')) await limitRate(app, { perMinute, name, store, clock, headers: false });
 }
 
 async function startContent(

@@ -11,7 +11,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReportError } from '#platform/error-report.ts';
-import type { Part } from '#platform/http/health.ts';
+import type { Part } from '#platform/http/listener/health.ts';
 import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
@@ -150,7 +150,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     log,
     security,
     trustProxy: config.http.trustProxy,
-    rateLimitPerMinute: config.http.rateLimitPerMinute,
+    rateLimit: { perMinute: config.http.rateLimitPerMinute, store, clock },
     locales: config.locales,
     pages,
     routes,
@@ -171,7 +171,6 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     logo: materials.logo,
     icon: materials.icon,
     devReload: config.devReload,
-    clock,
   });
 
   const refresh = async (fromContent: boolean) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSolved, solve } from './proof-of-work.ts';
+import { solve } from './proof-of-work.ts';
 
 const still = { now: () => 0, pause: async () => undefined };
 
@@ -35,16 +35,6 @@ describe('the proof of work', () => {
     for (let nonce = 0; nonce < first; nonce += 1) {
       expect(zeroBits(`challenge.${String(nonce).padStart(8, '0')}`)).toBeLessThan(10);
     }
-  });
-
-  it('is checked exactly: enough zero bits and not one fewer', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (token) => {
-        const zeros = zeroBits(token);
-        expect(isSolved(token, zeros)).toBe(true);
-        expect(isSolved(token, zeros + 1)).toBe(false);
-      }),
-    );
   });
 
   it('pauses as soon as a slice is over, and measures the next one from the end of the pause', async () => {

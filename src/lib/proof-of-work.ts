@@ -1,8 +1,8 @@
-import { compress, padMessage, sha256, startState } from './sha256.ts';
+import { compress, padMessage, startState } from './sha256.ts';
 
 /**
  * The work: find a number that, written after a challenge, makes SHA-256 of the whole begin with so many zero bits.
- * Finding it takes 2 to that power tries on average; checking it takes one.
+ * Finding it takes 2 to that power tries on average; checking it takes one (platform/captcha).
  */
 
 /** Of one length, so that the padding never moves while the number counts up. */
@@ -46,12 +46,6 @@ export async function solve(
     }
   }
   return undefined;
-}
-
-/** Whether the number at the end of a token does the work. */
-export function isSolved(token: string, bits: number): boolean {
-  const digest = new DataView(sha256(new TextEncoder().encode(token)).buffer);
-  return countLeadingZeros(Int32Array.from({ length: 8 }, (_, index) => digest.getInt32(index * 4))) >= bits;
 }
 
 function writeDigits(bytes: Uint8Array, start: number, value: number): void {

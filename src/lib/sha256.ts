@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) that answers at once. The browser's own answers later: waiting for it costs many times
- * the hash itself when there are tens of thousands to make.
+ * SHA-256 (FIPS 180-4) in steps that answer at once, for the browser to look for a proof of work with. The browser's
+ * own hash answers later: waiting for it costs many times the hash itself when there are tens of thousands to make.
  */
 
 const blockBytes = 64;
@@ -42,7 +42,7 @@ const at = (words: Int32Array, index: number): number => words[index] as number;
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** Takes the blocks of a padded message from a byte offset on into the state. */
-export function compress(state: Int32Array, padded: DataView, from = 0, to = padded.byteLength): void {
+export function compress(state: Int32Array, padded: DataView, from: number, to = padded.byteLength): void {
   for (let offset = from; offset < to; offset += blockBytes) compressBlock(state, padded, offset);
 }
 
@@ -86,12 +86,4 @@ function compressBlock(state: Int32Array, padded: DataView, offset: number): voi
   state[5] = at(state, 5) + f;
   state[6] = at(state, 6) + g;
   state[7] = at(state, 7) + h;
-}
-
-export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const state = startState();
-  compress(state, new DataView(padMessage(message).buffer));
-  const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => digest.setInt32(index * 4, word));
-  return new Uint8Array(digest.buffer);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Operation } from '#platform/http/openapi-document.ts';
+import type { OpenApiDocument, Operation } from '#platform/http/openapi/document.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { writeNetworkFeed } from '#tests/support/schedule-network.ts';
 

@@ -8,7 +8,7 @@ import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { fixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { migrate, migrationsFolder, readMigrations } from '#platform/database/migrate.ts';
+import { migrate, readMigrations } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log.ts';
 import { createContentStore } from '#services/content/store/content-store.ts';
@@ -17,6 +17,12 @@ import { testInstant } from './instant.ts';
 
 /** Kept from run to run, beside what other tools keep. */
 const templatesFolder = resolve('node_modules/.cache/parcours-databases');
+
+/** Every service's. */
+export const allMigrations = ['content', 'schedule'].map((service) => ({
+  service,
+  folder: resolve('src/services', service, 'migrations'),
+}));
 
 /** What a test database holds before its first test: nothing, the default content, or the small one of the API's tests. */
 export type TestContent = 'empty' | 'default' | 'small';
@@ -78,7 +84,7 @@ async function fillAt(url: string, content: TestContent): Promise<void> {
 }
 
 async function fill(database: Database, content: TestContent): Promise<void> {
-  await migrate(database);
+  await migrate(database, allMigrations);
   if (content === 'empty') return;
   const { seed, at } = seeds[content];
   const clock = fixedClock(at);
@@ -94,7 +100,8 @@ async function fill(database: Database, content: TestContent): Promise<void> {
 function templateKey(content: TestContent): string {
   const key = createHash('sha256').update(embeddedVersion());
   if (content !== 'empty') key.update(JSON.stringify(seeds[content]));
-  for (const { name, checksum } of readMigrations(migrationsFolder)) key.update(name).update(checksum);
+  for (const { service, name, checksum } of allMigrations.flatMap(readMigrations))
+    key.update(service).update(name).update(checksum);
   return key.digest('hex').slice(0, 16);
 }
 

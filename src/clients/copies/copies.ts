@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toAppError } from '#lib/errors.ts';
-import type { Bounds } from '#platform/cache-store/bounded-map.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { CopyAnswer, CopyRequest, CopyState, HeldCopy } from './copy.ts';
+import type { Bounds } from './disk-copies.ts';
 import { createFlights, slow } from './flights.ts';
 import { createOutages, isOutage } from './outages.ts';
 import { createShelf } from './shelf.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBoundedMap, type Bounds } from '#platform/cache-store/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { makeFolder } from '#platform/make-folder.ts';
@@ -14,6 +14,11 @@ export interface DiskCopies {
   drop(key: string): void;
   /** When everything asked for so far is on disk, or given up. */
   settled(): Promise<void>;
+}
+
+export interface Bounds {
+  readonly maxBytes: number;
+  readonly maxEntries?: number;
 }
 
 interface Written {
@@ -31,7 +36,11 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
   const place = join(folder, 'copies');
   const pending = new Map<string, string | undefined>();
   const evicted: string[] = [];
-  const index = createBoundedMap<Written>(bounds, (file) => evicted.push(file));
+  const index = new LRUCache<string, Written>({
+    max: bounds.maxEntries ?? 0,
+    maxSize: bounds.maxBytes,
+    dispose: (_written, file, reason) => reason === 'evict' && evicted.push(file),
+  });
   let worker: Promise<void> | undefined;
   let opened: Promise<void> | undefined;
   let told = false;
@@ -44,7 +53,8 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
       names.map(async (name) => ({ name, ...(await sizeOf(join(place, name))) })),
     );
     for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs))
-      index.set(name, { digest: '', writtenAt: mtimeMs }, size);
+      if (size > bounds.maxBytes) evicted.push(name);
+      else index.set(name, { digest: '', writtenAt: mtimeMs }, { size: Math.max(size, 1) });
   }
 
   function open(): Promise<void> {
@@ -65,7 +75,7 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
     const draft = join(place, `${file}.${process.pid}.tmp`);
     await writeFile(draft, text);
     await rename(draft, join(place, file));
-    index.set(file, { digest, writtenAt: clock.now() }, bytes);
+    index.set(file, { digest, writtenAt: clock.now() }, { size: bytes });
   }
 
   async function remove(key: string): Promise<void> {

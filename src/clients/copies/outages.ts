@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AppError, ErrorCode } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -28,11 +29,11 @@ const memoryMs = 60_000;
 const maxKeys = 1000;
 
 export function createOutages(clock: Clock, restMs: number): Outages {
-  const failures = new Map<string, number>();
+  const failures = new LRUCache<string, number>({ max: maxKeys });
   const listeners = new Set<(keys: readonly string[]) => void>();
-  const sinceFailure = (key: string) => clock.now() - (failures.get(key) ?? -Infinity);
+  const sinceFailure = (key: string) => clock.now() - (failures.peek(key) ?? -Infinity);
 
-  const keys = () => [...failures.keys()].filter((key) => sinceFailure(key) < memoryMs);
+  const keys = () => [...failures.rkeys()].filter((key) => sinceFailure(key) < memoryMs);
   function tell(): void {
     for (const listener of listeners) listener(keys());
   }
@@ -40,10 +41,7 @@ export function createOutages(clock: Clock, restMs: number): Outages {
   return {
     failed(key) {
       const known = sinceFailure(key) < memoryMs;
-      failures.delete(key);
       failures.set(key, clock.now());
-      const oldest = failures.keys().next();
-      if (failures.size > maxKeys && !oldest.done) failures.delete(oldest.value);
       if (!known) tell();
     },
     recovered(key) {

@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#lib/single-flight.ts';
-import { createBoundedMap, type Bounds } from '#platform/cache-store/bounded-map.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { formatCopy, parseCopy } from './copy-text.ts';
 import type { CopyRequest, HeldCopy } from './copy.ts';
-import { createDiskCopies } from './disk-copies.ts';
+import { createDiskCopies, type Bounds } from './disk-copies.ts';
 
 export interface ShelfOptions {
   readonly store: CacheStore;
@@ -32,7 +32,7 @@ const maxMarks = 100;
 const placeOf = (key: string) => `copy:${key}`;
 
 export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds }: ShelfOptions): Shelf {
-  const map = createBoundedMap<HeldCopy>({ maxBytes: heldBytes });
+  const map = new LRUCache<string, HeldCopy>({ maxSize: heldBytes });
   const disk = createDiskCopies(folder, bounds, clock, log);
   // A store in this process's own memory would only hold the same bytes twice.
   const isShared = store.kind === 'redis';
@@ -55,7 +55,7 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
   function hold(key: string, found: HeldCopy, bytes: number): HeldCopy {
     const present = map.get(key);
     if (present && present.storedAt >= found.storedAt) return present;
-    map.set(key, found, bytes);
+    map.set(key, found, { size: bytes });
     return found;
   }
 
@@ -77,7 +77,7 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
     lastGood: (key) => lookUps.run(`disk ${key}`, () => findLastGood(key)),
     keep({ key, keepMs, isStored = false }, copy) {
       const text = formatCopy(key, copy);
-      map.set(key, copy, text.length * 2);
+      map.set(key, copy, { size: text.length * 2 });
       disk.keep(key, text);
       if (isShared && !isStored) inBackground(store.set(placeOf(key), text, { ttlMs: keepMs }));
     },

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { createBoundedMap } from './bounded-map.ts';
 import type { CacheStore } from './cache-store.ts';
 import { createChannels } from './channels.ts';
 
@@ -20,11 +20,12 @@ interface Entry {
 const overheadBytes = 100;
 
 export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions): CacheStore {
-  const entries = createBoundedMap<Entry>({ maxBytes });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => Buffer.byteLength(key) + Buffer.byteLength(value) + overheadBytes,
+  });
   const channels = createChannels((err, channel) => log?.error({ err, channel }, 'a listener failed'));
   const isLive = (entry: Entry | undefined) => entry !== undefined && entry.expiresAt > clock.now();
-  const put = (key: string, entry: Entry) =>
-    entries.set(key, entry, Buffer.byteLength(key) + Buffer.byteLength(entry.value) + overheadBytes);
 
   return {
     kind: 'memory',
@@ -35,14 +36,18 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
       return undefined;
     },
     async set(key, value, { ttlMs = Infinity } = {}) {
-      put(key, { value, expiresAt: clock.now() + ttlMs });
+      entries.set(key, { value, expiresAt: clock.now() + ttlMs });
     },
-    delete: async (key) => isLive(entries.delete(key)),
+    async delete(key) {
+      const wasLive = isLive(entries.peek(key));
+      entries.delete(key);
+      return wasLive;
+    },
     async increment(key, { ttlMs }) {
       const entry = entries.get(key);
       const last = isLive(entry) ? entry : undefined;
       const count = Number(last?.value ?? 0) + 1;
-      put(key, { value: String(count), expiresAt: last?.expiresAt ?? clock.now() + ttlMs });
+      entries.set(key, { value: String(count), expiresAt: last?.expiresAt ?? clock.now() + ttlMs });
       return count;
     },
     async publish(channel, message) {

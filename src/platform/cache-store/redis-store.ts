@@ -16,6 +16,11 @@ export interface RedisStoreOptions {
 
 const longestRetryMs = 2000;
 
+/** Both steps as one, so that a number can never be left without an end. */
+const countScript = `local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return count`;
+
 export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptions): CacheStore {
   const channels = createChannels((err, channel) => log.error({ err, channel }, 'a listener failed'));
   const redis = new Redis(url, {
@@ -28,12 +33,12 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(longestRetryMs, 50 * 2 ** Math.min(times, 6)),
   });
-  // A connection that listens can do nothing else, hence the second one.
-  const ears = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+  // Redis lets a connection that subscribes do nothing else, hence the second one.
+  const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   const fuse = createFuse(redis, patience);
   reportOutages(redis, log);
-  // The first connection tells the log; without a listener an error here would end the process.
-  ears.on('error', () => undefined);
+  // The first connection reports the outage; an error event without a listener would end the process.
+  subscriber.on('error', () => undefined);
 
   async function run<T>(command: () => Promise<T>): Promise<T> {
     try {
@@ -43,19 +48,19 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     }
   }
 
-  let deaf = false;
-  ears.on('close', () => {
-    deaf = true;
+  let hasMissedMessages = false;
+  subscriber.on('close', () => {
+    hasMissedMessages = true;
   });
-  ears.on('ready', () => {
-    if (deaf) for (const channel of channels.names()) channels.deliver(channel, '');
-    deaf = false;
+  subscriber.on('ready', () => {
+    if (hasMissedMessages) for (const channel of channels.names()) channels.deliver(channel, '');
+    hasMissedMessages = false;
   });
-  ears.on('message', (channel: string, message: string) =>
+  subscriber.on('message', (channel: string, message: string) =>
     channels.deliver(channel.slice(prefix.length), message),
   );
 
-  for (const connection of [redis, ears]) connection.connect().catch(() => undefined);
+  for (const connection of [redis, subscriber]) connection.connect().catch(() => undefined);
 
   return {
     kind: 'redis',
@@ -66,26 +71,21 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
       else await run(() => redis.set(prefix + key, value, 'PX', Math.ceil(ttlMs)));
     },
     delete: async (key) => (await run(() => redis.del(prefix + key))) > 0,
-    increment: (key, { ttlMs }) =>
-      run(async () => {
-        // The two as one, so that a number can never be left without an end.
-        const name = prefix + key;
-        const steps = redis.multi().set(name, 0, 'PX', Math.ceil(ttlMs), 'NX').incr(name);
-        const [failure, count] = (await steps.exec())?.[1] ?? [];
-        if (typeof count !== 'number') throw failure ?? new Error('the number was not counted');
-        return count;
-      }),
+    increment: async (key, { ttlMs }) =>
+      Number(await run(() => redis.eval(countScript, 1, prefix + key, Math.ceil(ttlMs)))),
     publish: async (channel, message) => void (await run(() => redis.publish(prefix + channel, message))),
     subscribe(channel, listener) {
       const remove = channels.add(channel, listener);
-      ears.subscribe(prefix + channel).catch((err: unknown) => log.warn({ err, channel }, 'cannot listen'));
+      subscriber
+        .subscribe(prefix + channel)
+        .catch((err: unknown) => log.warn({ err, channel }, 'cannot listen'));
       return remove;
     },
     check: async () => void (await run(() => redis.ping())),
     async close() {
       channels.clear();
       redis.disconnect();
-      ears.disconnect();
+      subscriber.disconnect();
     },
   };
 }

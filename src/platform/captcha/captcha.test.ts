@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solve } from '#lib/proof-of-work.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
-import { createCaptcha, isPageToken, type Captcha, type CaptchaOptions } from './captcha.ts';
+import { createCaptcha, isPageToken, isSolved, type Captcha, type CaptchaOptions } from './captcha.ts';
 
 const minuteMs = 60_000;
 const secret = 'a secret of the tests, long enough';
@@ -177,5 +178,26 @@ describe('a token nobody issued', () => {
       expect(() => captcha.issue(purpose)).toThrow(/not a purpose/);
       expect(() => captcha.issuePageToken(purpose)).toThrow(/not a purpose/);
     }
+  });
+});
+
+describe('the proof of work', () => {
+  /** Counted on the bits themselves. */
+  function zeroBits(text: string): number {
+    const bytes = [...createHash('sha256').update(text).digest()];
+    return bytes
+      .map((byte) => byte.toString(2).padStart(8, '0'))
+      .join('')
+      .indexOf('1');
+  }
+
+  it('is checked exactly: enough zero bits and not one fewer', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (token) => {
+        const zeros = zeroBits(token);
+        expect(isSolved(token, zeros)).toBe(true);
+        expect(isSolved(token, zeros + 1)).toBe(false);
+      }),
+    );
   });
 });

@@ -1,5 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isSolved } from '#lib/proof-of-work.ts';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -52,6 +51,13 @@ const pagePattern = /^(page\.([a-z-]+)\.(\d{1,16}))\.([\w-]{43})$/;
 /** Whether a token claims to come from a page without script; only `verify` says whether it is good. */
 export function isPageToken(token: string): boolean {
   return token.startsWith('page.');
+}
+
+/** Whether the number at the end of a token does the work (lib/proof-of-work): so many zero bits at the start of its hash. */
+export function isSolved(token: string, bits: number): boolean {
+  const digest = createHash('sha256').update(token).digest();
+  const zeroBytes = digest.findIndex((byte) => byte !== 0);
+  return zeroBytes * 8 + Math.clz32(digest[zeroBytes] ?? 0) - 24 >= bits;
 }
 
 export function createCaptcha(options: CaptchaOptions): Captcha {

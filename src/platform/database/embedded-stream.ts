@@ -18,17 +18,17 @@ export interface EngineSession {
 
 /** What the stock driver takes for a socket: the wire protocol over messages to the engine's thread. */
 export class EmbeddedStream extends Duplex {
-  readonly #link: EngineLink;
-  readonly #splitter = new FrameSplitter();
-  #session: EngineSession | undefined;
+  private readonly link: EngineLink;
+  private readonly splitter = new FrameSplitter();
+  private session: EngineSession | undefined;
 
   constructor(link: EngineLink) {
     super();
-    this.#link = link;
+    this.link = link;
   }
 
   connect(): this {
-    this.#session = this.#link.open({
+    this.session = this.link.open({
       answer: (bytes) => this.push(bytes),
       lost: (error) => this.destroy(error),
     });
@@ -37,7 +37,7 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    for (const conversation of this.#splitter.push(chunk)) this.#session?.send(conversation);
+    for (const conversation of this.splitter.push(chunk)) this.session?.send(conversation);
     done();
   }
 
@@ -55,8 +55,8 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#session?.close();
-    this.#session = undefined;
+    this.session?.close();
+    this.session = undefined;
     done(error);
   }
 

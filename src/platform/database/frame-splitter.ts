@@ -7,30 +7,30 @@ const boundaries = new Set<number>(Object.values(codes));
  * Parse without its Sync.
  */
 export class FrameSplitter {
-  #pending: Buffer = Buffer.alloc(0);
-  #scanned = 0;
-  #started = false;
+  private pending: Buffer = Buffer.alloc(0);
+  private scanned = 0;
+  private started = false;
 
   push(chunk: Buffer): Buffer[] {
-    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
     const conversations: Buffer[] = [];
-    for (let end = this.#nextEnd(); end !== undefined; end = this.#nextEnd()) {
-      conversations.push(this.#pending.subarray(0, end));
-      this.#pending = this.#pending.subarray(end);
-      this.#scanned = 0;
+    for (let end = this.nextEnd(); end !== undefined; end = this.nextEnd()) {
+      conversations.push(this.pending.subarray(0, end));
+      this.pending = this.pending.subarray(end);
+      this.scanned = 0;
     }
     return conversations;
   }
 
-  #nextEnd(): number | undefined {
+  private nextEnd(): number | undefined {
     // Only the start-up packet comes without a type byte.
-    while (this.#pending.length >= this.#scanned + (this.#started ? 5 : 4)) {
-      const lengthAt = this.#started ? this.#scanned + 1 : this.#scanned;
-      const end = lengthAt + this.#pending.readInt32BE(lengthAt);
-      if (this.#pending.length < end) return undefined;
-      const boundary = !this.#started || boundaries.has(this.#pending[this.#scanned] ?? 0);
-      this.#started = true;
-      this.#scanned = end;
+    while (this.pending.length >= this.scanned + (this.started ? 5 : 4)) {
+      const lengthAt = this.started ? this.scanned + 1 : this.scanned;
+      const end = lengthAt + this.pending.readInt32BE(lengthAt);
+      if (this.pending.length < end) return undefined;
+      const boundary = !this.started || boundaries.has(this.pending[this.scanned] ?? 0);
+      this.started = true;
+      this.scanned = end;
       if (boundary) return end;
     }
     return undefined;

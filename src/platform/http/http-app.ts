@@ -118,7 +118,7 @@ export function formatMessage(error: AppError): Answer {
 }
 
 /** What was thrown in a request: the framework's own refusals (body too large, bad JSON …) keep their status. */
-export function toRequestError(thrown: unknown): AppError {
+function toRequestError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status = (thrown as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -3,8 +3,8 @@ import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createHttpApp } from './http-app.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { createListener, type Listener } from './listener.ts';
-import { createMetrics } from './metrics.ts';
+import { createListener, type Listener } from './listener/listener.ts';
+import { createMetrics } from './listener/metrics.ts';
 
 const open: Listener[] = [];
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -33,21 +34,16 @@ const ownHeaders = /^(?:x-request-id|date|connection|content-length|(?:x-)?ratel
  */
 export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): AnswerAgain {
   const { clock, keptMs, maxBytes } = options;
-  const kept = new Map<string, KeptAnswer>();
-  let keptBytes = 0;
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 8),
+    sizeCalculation: ({ body }, url) => entryBytes + url.length + body.length,
+  });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const isPlain = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!isPlain || !isForAll(reply.getHeader('cache-control'), reply.getHeader('content-type')))
       return payload;
-    const bytes = entryBytes + request.url.length + payload.length;
-    if (bytes > maxBytes / 8) return payload;
-    // What is kept is kept for a moment only: throwing all of it away loses little, and costs nothing to look after.
-    if (keptBytes + bytes > maxBytes) {
-      kept.clear();
-      keptBytes = 0;
-    }
-    keptBytes += bytes;
     const shared = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.test(name));
     kept.set(request.url, {
       until: clock.now() + keptMs,

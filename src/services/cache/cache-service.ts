@@ -4,7 +4,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
-import { mountOpenApi } from '#platform/http/openapi.ts';
+import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
 import { getEntry } from './api/get-entry.ts';
 import { getPurge } from './api/get-purge.ts';
@@ -23,14 +23,15 @@ export interface CacheServiceOptions {
   readonly upstreams: Upstreams;
   readonly clock: Clock;
   readonly log: Log;
+  readonly trustProxy?: boolean;
 }
 
-/** The cache service (contract, section 7.3). Its own address table trusts no proxy. */
+/** The cache service (contract, section 7.3). */
 export function createCacheService(options: CacheServiceOptions): FastifyInstance {
-  const { store, secret, upstreams, clock, log } = options;
+  const { store, secret, upstreams, clock, log, trustProxy = false } = options;
   if (secret === '') throw new AppError('bad-setting', 'the cache service needs a secret');
   const entries = createEntries(store, clock);
-  const app = createHttpApp({ log });
+  const app = createHttpApp({ log, trustProxy });
 
   const write = postEntry(entries, clock);
   const writeList = postRoutes(entries, store, clock);

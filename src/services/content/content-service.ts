@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
-import { mountOpenApi } from '#platform/http/openapi.ts';
+import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
-import { mountOpenApi } from '#platform/http/openapi.ts';
+import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
 import { formatError } from './api/errors.ts';
 

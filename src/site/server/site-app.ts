@@ -1,14 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#lib/errors.ts';
+import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
-import type { Clock } from '#platform/clock.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
-import { limitRate } from '#platform/http/rate-window.ts';
+import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-limit.ts';
 import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
@@ -24,7 +22,7 @@ export interface SiteAppOptions {
   readonly log: Log;
   readonly security: SecurityHeaders;
   readonly trustProxy: boolean;
-  readonly rateLimitPerMinute: number;
+  readonly rateLimit: Omit<RateLimit, 'name' | 'headers'>;
   readonly locales: LocaleRedirectOptions;
   readonly pages: PageHandler;
   readonly routes: RouteSource;
@@ -34,7 +32,6 @@ export interface SiteAppOptions {
   readonly logo: string;
   readonly icon: string;
   readonly devReload: boolean;
-  readonly clock: Clock;
 }
 
 /** For a fault so deep that no page can be drawn. */
@@ -51,22 +48,18 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     headers: options.security.strict,
     answerError: (error, request, reply) => answerError(pages, error, request, reply),
   });
-  // The plugin below counts known addresses; this also counts what is sent to others.
-  limitRate(app, {
-    perMinute: options.rateLimitPerMinute,
-    clock: options.clock,
-    counts: ({ method }) => method !== 'GET' && method !== 'HEAD',
+  // A page brings a dozen files along: they are not counted.
+  await app.register(async (files) => {
+    leaveUncounted(files);
+    await mountStaticFiles(files, {
+      builtFolder: renderer.builtFolder,
+      logo: options.logo,
+      icon: options.icon,
+    });
   });
-  await mountStaticFiles(app, { builtFolder: renderer.builtFolder, logo: options.logo, icon: options.icon });
-  // What is mounted from here on is counted.
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
-  await app.register(fastifyRateLimit, {
-    max: options.rateLimitPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, context) =>
-      new AppError('too-many-requests', `too many requests; try again in ${context.after}`),
-  });
+  await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   mountEndpoints(app, [getCaptcha(options.captcha)]);
   mountForms(app, options.forms);
   if (options.devReload) mountDevReload(app);

@@ -1,3 +1,4 @@
+import { siblingsOf } from './cycles.ts';
 import { listArrows, type Arrow, type Graph } from './graph.ts';
 import { isTest } from './tree.ts';
 
@@ -19,6 +20,32 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   app: ['lib', 'contract', 'domain', 'platform', 'services', 'demo', 'clients', 'site', 'data', 'config'],
   main: ['lib', 'platform', 'data', 'config', 'app'],
 };
+
+/** One level down: which folders inside a folder may import which of those beside them. What is not listed may none. */
+const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'src/platform': { captcha: ['cache-store'], http: ['cache-store'] },
+  'src/platform/http': { 'api-page': ['openapi', 'listener'] },
+  'src/services/content': {
+    api: ['subrequests', 'query', 'store', 'model'],
+    query: ['store', 'model'],
+    store: ['model'],
+  },
+};
+
+/** Imports between folders side by side that the tables inside their folder do not allow. */
+export function findForbiddenSiblings(graph: Graph): readonly string[] {
+  return listArrows(graph)
+    .filter(({ from, to, isOurs }) => isOurs && isRuled(from) && !isAllowedBeside(from, to))
+    .map(({ from, to }) => `${from} may not import ${to}`);
+}
+
+function isAllowedBeside(from: string, to: string): boolean {
+  const pair = siblingsOf(from, to);
+  const parent = pair?.from.replace(/\/[^/]*$/, '') ?? '';
+  const nameOf = (folder: string) => folder.slice(parent.length + 1);
+  const table = INNER[parent];
+  return !pair || !table || (table[nameOf(pair.from)] ?? []).includes(nameOf(pair.to));
+}
 
 /** Imports that the table of the house does not allow. */
 export function findForbiddenArrows(graph: Graph): readonly string[] {

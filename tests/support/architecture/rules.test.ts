@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findComputedImports, findForbiddenArrows } from './arrows.ts';
+import { findComputedImports, findForbiddenArrows, findForbiddenSiblings } from './arrows.ts';
 import { findCycles } from './cycles.ts';
 import {
   findDrawers,
@@ -16,6 +16,22 @@ import type { Tree } from './tree.ts';
 
 const treeOf = (files: Record<string, string>): Tree => new Map(Object.entries(files));
 const graphOf = (files: Record<string, string>) => buildGraph(treeOf(files));
+
+describe('the tables inside folders', () => {
+  const isRefused = (file: string, text: string) =>
+    findForbiddenSiblings(graphOf({ [file]: text })).length === 1;
+
+  it('refuse a folder that knows the one above it, types included', () => {
+    expect(isRefused('src/services/content/store/a.ts', `import type { B } from '../api/b.ts';`)).toBe(true);
+    expect(isRefused('src/services/content/model/a.ts', `import '#services/content/store/b.ts';`)).toBe(true);
+  });
+
+  it('allow the way down, files beside the folders, and tests', () => {
+    expect(isRefused('src/services/content/api/a.ts', `import '../store/b.ts';`)).toBe(false);
+    expect(isRefused('src/services/content/service.ts', `import './api/b.ts';`)).toBe(false);
+    expect(isRefused('src/services/content/store/a.test.ts', `import '../api/b.ts';`)).toBe(false);
+  });
+});
 
 describe('the table of imports', () => {
   const refused: readonly (readonly [string, string, string])[] = [

@@ -34,16 +34,21 @@ export function jsonApiEndpoints(context: ContentContext, locale: Locale): reado
   return [
     indexEndpoint(context, locale),
     ...listedTypes.flatMap((type) => [
-      listEndpoint(context, locale, type.path, `List of ${type.type}`, [type]),
-      ...itemEndpoints(context, locale, type.path, type.type, () => [type]),
+      listEndpoint(context, locale, { path: type.path, summary: `List of ${type.type}`, types: [type] }),
+      ...itemEndpoints(context, locale, { path: type.path, summary: type.type, typesOf: () => [type] }),
     ]),
-    listEndpoint(context, locale, 'featured', 'Promoted items of several types', featuredTypes.map(getType), {
-      promoted: '1',
+    listEndpoint(context, locale, {
+      path: 'featured',
+      summary: 'Promoted items of several types',
+      types: featuredTypes.map(getType),
+      always: { promoted: '1' },
     }),
     termEndpoint(context, locale),
-    ...itemEndpoints(context, locale, 'paragraph/:bundle', 'A block', ({ bundle = '' }) => [
-      typeOf(`paragraph--${bundle}`),
-    ]),
+    ...itemEndpoints(context, locale, {
+      path: 'paragraph/:bundle',
+      summary: 'A block',
+      typesOf: ({ bundle = '' }) => [typeOf(`paragraph--${bundle}`)],
+    }),
     ...(['POST', 'PATCH', 'DELETE'] as const).map(refuseWrites),
   ];
 }
@@ -66,13 +71,18 @@ function indexEndpoint(context: ContentContext, locale: Locale): AnyEndpoint {
   });
 }
 
+interface ListAddress {
+  readonly path: string;
+  readonly summary: string;
+  readonly types: readonly ResourceType[];
+  /** Filters that are always on. */
+  readonly always?: Readonly<Record<string, string>>;
+}
+
 function listEndpoint(
   context: ContentContext,
   locale: Locale,
-  path: string,
-  summary: string,
-  types: readonly ResourceType[],
-  always: Readonly<Record<string, string>> = {},
+  { path, summary, types, always = {} }: ListAddress,
 ): AnyEndpoint {
   return defineEndpoint({
     method: 'GET',
@@ -85,14 +95,16 @@ function listEndpoint(
   });
 }
 
-type TypesOf = (params: Readonly<Record<string, string>>) => readonly ResourceType[];
+interface ItemAddress {
+  readonly path: string;
+  readonly summary: string;
+  typesOf(params: Readonly<Record<string, string>>): readonly ResourceType[];
+}
 
 function itemEndpoints(
   context: ContentContext,
   locale: Locale,
-  path: string,
-  summary: string,
-  typesOf: TypesOf,
+  { path, summary, typesOf }: ItemAddress,
 ): AnyEndpoint[] {
   const shared = { method: 'GET', mediaType: jsonApiMediaType } as const;
   return [

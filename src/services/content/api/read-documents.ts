@@ -53,7 +53,7 @@ export async function readCollection(
     order: parseSort(query['sort'], types).map((sort) => compileSort(sort, view)),
     ...page,
   });
-  const parts = await readParts(context, view, addresses, rows, tree, fields);
+  const parts = await readParts(context, { view, addresses, rows, tree, fields });
   return {
     jsonapi: jsonApiMember,
     data: rows.map((row) => formatResource(row, parts.format)),
@@ -73,7 +73,13 @@ export async function readIndividual(
   const addresses = addressesOf(context, reading, locale);
   const { row, view } = await readItem(context, reading, { types, id, locale, query });
   const tree = parseInclude(query['include'], [typeOf(row.type)]);
-  const parts = await readParts(context, view, addresses, [row], tree, parseFields(query['fields']));
+  const parts = await readParts(context, {
+    view,
+    addresses,
+    rows: [row],
+    tree,
+    fields: parseFields(query['fields']),
+  });
   return {
     jsonapi: jsonApiMember,
     data: formatResource(row, parts.format),
@@ -106,7 +112,7 @@ export async function readRelated(
   );
   const shown = targets.filter((target) => mayShow(target, typeOf(target.type), view));
   const hidden = targets.filter((target) => !shown.includes(target));
-  const parts = await readParts(context, view, addresses, shown, tree, fields);
+  const parts = await readParts(context, { view, addresses, rows: shown, tree, fields });
   const data = shown.map((target) => formatResource(target, parts.format));
   return {
     jsonapi: jsonApiMember,
@@ -125,7 +131,7 @@ export async function readRelationship(
 ): Promise<object> {
   const { name } = options;
   const { row, view, relationship, addresses } = await readOwner(context, reading, options);
-  const parts = await readParts(context, view, addresses, [row], {}, new Map());
+  const parts = await readParts(context, { view, addresses, rows: [row], tree: {}, fields: new Map() });
   const data = (parts.format.references.get(row.id) ?? [])
     .filter(({ field }) => field === name)
     .map((reference) => formatIdentifier(reference, row, parts.format));
@@ -155,14 +161,18 @@ interface DocumentParts {
   readonly omitted: readonly { readonly type: string; readonly id: string }[];
 }
 
+interface PartsQuestion {
+  readonly view: View;
+  readonly addresses: Addresses;
+  readonly rows: readonly ContentRow[];
+  readonly tree: IncludeTree;
+  readonly fields: SparseFields;
+}
+
 /** Everything a document needs besides its primary rows. */
 async function readParts(
   context: ContentContext,
-  view: View,
-  addresses: Addresses,
-  rows: readonly ContentRow[],
-  tree: IncludeTree,
-  fields: SparseFields,
+  { view, addresses, rows, tree, fields }: PartsQuestion,
 ): Promise<DocumentParts> {
   const referring = rows.filter((row) => wantsReferences(row, tree, fields));
   const references = await readReferences(context.orm, view, referring, tree);

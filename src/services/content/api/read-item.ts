@@ -45,7 +45,7 @@ export function requireVersion(version: WantedVersion, caller: View): void {
   if (version === 'working' && !caller.editor) throw notAllowed();
 }
 
-export function notAllowed(): AppError {
+function notAllowed(): AppError {
   return new AppError('forbidden', 'The current user is not allowed to GET the selected resource.');
 }
 

@@ -6,7 +6,7 @@ import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type View } from '#services/content/store/view.ts';
 import { textOfRow } from '#services/content/store/row-text.ts';
-import { apiHref, siteHref, withPrefix } from './addresses.ts';
+import { apiHref, siteHref, withPrefix, type Addresses } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
 
@@ -42,7 +42,7 @@ export async function translatePath(
   if (!row) return refuse(404, endLocale, `None of the known resources is at ${end}.`);
   if (!mayShow(row, typeOf(row.type), view))
     return refuse(403, endLocale, `Access denied for the item at ${end}.`);
-  return { status: 200, body: describe(context, reading, row, endLocale, hops) };
+  return { status: 200, body: describe(row, hops, addressesOf(context, reading, endLocale)) };
 }
 
 async function findItem(context: ContentContext, view: View, alias: string): Promise<ContentRow | undefined> {
@@ -51,17 +51,10 @@ async function findItem(context: ContentContext, view: View, alias: string): Pro
   return findByAlias(context.orm, view.locale, alias);
 }
 
-function describe(
-  context: ContentContext,
-  reading: Reading,
-  row: ContentRow,
-  locale: Locale,
-  hops: readonly RedirectHop[],
-): TranslatedPathJson {
-  const addresses = addressesOf(context, reading, locale);
+function describe(row: ContentRow, hops: readonly RedirectHop[], addresses: Addresses): TranslatedPathJson {
   const { type, path, entity, bundle, labelKey } = typeOf(row.type);
   const canonical = siteHref(addresses, row.langcode, row.alias ?? `/node/${row.internalId}`);
-  const pathPrefix = withPrefix(locale, '/api').slice(1);
+  const pathPrefix = withPrefix(addresses.locale, '/api').slice(1);
   return {
     resolved: canonical,
     isHomePath: row.alias === '/',

@@ -5,7 +5,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from './identifiers.ts';
-import { requireMenuDepth } from './menu-depth.ts';
 import { planItem } from './plan-item.ts';
 import { items, menus, settings } from './tables.ts';
 import { writePlans } from './write-plans.ts';
@@ -105,4 +104,12 @@ function refuseTakenAlias(thrown: unknown): never {
   if (text.includes('content_translations_alias'))
     throw new AppError('conflict', 'another item has this address in this language', { cause: thrown });
   throw thrown;
+}
+
+const maxMenuDepth = 4;
+
+function requireMenuDepth(name: string, list: readonly SeedMenuItem[], depth = 1): void {
+  if (list.length > 0 && depth > maxMenuDepth)
+    throw new AppError('invalid', `menu ${name} is deeper than ${maxMenuDepth} levels`);
+  for (const item of list) requireMenuDepth(name, item.children ?? [], depth + 1);
 }

@@ -46,10 +46,15 @@ export interface ItemPlan {
   readonly references: PlannedReference[];
 }
 
+/** The item or block, in one language, that is being planned. */
 interface Source {
   readonly id: string;
   readonly rootId: string;
   readonly langcode: Locale;
+  readonly type: ResourceType;
+  /** The path of keys to it, of which the uuids of its blocks are made. */
+  readonly place: string;
+  readonly timeZone: string;
 }
 
 export function planItem(item: SeedItem, timeZone: string): ItemPlan {
@@ -61,7 +66,7 @@ export function planItem(item: SeedItem, timeZone: string): ItemPlan {
   for (const langcode of locales) {
     const translation = item[langcode];
     if (!translation) continue;
-    const source = { id, rootId: id, langcode };
+    const source: Source = { id, rootId: id, langcode, type, place: `${item.key}/${langcode}`, timeZone };
     plan.translations.push({
       itemId: id,
       rootId: id,
@@ -72,9 +77,8 @@ export function planItem(item: SeedItem, timeZone: string): ItemPlan {
       createdMs,
     });
     for (const [field, keys] of Object.entries(withImage(type, item.references ?? {})))
-      planReferences(plan, type, source, field, keys);
-    for (const [field, blocks] of blockFields(translation))
-      planBlocks(plan, type, source, `${item.key}/${langcode}`, field, blocks, timeZone);
+      planReferences(plan, source, { field, keys });
+    for (const [field, blocks] of blockFields(translation)) planBlocks(plan, source, { field, blocks });
   }
   return plan;
 }
@@ -116,12 +120,10 @@ function blockFields(translation: SeedTranslation): [string, readonly SeedParagr
 
 function planReferences(
   plan: ItemPlan,
-  type: ResourceType,
   source: Source,
-  field: string,
-  keys: readonly string[],
+  { field, keys }: { readonly field: string; readonly keys: readonly string[] },
 ): void {
-  if (keys.length > 0) requireRelationship(type, field, keys.length);
+  if (keys.length > 0) requireRelationship(source.type, field, keys.length);
   for (const [delta, key] of keys.entries())
     plan.references.push({
       sourceId: source.id,
@@ -136,22 +138,18 @@ function planReferences(
 
 function planBlocks(
   plan: ItemPlan,
-  type: ResourceType,
   source: Source,
-  place: string,
-  field: string,
-  blocks: readonly SeedParagraph[],
-  timeZone: string,
+  { field, blocks }: { readonly field: string; readonly blocks: readonly SeedParagraph[] },
 ): void {
-  if (blocks.length > 0) requireRelationship(type, field, blocks.length);
+  if (blocks.length > 0) requireRelationship(source.type, field, blocks.length);
   for (const [delta, block] of blocks.entries()) {
-    const blockPlace = `${place}/${field}/${block.key ?? delta}`;
-    const blockType = getType(`paragraph--${block.type}`);
-    const blockSource: Source = { ...source, id: uuidOf(blockPlace) };
+    const place = `${source.place}/${field}/${block.key ?? delta}`;
+    const type = getType(`paragraph--${block.type}`);
+    const blockSource: Source = { ...source, id: uuidOf(place), type, place };
     plan.items.push({
       id: blockSource.id,
       key: null,
-      type: blockType.type,
+      type: type.type,
       entity: 'paragraph',
       ownerId: source.rootId,
     });
@@ -161,7 +159,7 @@ function planBlocks(
       langcode: source.langcode,
       status: block.status ?? true,
       alias: null,
-      attributes: blockAttributes(blockType, block, blockPlace, timeZone),
+      attributes: blockAttributes(block, blockSource),
       createdMs: null,
     });
     plan.references.push({
@@ -174,18 +172,13 @@ function planBlocks(
       targetKey: null,
     });
     for (const [name, keys] of Object.entries(block.references ?? {}))
-      planReferences(plan, blockType, blockSource, name, keys);
+      planReferences(plan, blockSource, { field: name, keys });
     for (const [name, children] of Object.entries(block.children ?? {}))
-      planBlocks(plan, blockType, blockSource, blockPlace, name, children, timeZone);
+      planBlocks(plan, blockSource, { field: name, blocks: children });
   }
 }
 
-function blockAttributes(
-  type: ResourceType,
-  block: SeedParagraph,
-  place: string,
-  timeZone: string,
-): Record<string, unknown> {
+function blockAttributes(block: SeedParagraph, { type, place, timeZone }: Source): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(block.attributes).map(([name, value]) => [
       name,

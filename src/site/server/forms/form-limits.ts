@@ -1,6 +1,7 @@
 import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { callerOf } from '#platform/http/rate-limit.ts';
 import type { Action } from '#site/forms/action.server.ts';
 
 /** How large a form may be, in bytes, unless its action says otherwise. */
@@ -25,7 +26,7 @@ export function createFormLimits(app: FastifyInstance): FormLimits {
   const counterOf = (name: string, max: number) => {
     const known = counters.get(name);
     if (known) return known;
-    const keyGenerator = ({ ip }: FastifyRequest) => `form ${name} ${ip}`;
+    const keyGenerator = (request: FastifyRequest) => `form ${name} ${callerOf(request)}`;
     const counter = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
     counters.set(name, counter);
     return counter;
@@ -33,7 +34,7 @@ export function createFormLimits(app: FastifyInstance): FormLimits {
   const countScriptless = app.createRateLimit({
     max: 10,
     timeWindow: 10 * windowMs,
-    keyGenerator: ({ ip }) => `scriptless ${ip}`,
+    keyGenerator: (request) => `scriptless ${callerOf(request)}`,
   });
   return {
     count: async (request, action) => {

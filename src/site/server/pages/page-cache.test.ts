@@ -32,6 +32,23 @@ describe('the page cache', () => {
     expect(cache.find('/3')).toBeDefined();
   });
 
+  it('keeps the pages that are asked for longer than the others', () => {
+    const cache = createPageCache(1000, fixedClock('2026-11-15T14:00:00Z'));
+    for (const key of ['/1', '/2']) cache.keep(key, page('x'.repeat(300)), 1000);
+    cache.find('/1');
+    cache.keep('/3', page('x'.repeat(300)), 1000);
+    expect(cache.find('/1')).toBeDefined();
+    expect(cache.find('/2')).toBeUndefined();
+  });
+
+  it('keeps no page that is larger than all of it', () => {
+    const cache = createPageCache(1000, fixedClock('2026-11-15T14:00:00Z'));
+    cache.keep('/1', page('x'), 1000);
+    cache.keep('/2', page('x'.repeat(2000)), 1000);
+    expect(cache.find('/1')).toBeDefined();
+    expect(cache.find('/2')).toBeUndefined();
+  });
+
   it('is empty and of another age once it is cleared', () => {
     const cache = createPageCache(1000, fixedClock('2026-11-15T14:00:00Z'));
     cache.keep('/a', page('x'), 1000);

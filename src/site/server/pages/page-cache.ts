@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,38 +29,28 @@ export interface PageCache {
   readonly age: number;
 }
 
-/** Finished pages in this process's memory, bounded by bytes; the oldest leave first. */
+/** Finished pages in this process's memory, bounded by bytes; the least recently asked for leave first. */
 export function createPageCache(maxBytes: number, clock: Clock): PageCache {
-  const entries = new Map<string, { answer: ReadyAnswer; expiresAt: number; bytes: number }>();
-  let total = 0;
+  const entries = new LRUCache<string, { answer: ReadyAnswer; expiresAt: number }>({
+    maxSize: maxBytes,
+    // Compressed copies come later; half the page again is what they usually take.
+    sizeCalculation: ({ answer }, key) => key.length + Math.round(answer.plain.length * 1.5),
+  });
   let age = 0;
-  const remove = (key: string) => {
-    total -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
   return {
     find: (key) => {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (entry.expiresAt > clock.now()) return entry.answer;
-      remove(key);
+      entries.delete(key);
       return undefined;
     },
     keep: (key, answer, lifeMs) => {
-      remove(key);
-      if (lifeMs <= 0) return;
-      // Compressed copies come later; half the page again is what they usually take.
-      const bytes = key.length + Math.round(answer.plain.length * 1.5);
-      entries.set(key, { answer, expiresAt: clock.now() + lifeMs, bytes });
-      total += bytes;
-      for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break;
-        remove(oldest);
-      }
+      if (lifeMs <= 0) entries.delete(key);
+      else entries.set(key, { answer, expiresAt: clock.now() + lifeMs });
     },
     clear: () => {
       entries.clear();
-      total = 0;
       age += 1;
     },
     get age() {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { prefixHeader } from './listener.ts';
-import { mountEndpoints } from './mount.ts';
-import { mountOpenApi } from './openapi.ts';
-import { pageStyle } from './openapi-page-style.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { prefixHeader } from '../listener/listener.ts';
+import { mountEndpoints } from '../mount.ts';
+import { mountOpenApi } from './mount-api.ts';
+
+const pageStyle = readFileSync('src/platform/http/api-page/api-page.css', 'utf8');
 
 const endpoint = defineEndpoint({
   method: 'GET',

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#platform/log.ts';
-import { loggedPath } from './logged-path.ts';
+import { loggedPath } from '../logged-path.ts';
 import type { Metrics } from './metrics.ts';
 import { listenOn } from './port.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 
 /** An application and the addresses it answers. */
 export interface Mount {

@@ -1,8 +1,9 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { mountOpenApi, openApiDocument } from './openapi.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { mountOpenApi } from '../api-page/mount-api.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 const endpoint = defineEndpoint({
   method: 'GET',

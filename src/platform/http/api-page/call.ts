@@ -1,7 +1,7 @@
-import type { Content, Operation, Parameter } from './openapi-document.ts';
-import { breakable, html, type Markup } from './openapi-page-html.ts';
-import { noteId, tryForm } from './openapi-page-form.ts';
-import { formLine, langAttribute, schemaMarkup, type SchemaReader } from './openapi-page-schema.ts';
+import type { Content, Operation, Parameter } from '../openapi/document.ts';
+import { breakable, html, type Markup } from './html.ts';
+import { noteId, tryForm } from './try-form.ts';
+import { formLine, langAttribute, schemaMarkup, type SchemaReader } from './schema-form.ts';
 
 /** One operation with its address. */
 export interface Call {
@@ -40,8 +40,8 @@ export function callMarkup(call: Call, reader: CallReader): Markup {
     <h4>${words.parameters}</h4>
     ${parameters.length === 0 ? html`<p>${words.noParameters}</p>` : parameterTable(call, parameters, reader)}
     ${requestBody && html`<h4>${words.body}</h4>`}
-    ${requestBody && contentMarkup(requestBody.content, `${operationId}-body`, callName(call), reader)}
-    ${method === 'get' && tryForm(operation, callName(call), `${base}${path}`, base, words)}
+    ${requestBody && contentMarkup(requestBody.content, { anchor: `${operationId}-body`, label: callName(call) }, reader)}
+    ${method === 'get' && tryForm({ operation, call: callName(call), address: `${base}${path}`, base, words })}
     <h4>${words.answers}</h4>
     ${Object.entries(responses).map(([status, { description, content }]) => {
       const anchor = `${operationId}-${status}`;
@@ -52,7 +52,7 @@ export function callMarkup(call: Call, reader: CallReader): Markup {
         </summary>
         ${
           content
-            ? contentMarkup(content, anchor, `${callName(call)}, ${status}`, reader)
+            ? contentMarkup(content, { anchor, label: `${callName(call)}, ${status}` }, reader)
             : html`<p>${words.emptyAnswer}</p>`
         }
       </details>`;
@@ -98,7 +98,7 @@ function parameterTable(call: Call, parameters: readonly Parameter[], reader: Ca
 /** Longer than this, a schema is shown once and referred to afterwards. */
 const longMarkup = 3000;
 
-function contentMarkup(content: Content, anchor: string, label: string, reader: CallReader): Markup[] {
+function contentMarkup(content: Content, place: ShownSchema, reader: CallReader): Markup[] {
   return Object.entries(content).map(([mediaType, { schema }]) => {
     const key = JSON.stringify(schema);
     const first = reader.shown.get(key);
@@ -106,8 +106,8 @@ function contentMarkup(content: Content, anchor: string, label: string, reader: 
       return html`<p class="media">${mediaType}</p>
         <p>${reader.words.sameAs} <a href="#${first.anchor}">${first.label}</a></p>`;
     const markup = schemaMarkup(schema, reader);
-    if (markup.text.length > longMarkup) reader.shown.set(key, { anchor, label });
+    if (markup.text.length > longMarkup) reader.shown.set(key, place);
     return html`<p class="media">${mediaType}</p>
-      <div class="schema" ${anchor.endsWith('-body') && html` id="${anchor}"`}>${markup}</div>`;
+      <div class="schema" ${place.anchor.endsWith('-body') && html` id="${place.anchor}"`}>${markup}</div>`;
   });
 }

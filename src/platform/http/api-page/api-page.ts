@@ -1,10 +1,10 @@
-import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from './openapi-document.ts';
-import { callMarkup, callName, type Call, type CallReader } from './openapi-page-call.ts';
-import { breakable, html, type Markup } from './openapi-page-html.ts';
-import { langAttribute } from './openapi-page-schema.ts';
-import { pageWords } from './openapi-page-words.ts';
+import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from '../openapi/document.ts';
+import { callMarkup, callName, type Call, type CallReader } from './call.ts';
+import { breakable, html, type Markup } from './html.ts';
+import { langAttribute } from './schema-form.ts';
+import { pageWords } from './words.ts';
 
-export interface OpenApiPageOptions {
+export interface ApiPageOptions {
   readonly title: Wording;
   readonly description: Wording;
   /** The language of the service's own texts. */
@@ -18,7 +18,7 @@ export interface OpenApiPageOptions {
 }
 
 /** The OpenAPI document as a page to read and to try: no script, one style sheet, every text escaped. */
-export function openApiPage(document: OpenApiDocument, options: OpenApiPageOptions): string {
+export function apiPage(document: OpenApiDocument, options: ApiPageOptions): string {
   const { language, written, base } = options;
   const words = pageWords[language];
   const other = language === 'fr' ? 'en' : 'fr';

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { AnyEndpoint } from './mount.ts';
+import type { AnyEndpoint } from '../mount.ts';
 import {
   wordingFor,
   type OpenApiDocument,
@@ -10,9 +9,8 @@ import {
   type Parameter,
   type Response,
   type Wording,
-} from './openapi-document.ts';
-import { mountOpenApiPage } from './openapi-page-mount.ts';
-import { jsonSchemaOf, type SchemaShelf } from './openapi-schema.ts';
+} from './document.ts';
+import { jsonSchemaOf, type SchemaShelf } from './json-schema.ts';
 
 export interface OpenApiOptions {
   readonly title: Wording;
@@ -45,21 +43,6 @@ export function openApiDocument({ endpoints, ...options }: OpenApiOptions): Open
     paths,
     ...(Object.keys(schemas).length > 0 ? { components: { schemas } } : {}),
   };
-}
-
-/** `GET /openapi.json` and the page made of it, written when somebody asks: a start has better things to do. */
-export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
-  let document: OpenApiDocument | undefined;
-  let body: string | undefined;
-  const describe = () => (document ??= openApiDocument(options));
-  app.get('/openapi.json', (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
-      .type('application/json; charset=utf-8')
-      .send((body ??= JSON.stringify(describe()))),
-  );
-  const { title, description, language = 'fr' } = options;
-  mountOpenApiPage(app, { title, description, language, describe });
 }
 
 /** `GET /stops/{stop}/departures` is `getStopsByStopDepartures`: what generated clients call it. */

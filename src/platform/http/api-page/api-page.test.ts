@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { anyText } from '#tests/support/any-text.ts';
 import { cases } from '#tests/support/cases.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { openApiDocument } from './openapi.ts';
-import { openApiPage } from './openapi-page.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { openApiDocument } from '../openapi/openapi-document.ts';
+import { apiPage } from './api-page.ts';
 
 interface Texts {
   readonly title: string;
@@ -48,7 +48,7 @@ function pageOf({ title, summary, note, value }: Texts, language: 'fr' | 'en' = 
     handle: () => ({ status: 201 }),
   });
   const document = openApiDocument({ title, description: note, endpoints: [get, post] });
-  return openApiPage(document, {
+  return apiPage(document, {
     title,
     description: note,
     written: 'fr',
@@ -123,7 +123,7 @@ describe('the page of a service', () => {
       handle: () => ({ status: 200 }),
     });
     const document = openApiDocument({ title: 'T', description: 'D', endpoints: [tree] });
-    const page = openApiPage(document, {
+    const page = apiPage(document, {
       ...plain,
       description: 'D',
       written: 'en',

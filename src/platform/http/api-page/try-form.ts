@@ -1,18 +1,23 @@
-import type { JsonSchema, Operation, Parameter } from './openapi-document.ts';
-import { html, type Markup } from './openapi-page-html.ts';
-import type { PageWords } from './openapi-page-words.ts';
+import type { JsonSchema, Operation, Parameter } from '../openapi/document.ts';
+import { html, type Markup } from './html.ts';
+import type { PageWords } from './words.ts';
 
 /** Where a form goes that fills in an address: a browser alone only adds a query. */
 export const tryPath = '/docs/try';
 
+export interface TryForm {
+  readonly operation: Operation;
+  /** The call as its button says it. */
+  readonly call: string;
+  /** Where the call is. */
+  readonly address: string;
+  /** The path under which the service is mounted. */
+  readonly base: string;
+  readonly words: PageWords;
+}
+
 /** A plain form that opens the call's answer. Its fields are described by the table above it. */
-export function tryForm(
-  operation: Operation,
-  call: string,
-  address: string,
-  base: string,
-  words: PageWords,
-): Markup {
+export function tryForm({ operation, call, address, base, words }: TryForm): Markup {
   const { operationId, parameters = [] } = operation;
   const isTemplate = parameters.some((parameter) => parameter.in === 'path');
   const action = isTemplate ? `${base}${tryPath}/${operationId}` : address;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { mountHealth, type Part } from './health.ts';
-import { createHttpApp } from './http-app.ts';
+import { createHttpApp } from '../http-app.ts';
 import { createMetrics } from './metrics.ts';
 
 const well: Part = { name: 'database', check: async () => undefined };

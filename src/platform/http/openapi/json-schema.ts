@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonSchema } from './openapi-document.ts';
+import type { JsonSchema } from './document.ts';
 
 /** Where schemas that refer to themselves are kept, by name. */
 export type SchemaShelf = Record<string, JsonSchema>;

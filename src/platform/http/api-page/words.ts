@@ -1,4 +1,4 @@
-import type { PageLanguage } from './openapi-document.ts';
+import type { PageLanguage } from '../openapi/document.ts';
 
 const fr = {
   skip: 'Aller au contenu',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createHttpApp } from './http-app.ts';
+import { createHttpApp } from '../http-app.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 

@@ -1,43 +1,54 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
-import { prefixHeader } from './listener.ts';
-import type { OpenApiDocument, Operation, PageLanguage, Wording } from './openapi-document.ts';
-import { tryPath } from './openapi-page-form.ts';
-import { pageStyle } from './openapi-page-style.ts';
-import { openApiPage } from './openapi-page.ts';
-
-export interface OpenApiPageMount {
-  readonly title: Wording;
-  readonly description: Wording;
-  /** The language of the service's own texts. */
-  readonly language: PageLanguage;
-  describe(): OpenApiDocument;
-}
+import { prefixHeader } from '../listener/listener.ts';
+import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
+import { openApiDocument, type OpenApiOptions } from '../openapi/openapi-document.ts';
+import { tryPath } from './try-form.ts';
+import { apiPage } from './api-page.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const styleVersion = createHash('sha256').update(pageStyle).digest('hex').slice(0, 12);
+const maxAge = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` });
 /** Two languages at the few addresses a service has. */
 const mostPages = 8;
 
-/** `GET /` and `/docs`: the description as a page; `/docs.css`, its style; `/docs/try/…`, for addresses to fill in. */
-export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount): void {
-  const { title, description, language: written, describe } = mount;
-  const pages = new Map<string, string>();
+/**
+ * `/openapi.json`, the description of a service; at `/` and `/docs` the page made of it, with `/docs.css`; and
+ * `/docs/try/…` for forms that fill in an address. All is written when somebody asks: a start has better things to do.
+ */
+export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
+  const { title, description, language: written = 'fr' } = options;
+  let document: OpenApiDocument | undefined;
+  const describe = () => (document ??= openApiDocument(options));
+  let body: string | undefined;
+  app.get('/openapi.json', (_request, reply) =>
+    reply
+      .headers({ ...maxAge(300), 'access-control-allow-origin': '*' })
+      .type('application/json; charset=utf-8')
+      .send((body ??= JSON.stringify(describe()))),
+  );
 
+  let style: ReturnType<typeof readStyle> | undefined;
+  const findStyle = () => (style ??= readStyle());
+  app.get('/docs.css', (_request, reply) =>
+    reply.headers(maxAge(86_400)).type('text/css; charset=utf-8').send(findStyle().text),
+  );
+
+  const pages = new LRUCache<string, string>({ max: mostPages });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const base = baseOf(request);
     const language = languageOf(request);
     const key = `${language} ${base}`;
-    if (pages.size >= mostPages && !pages.has(key)) pages.clear();
-    const style = `${base}/docs.css?v=${styleVersion}`;
-    const page =
-      pages.get(key) ?? openApiPage(describe(), { title, description, written, language, base, style });
+    const place = { language, base, style: `${base}/docs.css?v=${findStyle().version}` };
+    const page = pages.get(key) ?? apiPage(describe(), { title, description, written, ...place });
     pages.set(key, page);
     return reply
       .headers({
-        'cache-control': 'public, max-age=300',
+        ...maxAge(300),
         'content-language': `${language}-CA`,
         'content-security-policy': policy,
         vary: 'accept-language',
@@ -48,10 +59,6 @@ export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount):
   app.get('/', answerPage);
   app.get('/docs', answerPage);
 
-  app.get('/docs.css', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('text/css; charset=utf-8').send(pageStyle),
-  );
-
   app.get(`${tryPath}/:call`, (request, reply) => {
     const { call } = request.params as { call: string };
     const found = Object.entries(describe().paths).find(([, { get }]) => get?.operationId === call);
@@ -60,6 +67,12 @@ export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount):
     const address = fillAddress(found[0], operation, request.query as Record<string, unknown>);
     return reply.header('cache-control', 'no-store').redirect(baseOf(request) + address, 303);
   });
+}
+
+/** The style sheet: beside this file in the sources, beside the program in the build. */
+function readStyle(): { readonly text: string; readonly version: string } {
+  const text = readFileSync(join(import.meta.dirname, 'api-page.css'), 'utf8');
+  return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }
 
 /** The address of a call with its parameters in their places; what was left empty is left out. */

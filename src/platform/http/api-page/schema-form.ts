@@ -1,6 +1,6 @@
-import type { JsonSchema } from './openapi-document.ts';
-import { html, type Markup } from './openapi-page-html.ts';
-import type { PageWords } from './openapi-page-words.ts';
+import type { JsonSchema } from '../openapi/document.ts';
+import { html, type Markup } from './html.ts';
+import type { PageWords } from './words.ts';
 
 /** What turns schemas into words: those of the page, and where references lead. */
 export interface SchemaReader {
@@ -45,20 +45,23 @@ function innerMarkup({ inner, variants, within }: Form, reader: SchemaReader): M
   if (!inner) return undefined;
   return html`<ul class="fields">
     ${Object.entries(inner.properties ?? {}).map(([name, member]) =>
-      memberMarkup(name, member, inner, readForm(member, reader, within), reader),
+      memberMarkup(
+        { name, member, isOptional: !inner.required?.includes(name), form: readForm(member, reader, within) },
+        reader,
+      ),
     )}
   </ul>`;
 }
 
-function memberMarkup(
-  name: string,
-  member: JsonSchema,
-  owner: JsonSchema,
-  form: Form,
-  reader: SchemaReader,
-): Markup {
+interface Member {
+  readonly name: string;
+  readonly member: JsonSchema;
+  readonly isOptional: boolean;
+  readonly form: Form;
+}
+
+function memberMarkup({ name, member, isOptional, form }: Member, reader: SchemaReader): Markup {
   const { words, noteLanguage } = reader;
-  const isOptional = !owner.required?.includes(name);
   return html`<li>
     <code>${name}</code>
     <span class="form">${form.line}</span>

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Kinds of settings, each with the words that say what it wants. */
+
+export const text = z.string();
+export const flag = z.stringbool({
+  truthy: ['1', 'true', 'on', 'yes'],
+  falsy: ['0', 'false', 'off', 'no'],
+  error: 'must be on or off',
+});
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' });
+
+export function number(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return z.coerce
+    .number({ error: 'must be a number' })
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
+}
+
+export function wholeNumber(least: number, most?: number) {
+  return number(least, most).int('must be a whole number');
+}
+
+/** Written in seconds, read in milliseconds. */
+export function seconds(least: number, most: number, usual: number) {
+  return wholeNumber(least, most)
+    .default(usual)
+    .transform((count) => count * 1000);
+}
+
+/** Written in megabytes, read in bytes. */
+export function megabytes(least: number, most: number, usual: number) {
+  return wholeNumber(least, most)
+    .default(usual)
+    .transform((count) => count * 1024 * 1024);
+}
+
+export function oneOf<const Choices extends readonly string[]>(choices: Choices) {
+  return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
+}
+
+/** Separated by commas; none unless given. */
+export function listOf<T>(item: z.ZodType<T, string>) {
+  return z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+}
