@@ -1,15 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { readFeedEntity, writeFeedEntity, type FeedEntity } from './feed-entity.ts';
-import { readFeedHeader, writeFeedHeader, type FeedHeader } from './feed-header.ts';
-import { RealtimeFault, requireField } from './realtime-fault.ts';
-import { WireReader } from './wire-reader.ts';
-import { WireWriter } from './wire-writer.ts';
-
-/** One GTFS-Realtime message: everything a feed knows at an instant. */
-export interface FeedMessage {
-  readonly header: FeedHeader;
-  readonly entities: readonly FeedEntity[];
-}
+import { PbfWriter } from 'pbf';
+import { feedEntity, feedHeader, type FeedEntity, type FeedHeader, type FeedMessage } from './feed-format.ts';
+import { RealtimeFault, WireReader } from './wire-reader.ts';
 
 export interface FeedLimits {
   readonly maxBytes: number;
@@ -45,9 +37,9 @@ export async function readFeedMessageInSteps(
 }
 
 export function writeFeedMessage(message: FeedMessage): Uint8Array<ArrayBuffer> {
-  const writer = new WireWriter(new Uint8Array(1024));
-  writer.writeMessage(1, writeFeedHeader, message.header);
-  for (const entity of message.entities) writer.writeMessage(2, writeFeedEntity, entity);
+  const writer = new PbfWriter(new Uint8Array(1024));
+  feedHeader.write(writer, 1, message.header);
+  for (const entity of message.entities) feedEntity.write(writer, 2, entity);
   return new Uint8Array(writer.finish());
 }
 
@@ -70,17 +62,12 @@ function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Reading {
   let header: FeedHeader | undefined;
   const entities: FeedEntity[] = [];
   for (let tag = reader.nextTag(end); tag !== 0; tag = reader.nextTag(end)) {
-    switch (tag) {
-      case 10:
-        header = readFeedHeader(reader, reader.enter(end));
-        break;
-      case 18:
-        entities.push(readFeedEntity(reader, reader.enter(end)));
-        if (entities.length % STEP === 0) yield;
-        break;
-      default:
-        reader.skip(tag);
-    }
+    if (tag === 10) header = feedHeader.read(reader, end);
+    else if (tag === 18) {
+      entities.push(feedEntity.read(reader, end));
+      if (entities.length % STEP === 0) yield;
+    } else reader.skip(tag);
   }
-  return { header: requireField(header, 'the header'), entities };
+  if (!header) throw new RealtimeFault('header is missing from a FeedMessage');
+  return { header, entities };
 }
