@@ -7,7 +7,7 @@ const LONGEST = 40;
  * pushes out the older of the two that share its place.
  */
 export class TextPool {
-  readonly #slots: string[] = Array.from({ length: SLOTS }, () => '');
+  private readonly slots: string[] = Array.from({ length: SLOTS }, () => '');
 
   read(bytes: Buffer, start: number, end: number): string {
     if (end - start > LONGEST) return bytes.toString('utf8', start, end);
@@ -19,7 +19,7 @@ export class TextPool {
       seen |= byte;
     }
     if (seen > 0x7f) return bytes.toString('utf8', start, end);
-    const slots = this.#slots;
+    const slots = this.slots;
     const first = (hash ^ (hash >>> 15)) & (SLOTS - 2);
     const newer = slots[first] as string;
     if (isSame(newer, bytes, start, end)) return newer;
