@@ -92,7 +92,7 @@ export function editDistance(typed: string, word: string, most: number, begun: b
     // A swap reaches back two rows, so one poor row alone does not settle it.
     if (least > most && leastAbove >= most) return most + 1;
   }
-  const distance = begun ? leastOf(row, columns) : (row[columns] as number);
+  const distance = begun ? least : (row[columns] as number);
   return Math.min(distance, most + 1);
 }
 
@@ -110,11 +110,5 @@ function fillRow(typed: string, word: string, at: number, columns: number): numb
     row[column] = cost;
     if (cost < least) least = cost;
   }
-  return least;
-}
-
-function leastOf(values: Uint8Array, last: number): number {
-  let least = values[0] as number;
-  for (let at = 1; at <= last; at++) least = Math.min(least, values[at] as number);
   return least;
 }

@@ -2,6 +2,9 @@ import { documentOf, placeCost } from './documents.ts';
 import type { QueryTerm } from './query.ts';
 import { costs, type Vocabulary, type WordMatch } from './vocabulary.ts';
 
+/** The faulty matches of each term that was looked up, so that the readings of one search share them. */
+export type KnownFaults = Map<string, readonly WordMatch[]>;
+
 const unmatched = 0xffff;
 const looseCost = 3;
 
@@ -13,7 +16,7 @@ export class TermMatcher {
   private readonly count: number;
   private readonly term: Uint16Array;
   private readonly total: Uint16Array;
-  /** Whether more than initials speak for it. */
+  /** 1 for a document that is matched by more than initials. */
   private readonly solid: Uint8Array;
 
   constructor(vocabulary: Vocabulary, count: number) {
@@ -27,7 +30,7 @@ export class TermMatcher {
   /** Calls `found` with each document that has all the terms; without `faults` only true matches count. */
   match(
     terms: readonly QueryTerm[],
-    faults: FaultyMatches | undefined,
+    faults: KnownFaults | undefined,
     found: (document: number, cost: number) => void,
   ): void {
     const carrying = terms.filter((term) => !term.loose);
@@ -60,7 +63,7 @@ export class TermMatcher {
   }
 
   /** Sets what one term costs in each document. */
-  private weigh(term: QueryTerm, faults: FaultyMatches | undefined): void {
+  private weigh(term: QueryTerm, faults: KnownFaults | undefined): void {
     this.term.fill(unmatched);
     this.put(this.vocabulary.find(term.text), 0);
     for (const other of term.others) this.put(this.vocabulary.find(other), costs.meant);
@@ -69,7 +72,18 @@ export class TermMatcher {
       for (let word = from; word < to; word++) this.put(word, term.begun ? costs.begun : costs.inside);
     }
     if (!faults || term.loose) return;
-    for (const { word, cost } of faults.of(term)) this.put(word, cost);
+    for (const { word, cost } of this.faultsOf(term, faults)) this.put(word, cost);
+  }
+
+  private faultsOf({ text, begun, joined }: QueryTerm, known: KnownFaults): readonly WordMatch[] {
+    const key = `${text} ${begun} ${joined}`;
+    let matches = known.get(key);
+    if (!matches) {
+      const near = this.vocabulary.near(text, begun);
+      matches = joined ? near : [...this.vocabulary.cutOf(text), ...near];
+      known.set(key, matches);
+    }
+    return matches;
   }
 
   private put(word: number, cost: number): void {
@@ -79,25 +93,5 @@ export class TermMatcher {
       const here = cost + placeCost(place);
       if (here < (this.term[document] as number)) this.term[document] = here;
     }
-  }
-}
-
-/** The near matches of each word, looked up once in a search. */
-export class FaultyMatches {
-  private readonly vocabulary: Vocabulary;
-  private readonly known = new Map<string, readonly WordMatch[]>();
-
-  constructor(vocabulary: Vocabulary) {
-    this.vocabulary = vocabulary;
-  }
-
-  of({ text, begun, joined }: QueryTerm): readonly WordMatch[] {
-    const key = `${text} ${begun} ${joined}`;
-    const known = this.known.get(key);
-    if (known) return known;
-    const near = this.vocabulary.near(text, begun);
-    const matches = joined ? near : [...this.vocabulary.cutOf(text), ...near];
-    this.known.set(key, matches);
-    return matches;
   }
 }

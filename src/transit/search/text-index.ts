@@ -1,13 +1,13 @@
 import { documentOf, readDocuments, type DocumentWords, type SearchDocument } from './documents.ts';
 import { joinedReadings, looserReading, parseQuery, type Query } from './query.ts';
-import { FaultyMatches, TermMatcher } from './term-matcher.ts';
+import { TermMatcher, type KnownFaults } from './term-matcher.ts';
 import { costs, leastFault } from './vocabulary.ts';
 
 /** How something was found, from the best to the boldest. */
-export const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
+const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-export interface TextMatch {
+interface TextMatch {
   /** The place of the document among those given. */
   readonly document: number;
   readonly match: MatchKind;
@@ -79,7 +79,7 @@ export class TextIndex {
 
   /** Words with typing errors, a space too many among them; then, if it takes that, without the short words. */
   private findNear({ terms }: Query, limit: number, offer: (document: number, score: number) => void): void {
-    const faults = new FaultyMatches(this.words.vocabulary);
+    const faults: KnownFaults = new Map();
     this.matcher.match(terms, faults, (document, cost) =>
       offer(document, scoreOf(cost < leastFault ? 'words' : 'typo', cost)),
     );

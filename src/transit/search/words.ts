@@ -1,7 +1,7 @@
 import { abbreviations, contractions, ordinals, pairs, synonyms } from './abbreviations.ts';
 
 /** A word of a name or of a search, in the form in which words are compared. */
-export interface FoldedWord {
+interface FoldedWord {
   readonly text: string;
   /** A full stop follows: the word may be cut short, as in `Sablon.` or `J.`. */
   readonly cut: boolean;

@@ -54,11 +54,11 @@ export type TripUpdate = ReadBy<typeof tripUpdate>;
 const tripUpdate = message('TripUpdate', {
   trip: required(1, tripDescriptor),
   vehicle: optional(3, vehicleDescriptor),
-  /** In the order of the trip; what a stop says holds until the next one that speaks. */
+  /** In the order of the trip; a delay at a stop holds until the next stop that is given one. */
   stopTimeUpdates: list(2, stopTimeUpdate),
   /** When the vehicle was last measured, in seconds since the Unix epoch. */
   timestamp: optional(4, integer),
-  /** Seconds; positive is late. Only where no stop says better. */
+  /** Seconds; positive is late. It counts where no stop is given one. */
   delay: optional(5, integer),
 });
 
@@ -82,7 +82,7 @@ const vehiclePosition = message('VehiclePosition', {
   position: optional(2, position),
   currentStopSequence: optional(3, integer),
   stopId: optional(7, text),
-  /** Towards the current stop; it means nothing without one. */
+  /** How the vehicle stands towards its current stop; without one it means nothing. */
   currentStatus: stated(4, word({ 'incoming-at': 0, 'stopped-at': 1, 'in-transit-to': 2 }), 'in-transit-to'),
   /** When the position was measured, in seconds since the Unix epoch. */
   timestamp: optional(5, integer),

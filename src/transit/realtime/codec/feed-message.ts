@@ -3,13 +3,13 @@ import { PbfWriter } from 'pbf';
 import { feedEntity, feedHeader, type FeedEntity, type FeedHeader, type FeedMessage } from './feed-format.ts';
 import { RealtimeFault, WireReader } from './wire-reader.ts';
 
-export interface FeedLimits {
+interface FeedLimits {
   readonly maxBytes: number;
   /** Nested messages of every kind; it bounds the memory that hostile bytes can ask for. */
   readonly maxParts: number;
 }
 
-export const defaultFeedLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_000 };
+const defaultLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_000 };
 
 /** Entities between two pauses: a fraction of a millisecond of work. */
 const STEP = 8;
@@ -23,7 +23,7 @@ export function readFeedMessage(bytes: Uint8Array, limits: Partial<FeedLimits> =
   }
 }
 
-/** The same, letting waiting requests through every few entities: a large message holds up nobody. */
+/** The same, but it yields to the event loop every few entities so that a large message holds up no request. */
 export async function readFeedMessageInSteps(
   bytes: Uint8Array,
   limits: Partial<FeedLimits> = {},
@@ -55,7 +55,7 @@ function takeStep(reading: Reading): IteratorResult<undefined, FeedMessage> {
 }
 
 function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Reading {
-  const { maxBytes, maxParts } = { ...defaultFeedLimits, ...limits };
+  const { maxBytes, maxParts } = { ...defaultLimits, ...limits };
   const end = bytes.length;
   if (end > maxBytes) throw new RealtimeFault(`the message has more than ${maxBytes} bytes`);
   const reader = new WireReader(bytes, maxParts);

@@ -2,11 +2,10 @@ import type { PbfWriter } from 'pbf';
 import { text, word, type Kind, type ReadBy } from './message-table.ts';
 import type { WireReader } from './wire-reader.ts';
 
-export type StopRelationship = ReadBy<typeof relationship>;
 const relationship = word({ scheduled: 0, skipped: 1, 'no-data': 2, unscheduled: 3 });
 
 /** An arrival or a departure as it is expected: against the schedule, as an instant, or both. */
-export interface StopTimeEvent {
+interface StopTimeEvent {
   /** Seconds; positive is late. */
   readonly delay?: number;
   /** Seconds since the Unix epoch. */
@@ -21,7 +20,7 @@ export interface StopTimeUpdate {
   readonly stopId?: string;
   readonly arrival?: StopTimeEvent;
   readonly departure?: StopTimeEvent;
-  readonly scheduleRelationship: StopRelationship;
+  readonly scheduleRelationship: ReadBy<typeof relationship>;
 }
 
 type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -73,7 +72,7 @@ function writeStopTimeUpdate(update: StopTimeUpdate, writer: PbfWriter): void {
   if (update.arrival) writer.writeMessage(2, writeStopTimeEvent, update.arrival);
   if (update.departure) writer.writeMessage(3, writeStopTimeEvent, update.departure);
   if (update.stopId !== undefined) text.write(writer, 4, update.stopId);
-  // The default goes unsaid: it would be two bytes in nearly every update.
+  // The default is left out: it would be two bytes in nearly every update.
   if (update.scheduleRelationship !== 'scheduled') relationship.write(writer, 5, update.scheduleRelationship);
 }
 

@@ -3,8 +3,8 @@ const LONGEST = 40;
 
 /**
  * Keeps one copy of each short identifier that comes again and again, within a message and from one poll to the next.
- * A hit allocates nothing, and hands on a string whose hash later maps already know. The size never grows: a newcomer
- * pushes out the older of the two that share its place.
+ * A text found here allocates nothing, and its hash for later maps is known already. The size never grows: a new text
+ * replaces the older of the two that share its slot.
  */
 export class TextPool {
   private readonly slots: string[] = Array.from({ length: SLOTS }, () => '');
