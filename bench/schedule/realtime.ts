@@ -2,11 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { operator } from '#data/operator.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import {
-  readFeedMessageInSteps,
-  writeFeedMessage,
-  type FeedMessage,
-} from '#transit/realtime/codec/feed-message.ts';
+import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
+import { readFeedMessageInSteps, writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
 import { createLiveKeeper } from '#transit/realtime/live-keeper.ts';
 import { createEdition, type Edition } from '#transit/timetable/edition.ts';
 import { openTimetable } from '#transit/timetable/timetable.ts';

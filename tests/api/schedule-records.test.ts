@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { VoyageAnnuleJson } from '#contract/schedule/voyage-annule.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
+import type { FeedEntity } from '#transit/realtime/codec/feed-format.ts';
 import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { tripsAt, wholeFeed, writeFeedFolder } from '#tests/support/feed-folder.ts';

@@ -1,8 +1,10 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type {
+  FeedEntity,
+  FeedMessage,
+  TripDescriptor,
+  TripUpdate,
+} from '#transit/realtime/codec/feed-format.ts';
 import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
-import type { TripDescriptor } from '#transit/realtime/codec/trip-descriptor.ts';
-import type { TripUpdate } from '#transit/realtime/codec/trip-update.ts';
 
 /** A whole message made at an instant (ms). */
 export function messageOf(madeAt: number | undefined, entities: readonly FeedEntity[]): FeedMessage {

@@ -1,6 +1,5 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
+import type { FeedEntity, TripRelationship } from '#transit/realtime/codec/feed-format.ts';
 import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
-import type { TripRelationship } from '#transit/realtime/codec/trip-descriptor.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
 import type { SimulatedRuns } from './simulated-run.ts';

@@ -1,5 +1,4 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { StopStatus } from '#transit/realtime/codec/vehicle-words.ts';
+import type { FeedEntity, StopStatus } from '#transit/realtime/codec/feed-format.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
 import type { SimulatedRuns } from './simulated-run.ts';

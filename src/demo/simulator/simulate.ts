@@ -1,5 +1,4 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type { FeedEntity, FeedMessage } from '#transit/realtime/codec/feed-format.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { simulateAlerts } from './simulate-alerts.ts';
 import { simulateTripUpdates } from './simulate-trip-updates.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
 import type { FeedNews } from '#transit/realtime/feed-digest.ts';
 import { createLiveKeeper, type LiveKeeper, type LiveView } from '#transit/realtime/live-keeper.ts';
 import type { TripChange } from '#transit/realtime/trip-changes.ts';

@@ -33,75 +33,63 @@ export function writeZip(files: Iterable<ZipFile>, modified: Date): Uint8Array {
     if (names.has(name)) throw new FeedFault('zip-duplicate-name', name);
     names.add(name);
     const rawName = Buffer.from(name, 'utf8');
-    const deflated = deflateRawSync(bytes, { level: 6 });
-    const isSmaller = deflated.length < bytes.length;
-    const data = isSmaller ? deflated : bytes;
-    const common = commonFields(
-      rawName,
-      bytes,
-      data.length,
-      isSmaller ? method.deflated : method.stored,
-      stamp,
-    );
-    directory.push(centralRecord(common, offset), rawName);
-    parts.push(localRecord(common), rawName, data);
+    const { data, packing } = pack(bytes);
+    const fields: Fields = [
+      [2, version],
+      [2, utf8Flag],
+      [2, packing],
+      [4, stamp],
+      [4, crc32(bytes)],
+      [4, data.length],
+      [4, bytes.length],
+      [2, rawName.length],
+      unused,
+    ];
+    parts.push(record([[4, localHeader.signature], ...fields]), rawName, data);
+    directory.push(centralRecord(fields, offset), rawName);
     offset += localHeader.bytes + rawName.length + data.length;
     if (bytes.length >= elsewhere32 || offset >= elsewhere32) throw new FeedFault('table-too-large', name);
   }
-  if (names.size >= elsewhere16) throw new FeedFault('zip-too-many-entries', String(names.size));
-  const end = endOf(names.size, totalBytes(directory), offset);
-  return Buffer.concat([...parts, ...directory, end]);
+  const count = names.size;
+  if (count >= elsewhere16) throw new FeedFault('zip-too-many-entries', String(count));
+  const list = Buffer.concat(directory);
+  const end: Fields = [
+    [4, endRecord.signature],
+    unused,
+    unused,
+    [2, count],
+    [2, count],
+    [4, list.length],
+    [4, offset],
+    unused,
+  ];
+  return Buffer.concat([...parts, list, record(end)]);
 }
 
-/** The 26 bytes that the local and the central header share. */
-function commonFields(
-  name: Uint8Array,
-  bytes: Uint8Array,
-  packed: number,
-  packing: number,
-  stamp: number,
-): Buffer {
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(version, 0);
-  fields.writeUInt16LE(utf8Flag, 2);
-  fields.writeUInt16LE(packing, 4);
-  fields.writeUInt32LE(stamp, 6);
-  fields.writeUInt32LE(crc32(bytes), 10);
-  fields.writeUInt32LE(packed, 14);
-  fields.writeUInt32LE(bytes.length, 18);
-  fields.writeUInt16LE(name.length, 22);
-  return fields;
+/** Deflated, or as it is where that is not smaller. */
+function pack(bytes: Uint8Array): { readonly data: Uint8Array; readonly packing: number } {
+  const deflated = deflateRawSync(bytes, { level: 6 });
+  return deflated.length < bytes.length
+    ? { data: deflated, packing: method.deflated }
+    : { data: bytes, packing: method.stored };
 }
 
-function localRecord(common: Buffer): Buffer {
-  const record = Buffer.alloc(localHeader.bytes);
-  record.writeUInt32LE(localHeader.signature, 0);
-  common.copy(record, 4);
-  return record;
+/** Numbers as they follow each other in a record, each with its length in bytes. */
+type Fields = readonly (readonly [bytes: 2 | 4, value: number])[];
+/** A field that is not used here: disks, comments, extra data. */
+const unused = [2, 0] as const;
+
+function record(fields: Fields): Uint8Array {
+  const bytes = Buffer.alloc(fields.reduce((sum, [length]) => sum + length, 0));
+  let at = 0;
+  for (const [length, value] of fields) at = bytes.writeUIntLE(value, at, length);
+  return bytes;
 }
 
-function centralRecord(common: Buffer, offset: number): Buffer {
-  const record = Buffer.alloc(centralHeader.bytes);
-  record.writeUInt32LE(centralHeader.signature, 0);
-  record.writeUInt16LE(madeBy, 4);
-  common.copy(record, 6);
-  record.writeUInt32LE(readableFile * 0x10000, 38);
-  record.writeUInt32LE(offset, 42);
-  return record;
-}
-
-function endOf(count: number, directoryBytes: number, offset: number): Buffer {
-  const record = Buffer.alloc(endRecord.bytes);
-  record.writeUInt32LE(endRecord.signature, 0);
-  record.writeUInt16LE(count, 8);
-  record.writeUInt16LE(count, 10);
-  record.writeUInt32LE(directoryBytes, 12);
-  record.writeUInt32LE(offset, 16);
-  return record;
-}
-
-function totalBytes(parts: readonly Uint8Array[]): number {
-  return parts.reduce((sum, part) => sum + part.length, 0);
+function centralRecord(fields: Fields, offset: number): Uint8Array {
+  const attributes = readableFile * 0x10000;
+  const last: Fields = [unused, unused, unused, [4, attributes], [4, offset]];
+  return record([[4, centralHeader.signature], [2, madeBy], ...fields, ...last]);
 }
 
 /** Date and time in the 32 bits of MS-DOS: from 1980 to 2107, in steps of two seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedEntity } from '../realtime/codec/feed-entity.ts';
+import type { FeedEntity } from '../realtime/codec/feed-format.ts';
 import { createLiveState } from '../realtime/apply-messages.ts';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';

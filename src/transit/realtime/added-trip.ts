@@ -1,5 +1,5 @@
 import type { Edition } from '../timetable/edition.ts';
-import type { TripUpdate } from './codec/trip-update.ts';
+import type { TripUpdate } from './codec/feed-format.ts';
 import { findDescribedTrip } from './find-run.ts';
 import type { AddedCall } from './live-state.ts';
 

@@ -4,7 +4,7 @@ import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
 import { createLiveState } from './apply-messages.ts';
-import type { FeedEntity } from './codec/feed-entity.ts';
+import type { FeedEntity } from './codec/feed-format.ts';
 import { delayAt, noLiveState } from './live-state.ts';
 
 const edition = editionOf({

@@ -1,7 +1,5 @@
 import type { Edition } from '../timetable/edition.ts';
-import type { Alert } from './codec/alert.ts';
-import type { FeedMessage } from './codec/feed-message.ts';
-import type { TripUpdate } from './codec/trip-update.ts';
+import type { Alert, FeedMessage, TripUpdate } from './codec/feed-format.ts';
 import { listAddedCalls } from './added-trip.ts';
 import { findRun, runKey } from './find-run.ts';
 import type { AddedCall, LiveTrip, LiveVehicle } from './live-state.ts';

@@ -1,7 +1,7 @@
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import type { Edition } from '../timetable/edition.ts';
-import type { TripDescriptor } from './codec/trip-descriptor.ts';
+import type { TripDescriptor } from './codec/feed-format.ts';
 
 /** A trip of the timetable on a date. */
 export interface Run {

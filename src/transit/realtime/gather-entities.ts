@@ -1,4 +1,4 @@
-import type { FeedMessage } from './codec/feed-message.ts';
+import type { FeedMessage } from './codec/feed-format.ts';
 import type { FeedNews } from './feed-digest.ts';
 import { isLive } from './live-age.ts';
 

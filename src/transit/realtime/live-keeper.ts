@@ -1,6 +1,6 @@
 import type { Edition } from '../timetable/edition.ts';
 import { digestInSteps, mergeDigests } from './apply-messages.ts';
-import type { FeedMessage } from './codec/feed-message.ts';
+import type { FeedMessage } from './codec/feed-format.ts';
 import type { FeedDigest, FeedNews } from './feed-digest.ts';
 import type { LiveState } from './live-state.ts';
 import { findTripChanges, type TripChange } from './trip-changes.ts';

@@ -1,5 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { Alert } from './codec/alert.ts';
+import type { Alert } from './codec/feed-format.ts';
 
 /** What real time says of one trip of the timetable on one service date. */
 export interface LiveTrip {

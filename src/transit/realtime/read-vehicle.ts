@@ -1,5 +1,5 @@
 import type { Edition } from '../timetable/edition.ts';
-import type { VehiclePosition } from './codec/vehicle-position.ts';
+import type { VehiclePosition } from './codec/feed-format.ts';
 import { findRun } from './find-run.ts';
 import type { LiveVehicle } from './live-state.ts';
 import { findPosition } from './trip-progress.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '../timetable/edition.ts';
 import type { StopTimeUpdate } from './codec/stop-time-update.ts';
-import type { TripUpdate } from './codec/trip-update.ts';
+import type { TripUpdate } from './codec/feed-format.ts';
 import type { Run } from './find-run.ts';
 import { unknownDelay, type LiveTrip } from './live-state.ts';
 

@@ -84,13 +84,10 @@ export const contractions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Two words in a row, each of which stands for one. */
-export const pairs: readonly {
-  readonly short: readonly [string, string];
-  readonly long: readonly [string, string];
-}[] = [
+export const pairs = [
   { short: ['n', 'd'], long: ['notre', 'dame'] },
   { short: ['city', 'hall'], long: ['hotel', 'ville'] },
-];
+] as const;
 
 /** The first is 1re and 1er, the second 2e … in the words of both languages. */
 export const ordinals: readonly (readonly string[])[] = [
@@ -122,7 +119,7 @@ export const streetWords: ReadonlySet<string> = new Set([
   'road',
 ]);
 
-/** Words that help nobody when they are all there is to go by, and that poles often leave out. */
+/** Words too common to find a stop by, and which poles often leave out: a stop may lack them and still be found. */
 export const looseWords: ReadonlySet<string> = new Set([
   ...streetWords,
   ...[

@@ -1,6 +1,5 @@
-import { foldCode, foldWords } from './fold-words.ts';
 import { Vocabulary, type WordEntry } from './vocabulary.ts';
-import { widenWords, type WideWord } from './widen-words.ts';
+import { foldCode, foldWords, widenWords, type WideWord } from './words.ts';
 
 /** Something that can be found by its number and by its words. */
 export interface SearchDocument {
@@ -32,9 +31,11 @@ export function readDocuments(documents: readonly SearchDocument[]): DocumentWor
     const ownCode = foldCode(code);
     const place = document << costBits;
     put(codes, ownCode, place);
-    // Some feeds repeat the number in the name (`Champlain/1005`), where it would hide that two names are alike.
-    const own = widenWords(foldWords(name)).filter((word, at) => at === 0 || word.text !== ownCode);
-    putWords(words, own, place);
+    const all = widenWords(foldWords(name));
+    // Some feeds repeat the number in the name (`Champlain/1005`). Riders may type it there, but whole names are
+    // compared without it, because it would hide that two are alike.
+    const own = all.filter((word, at) => at === 0 || word.text !== ownCode);
+    putWords(words, all, place);
     putJoined(words, own, place + joinedCost);
     if (description !== name) putWords(words, widenWords(foldWords(description)), place + descriptionCost);
     return own;

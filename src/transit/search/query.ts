@@ -1,6 +1,5 @@
 import { looseWords, streetWords } from './abbreviations.ts';
-import { foldWords } from './fold-words.ts';
-import { widenWords, type WideWord } from './widen-words.ts';
+import { foldWords, widenWords, type WideWord } from './words.ts';
 
 /** A word of a search. */
 export interface QueryTerm {

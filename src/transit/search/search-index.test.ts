@@ -147,6 +147,18 @@ describe('the search of stops', () => {
     }
   });
 
+  it('finds a name that repeats the number, and takes two such names for alike', () => {
+    const [one, other] = ['1005', '1006'].map((code, at) => ({
+      ...(stops[at] as SearchStop),
+      code,
+      name: `Champlain/${code}`,
+      description: '',
+    }));
+    const twins = buildSearchIndex({ stops: [one, other] as SearchStop[], lines });
+    expect(twins.searchStops('Champlain/1006', 5).map(codeOf)).toEqual([codeOf(other as SearchStop)]);
+    expect(twins.searchStops('champlain', 5).map(({ match }) => match)).toEqual(['name', 'name']);
+  });
+
   it('answers when there is nothing to find', () => {
     const empty = buildSearchIndex({ stops: [], lines: [] });
     expect(empty.searchStops('st', 5)).toEqual([]);

@@ -19,30 +19,28 @@ export interface SearchLine {
   readonly weight: number;
 }
 
-export interface SearchHit {
+interface SearchHit {
   readonly index: number;
   readonly match: MatchKind;
 }
 
-export interface NearbyStop {
+interface NearbyStop {
   readonly index: number;
   readonly metres: number;
 }
 
-export interface Around extends Position {
+interface Around extends Position {
   readonly withinMetres: number;
-}
-
-export interface NearestStopsOptions {
-  readonly limit: number;
-  readonly withinMetres?: number;
 }
 
 export interface SearchIndex {
   /** Best first; `around` leaves out what is too far from a position. */
   searchStops(text: string, limit: number, around?: Around): readonly SearchHit[];
   searchLines(text: string, limit: number): readonly SearchHit[];
-  nearestStops(position: Position, options: NearestStopsOptions): readonly NearbyStop[];
+  nearestStops(
+    position: Position,
+    options: { readonly limit: number; readonly withinMetres?: number },
+  ): readonly NearbyStop[];
 }
 
 const mostResults = 200;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { foldWords } from './fold-words.ts';
+import { foldWords } from './words.ts';
 import { buildSearchIndex, type SearchStop } from './search-index.ts';
 
 const firstWords = 'Érables Charron Bellerive Moulin Forges Horlogers Tanneurs Rivage Sorbier Passeur'.split(

@@ -2,6 +2,9 @@ import { documentOf, placeCost } from './documents.ts';
 import type { QueryTerm } from './query.ts';
 import { costs, type Vocabulary, type WordMatch } from './vocabulary.ts';
 
+/** The faulty matches of each term that was looked up, so that the readings of one search share them. */
+export type KnownFaults = Map<string, readonly WordMatch[]>;
+
 const unmatched = 0xffff;
 const looseCost = 3;
 
@@ -9,95 +12,86 @@ const isInitial = (cost: number): boolean => cost >= costs.initial && cost < 2 *
 
 /** Finds the documents that hold every term of a search, and what their words cost. */
 export class TermMatcher {
-  readonly #vocabulary: Vocabulary;
-  readonly #count: number;
-  readonly #term: Uint16Array;
-  readonly #total: Uint16Array;
-  /** Whether more than initials speak for it. */
-  readonly #solid: Uint8Array;
+  private readonly vocabulary: Vocabulary;
+  private readonly count: number;
+  private readonly term: Uint16Array;
+  private readonly total: Uint16Array;
+  /** 1 for a document that is matched by more than initials. */
+  private readonly solid: Uint8Array;
 
   constructor(vocabulary: Vocabulary, count: number) {
-    this.#vocabulary = vocabulary;
-    this.#count = count;
-    this.#term = new Uint16Array(count);
-    this.#total = new Uint16Array(count);
-    this.#solid = new Uint8Array(count);
+    this.vocabulary = vocabulary;
+    this.count = count;
+    this.term = new Uint16Array(count);
+    this.total = new Uint16Array(count);
+    this.solid = new Uint8Array(count);
   }
 
   /** Calls `found` with each document that has all the terms; without `faults` only true matches count. */
   match(
     terms: readonly QueryTerm[],
-    faults: FaultyMatches | undefined,
+    faults: KnownFaults | undefined,
     found: (document: number, cost: number) => void,
   ): void {
     const carrying = terms.filter((term) => !term.loose);
     let alive: number[] | undefined;
-    this.#total.fill(0);
+    this.total.fill(0);
     // A letter alone proves nothing, unless letters are all that was typed.
-    this.#solid.fill(carrying.every((term) => term.text.length === 1) ? 1 : 0);
+    this.solid.fill(carrying.every((term) => term.text.length === 1) ? 1 : 0);
     for (const term of [...carrying, ...terms.filter(({ loose }) => loose)]) {
-      this.#weigh(term, faults);
-      alive = alive ? alive.filter((document) => this.#add(document, term)) : this.#first(term);
+      this.weigh(term, faults);
+      alive = alive ? alive.filter((document) => this.add(document, term)) : this.first(term);
       if (alive.length === 0) return;
     }
     for (const document of alive ?? [])
-      if (this.#solid[document] === 1) found(document, this.#total[document] as number);
+      if (this.solid[document] === 1) found(document, this.total[document] as number);
   }
 
-  #first(term: QueryTerm): number[] {
+  private first(term: QueryTerm): number[] {
     const alive: number[] = [];
-    for (let document = 0; document < this.#count; document++)
-      if (this.#add(document, term)) alive.push(document);
+    for (let document = 0; document < this.count; document++)
+      if (this.add(document, term)) alive.push(document);
     return alive;
   }
 
-  #add(document: number, { loose, text }: QueryTerm): boolean {
-    const cost = this.#term[document] as number;
+  private add(document: number, { loose, text }: QueryTerm): boolean {
+    const cost = this.term[document] as number;
     if (cost === unmatched && !loose) return false;
-    if (!loose && text.length > 1 && !isInitial(cost)) this.#solid[document] = 1;
-    (this.#total[document] as number) += loose ? Math.min(cost, looseCost) : cost;
+    if (!loose && text.length > 1 && !isInitial(cost)) this.solid[document] = 1;
+    (this.total[document] as number) += loose ? Math.min(cost, looseCost) : cost;
     return true;
   }
 
   /** Sets what one term costs in each document. */
-  #weigh(term: QueryTerm, faults: FaultyMatches | undefined): void {
-    this.#term.fill(unmatched);
-    this.#put(this.#vocabulary.find(term.text), 0);
-    for (const other of term.others) this.#put(this.#vocabulary.find(other), costs.meant);
+  private weigh(term: QueryTerm, faults: KnownFaults | undefined): void {
+    this.term.fill(unmatched);
+    this.put(this.vocabulary.find(term.text), 0);
+    for (const other of term.others) this.put(this.vocabulary.find(other), costs.meant);
     if (term.begun || term.text.length > 2) {
-      const { from, to } = this.#vocabulary.beginning(term.text);
-      for (let word = from; word < to; word++) this.#put(word, term.begun ? costs.begun : costs.inside);
+      const { from, to } = this.vocabulary.beginning(term.text);
+      for (let word = from; word < to; word++) this.put(word, term.begun ? costs.begun : costs.inside);
     }
     if (!faults || term.loose) return;
-    for (const { word, cost } of faults.of(term)) this.#put(word, cost);
+    for (const { word, cost } of this.faultsOf(term, faults)) this.put(word, cost);
   }
 
-  #put(word: number, cost: number): void {
+  private faultsOf({ text, begun, joined }: QueryTerm, known: KnownFaults): readonly WordMatch[] {
+    const key = `${text} ${begun} ${joined}`;
+    let matches = known.get(key);
+    if (!matches) {
+      const near = this.vocabulary.near(text, begun);
+      matches = joined ? near : [...this.vocabulary.cutOf(text), ...near];
+      known.set(key, matches);
+    }
+    return matches;
+  }
+
+  private put(word: number, cost: number): void {
     if (word < 0) return;
-    for (const place of this.#vocabulary.placesOf(word)) {
+    for (const place of this.vocabulary.placesOf(word)) {
       const document = documentOf(place);
       const here = cost + placeCost(place);
-      if (here < (this.#term[document] as number)) this.#term[document] = here;
+      if (here < (this.term[document] as number)) this.term[document] = here;
     }
-  }
-}
-
-/** The near matches of each word, looked up once in a search. */
-export class FaultyMatches {
-  readonly #vocabulary: Vocabulary;
-  readonly #known = new Map<string, readonly WordMatch[]>();
-
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-  }
-
-  of({ text, begun, joined }: QueryTerm): readonly WordMatch[] {
-    const key = `${text} ${begun} ${joined}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const near = this.#vocabulary.near(text, begun);
-    const matches = joined ? near : [...this.#vocabulary.cutOf(text), ...near];
-    this.#known.set(key, matches);
-    return matches;
   }
 }

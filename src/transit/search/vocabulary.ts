@@ -19,41 +19,41 @@ export interface WordEntry {
 
 /** Every word of a set of documents, in order, with the places where it stands. */
 export class Vocabulary {
-  readonly #words: readonly string[];
-  readonly #places: readonly (readonly number[])[];
-  readonly #cut = new Map<string, number>();
-  readonly #near: NearWords;
+  private readonly words: readonly string[];
+  private readonly places: readonly (readonly number[])[];
+  private readonly cut = new Map<string, number>();
+  private readonly nearWords: NearWords;
 
   constructor(entries: ReadonlyMap<string, WordEntry>) {
-    this.#words = [...entries.keys()].sort();
-    const ordered = this.#words.map((word) => entries.get(word) as WordEntry);
-    this.#places = ordered.map(({ places }) => places);
+    this.words = [...entries.keys()].sort();
+    const ordered = this.words.map((word) => entries.get(word) as WordEntry);
+    this.places = ordered.map(({ places }) => places);
     ordered.forEach(({ cut }, id) => {
-      if (cut) this.#cut.set(this.#words[id] as string, id);
+      if (cut) this.cut.set(this.words[id] as string, id);
     });
-    this.#near = new NearWords(this.#words);
+    this.nearWords = new NearWords(this.words);
   }
 
   placesOf(word: number): readonly number[] {
-    return this.#places[word] as readonly number[];
+    return this.places[word] as readonly number[];
   }
 
   /** The number of a word, or -1. */
   find(text: string): number {
-    const at = this.#firstFrom(text);
-    return this.#words[at] === text ? at : -1;
+    const at = this.firstFrom(text);
+    return this.words[at] === text ? at : -1;
   }
 
   /** The words that begin with a text, itself included, as a range of numbers. */
   beginning(text: string): { readonly from: number; readonly to: number } {
-    return { from: this.#firstFrom(text), to: this.#firstFrom(`${text}\uffff`) };
+    return { from: this.firstFrom(text), to: this.firstFrom(`${text}\uffff`) };
   }
 
   /** The words cut short (`Sablon.`) that a whole one may stand for. */
   cutOf(typed: string): WordMatch[] {
     const matches: WordMatch[] = [];
     for (let length = 1; length < typed.length; length++) {
-      const word = this.#cut.get(typed.slice(0, length));
+      const word = this.cut.get(typed.slice(0, length));
       if (word !== undefined) matches.push({ word, cost: length < 3 ? costs.initial : costs.cut });
     }
     return matches;
@@ -62,17 +62,17 @@ export class Vocabulary {
   /** The words within a few typing errors. */
   near(typed: string, begun: boolean): WordMatch[] {
     const matches: WordMatch[] = [];
-    this.#near.find(typed, begun, (word, edits, whole) => {
+    this.nearWords.find(typed, begun, (word, edits, whole) => {
       matches.push({ word, cost: edits * costs.edit + (whole ? 0 : costs.begun) });
     });
     return matches;
   }
 
-  #firstFrom(text: string): number {
-    let [low, high] = [0, this.#words.length];
+  private firstFrom(text: string): number {
+    let [low, high] = [0, this.words.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#words[middle] as string) < text) low = middle + 1;
+      if ((this.words[middle] as string) < text) low = middle + 1;
       else high = middle;
     }
     return low;

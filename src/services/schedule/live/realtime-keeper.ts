@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
 import { createFeedPoller } from './feed-poller.ts';
 import type { FeedStatus } from './feed-status.ts';
 

@@ -3,9 +3,15 @@ import gtfs from 'gtfs-realtime-bindings';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { cases } from '#tests/support/cases.ts';
-import type { AlertCause, AlertEffect, SeverityLevel } from './alert-words.ts';
-import { readFeedMessage, writeFeedMessage, type FeedMessage } from './feed-message.ts';
-import type { OccupancyStatus, StopStatus } from './vehicle-words.ts';
+import type {
+  AlertCause,
+  AlertEffect,
+  FeedMessage,
+  OccupancyStatus,
+  SeverityLevel,
+  StopStatus,
+} from './feed-format.ts';
+import { readFeedMessage, writeFeedMessage } from './feed-message.ts';
 
 const peer = gtfs.transit_realtime;
 const { Alert, FeedHeader, TripDescriptor, TripUpdate, VehiclePosition } = peer;

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { PbfWriter } from 'pbf';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import {
-  readFeedMessage,
-  readFeedMessageInSteps,
-  writeFeedMessage,
-  type FeedMessage,
-} from './feed-message.ts';
-import { RealtimeFault } from './realtime-fault.ts';
+import type { FeedMessage } from './feed-format.ts';
+import { readFeedMessage, readFeedMessageInSteps, writeFeedMessage } from './feed-message.ts';
+import { RealtimeFault } from './wire-reader.ts';
 
 const message: FeedMessage = {
   header: { version: '2.0', incrementality: 'full-dataset', timestamp: 1_790_000_000 },

@@ -1,23 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { readFeedEntity, writeFeedEntity, type FeedEntity } from './feed-entity.ts';
-import { readFeedHeader, writeFeedHeader, type FeedHeader } from './feed-header.ts';
-import { RealtimeFault, requireField } from './realtime-fault.ts';
-import { WireReader } from './wire-reader.ts';
-import { WireWriter } from './wire-writer.ts';
+import { PbfWriter } from 'pbf';
+import { feedEntity, feedHeader, type FeedEntity, type FeedHeader, type FeedMessage } from './feed-format.ts';
+import { RealtimeFault, WireReader } from './wire-reader.ts';
 
-/** One GTFS-Realtime message: everything a feed knows at an instant. */
-export interface FeedMessage {
-  readonly header: FeedHeader;
-  readonly entities: readonly FeedEntity[];
-}
-
-export interface FeedLimits {
+interface FeedLimits {
   readonly maxBytes: number;
   /** Nested messages of every kind; it bounds the memory that hostile bytes can ask for. */
   readonly maxParts: number;
 }
 
-export const defaultFeedLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_000 };
+const defaultLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_000 };
 
 /** Entities between two pauses: a fraction of a millisecond of work. */
 const STEP = 8;
@@ -31,7 +23,7 @@ export function readFeedMessage(bytes: Uint8Array, limits: Partial<FeedLimits> =
   }
 }
 
-/** The same, letting waiting requests through every few entities: a large message holds up nobody. */
+/** The same, but it yields to the event loop every few entities so that a large message holds up no request. */
 export async function readFeedMessageInSteps(
   bytes: Uint8Array,
   limits: Partial<FeedLimits> = {},
@@ -45,9 +37,9 @@ export async function readFeedMessageInSteps(
 }
 
 export function writeFeedMessage(message: FeedMessage): Uint8Array<ArrayBuffer> {
-  const writer = new WireWriter(new Uint8Array(1024));
-  writer.writeMessage(1, writeFeedHeader, message.header);
-  for (const entity of message.entities) writer.writeMessage(2, writeFeedEntity, entity);
+  const writer = new PbfWriter(new Uint8Array(1024));
+  feedHeader.write(writer, 1, message.header);
+  for (const entity of message.entities) feedEntity.write(writer, 2, entity);
   return new Uint8Array(writer.finish());
 }
 
@@ -63,24 +55,19 @@ function takeStep(reading: Reading): IteratorResult<undefined, FeedMessage> {
 }
 
 function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Reading {
-  const { maxBytes, maxParts } = { ...defaultFeedLimits, ...limits };
+  const { maxBytes, maxParts } = { ...defaultLimits, ...limits };
   const end = bytes.length;
   if (end > maxBytes) throw new RealtimeFault(`the message has more than ${maxBytes} bytes`);
   const reader = new WireReader(bytes, maxParts);
   let header: FeedHeader | undefined;
   const entities: FeedEntity[] = [];
   for (let tag = reader.nextTag(end); tag !== 0; tag = reader.nextTag(end)) {
-    switch (tag) {
-      case 10:
-        header = readFeedHeader(reader, reader.enter(end));
-        break;
-      case 18:
-        entities.push(readFeedEntity(reader, reader.enter(end)));
-        if (entities.length % STEP === 0) yield;
-        break;
-      default:
-        reader.skip(tag);
-    }
+    if (tag === 10) header = feedHeader.read(reader, end);
+    else if (tag === 18) {
+      entities.push(feedEntity.read(reader, end));
+      if (entities.length % STEP === 0) yield;
+    } else reader.skip(tag);
   }
-  return { header: requireField(header, 'the header'), entities };
+  if (!header) throw new RealtimeFault('header is missing from a FeedMessage');
+  return { header, entities };
 }

@@ -3,11 +3,11 @@ const LONGEST = 40;
 
 /**
  * Keeps one copy of each short identifier that comes again and again, within a message and from one poll to the next.
- * A hit allocates nothing, and hands on a string whose hash later maps already know. The size never grows: a newcomer
- * pushes out the older of the two that share its place.
+ * A text found here allocates nothing, and its hash for later maps is known already. The size never grows: a new text
+ * replaces the older of the two that share its slot.
  */
 export class TextPool {
-  readonly #slots: string[] = Array.from({ length: SLOTS }, () => '');
+  private readonly slots: string[] = Array.from({ length: SLOTS }, () => '');
 
   read(bytes: Buffer, start: number, end: number): string {
     if (end - start > LONGEST) return bytes.toString('utf8', start, end);
@@ -19,7 +19,7 @@ export class TextPool {
       seen |= byte;
     }
     if (seen > 0x7f) return bytes.toString('utf8', start, end);
-    const slots = this.#slots;
+    const slots = this.slots;
     const first = (hash ^ (hash >>> 15)) & (SLOTS - 2);
     const newer = slots[first] as string;
     if (isSame(newer, bytes, start, end)) return newer;

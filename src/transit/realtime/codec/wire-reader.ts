@@ -1,12 +1,21 @@
 import { PbfReader } from 'pbf';
-import { RealtimeFault } from './realtime-fault.ts';
 import { TextPool } from './text-pool.ts';
+
+/** The one thing reading a real-time message can throw: the bytes are not a feed message, or too much of one. */
+export class RealtimeFault extends Error {
+  override readonly name = 'RealtimeFault';
+  readonly code = 'realtime-malformed';
+
+  constructor(words: string, cause?: unknown) {
+    super(words, cause === undefined ? undefined : { cause });
+  }
+}
 
 const pool = new TextPool();
 
 /**
  * A protobuf reader that trusts no length: a nested message or text that runs past what holds it is a fault, and the
- * number of nested messages is bounded, for two bytes of input are enough to ask for an object.
+ * number of nested messages is bounded, because two bytes of input are enough to ask for an object.
  */
 export class WireReader extends PbfReader {
   private readonly bytes: Buffer;
@@ -18,13 +27,13 @@ export class WireReader extends PbfReader {
     this.partsLeft = maxParts;
   }
 
-  /** Number and wire type of the next field, as on the wire, or 0 at the end. Whoever does not know it calls `skip`. */
+  /** Number and wire type of the next field, as on the wire, or 0 at the end. A caller that does not know it skips. */
   nextTag(end: number): number {
     if (this.pos >= end) {
       if (this.pos > end) throw new RealtimeFault('a field runs past the end of its message');
       return 0;
     }
-    const tag = this.readUint();
+    const tag = this.readUnsigned();
     if (tag < 8 || tag > 0xffff_ffff) throw new RealtimeFault('a field has an impossible number');
     return tag;
   }
@@ -42,9 +51,25 @@ export class WireReader extends PbfReader {
     return pool.read(this.bytes, start, textEnd);
   }
 
-  /** Unsigned, up to 64 bits; exact up to 2^53. One byte is by far the most frequent case. */
-  readUint(): number {
+  /** Signed, up to 64 bits, exact up to 2^53. What fits a small integer, as an instant does until 2038, becomes one. */
+  readSigned(): number {
+    const { bytes } = this;
+    let at = this.pos;
+    let byte = bytes[at++] as number;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte > 0x7f; shift += 7) {
+      byte = bytes[at++] as number;
+      if (shift === 28 && byte > 7) return this.readVarint(true);
+      value |= (byte & 0x7f) << shift;
+    }
+    this.pos = at;
+    return value;
+  }
+
+  /** Tags and lengths: nearly all have one byte, which the library's longer function takes more time for. */
+  private readUnsigned(): number {
     const byte = this.bytes[this.pos] as number;
+    // Past the end the byte is undefined: the comparison fails, and the library refuses what it reads there.
     if (byte < 0x80) {
       this.pos++;
       return byte;
@@ -52,36 +77,8 @@ export class WireReader extends PbfReader {
     return this.readVarint();
   }
 
-  /** Signed 32 bits: a negative number comes as ten bytes, of which the first five say it all. */
-  readInt32(): number {
-    const { bytes } = this;
-    let at = this.pos;
-    let byte = bytes[at++] as number;
-    let value = byte & 0x7f;
-    for (let shift = 7; byte > 0x7f; shift += 7) {
-      if (shift > 63) throw new RealtimeFault('a number has more than ten bytes');
-      byte = bytes[at++] as number;
-      if (shift < 32) value |= (byte & 0x7f) << shift;
-    }
-    this.pos = at;
-    return value;
-  }
-
-  /** Seconds since the epoch. Until 2038 they take five bytes and stay a small integer; the rest goes the long way. */
-  readInstant(): number {
-    const { bytes, pos } = this;
-    const last = bytes[pos + 4] as number;
-    const a = bytes[pos] as number;
-    const b = bytes[pos + 1] as number;
-    const c = bytes[pos + 2] as number;
-    const d = bytes[pos + 3] as number;
-    if (last > 7 || (a & b & c & d) < 0x80) return this.readVarint(true);
-    this.pos = pos + 5;
-    return (a & 0x7f) | ((b & 0x7f) << 7) | ((c & 0x7f) << 14) | ((d & 0x7f) << 21) | (last << 28);
-  }
-
   private readEnd(end: number): number {
-    const innerEnd = this.readUint() + this.pos;
+    const innerEnd = this.readUnsigned() + this.pos;
     if (innerEnd > end) throw new RealtimeFault('a length runs past the end of its message');
     return innerEnd;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './near-words.ts';
 
 /** The same by its definition, without bounds. */
 function slow(a: string, b: string): number {
