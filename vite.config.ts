@@ -69,7 +69,7 @@ const serverBuild: BuildOptions = {
       main: 'src/main.ts',
       render: 'src/site/server/render.tsx',
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
-      'import-child': 'src/services/schedule/feed/import-child.ts',
+      'import-child': 'src/app/import-child.ts',
     },
     // The engine brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],

@@ -26,17 +26,15 @@ function oneOf<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 }
 
-/** Addresses separated by commas. */
-const addressList = z.preprocess(
-  (list) =>
-    typeof list === 'string'
-      ? list
-          .split(',')
-          .map((each) => each.trim())
-          .filter(Boolean)
-      : list,
-  z.array(httpUrl),
-);
+/** Separated by commas; none without the setting. */
+function listOf(item: z.ZodType<string, string>) {
+  const split = (list = '') =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean);
+  return z.string().optional().transform(split).pipe(z.array(item));
+}
 
 /** Every setting, with its default. `.env.example` explains each in the same order. */
 const environmentSchema = z.object({
@@ -65,20 +63,13 @@ const environmentSchema = z.object({
   SCHEDULE_MAX_ERROR_PERCENT: number(0, 100).default(2),
   SCHEDULE_MAX_LOSS_PERCENT: number(0, 100).default(40),
   SCHEDULE_DEMO_SEED: wholeNumber(0, 1_000_000).default(1),
-  REALTIME_FEEDS: addressList.default([]),
+  SCHEDULE_PLACES: listOf(z.string()),
+  REALTIME_FEEDS: listOf(httpUrl),
   REALTIME_POLL_S: wholeNumber(1, 300).default(15),
 
   LOCALE_STRATEGY: oneOf(['prefix-except-default', 'prefix']).default('prefix-except-default'),
   LOCALE_ROOT_REDIRECT: flag.default(true),
-  REDIRECT_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  REDIRECT_HOSTS: listOf(z.string().toLowerCase()),
   ROUTES_REFRESH_S: wholeNumber(1, 86_400).default(60),
 
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
@@ -132,6 +123,8 @@ export interface Config {
     readonly maxErrorPercent: number;
     readonly maxLossPercent: number;
     readonly demoSeed: number;
+    /** Files with what is on the map besides stops. */
+    readonly places: readonly string[];
     readonly realtimeFeeds: readonly string[];
     readonly realtimePollMs: number;
   };
@@ -219,6 +212,7 @@ function toConfig(env: Environment): Config {
       maxErrorPercent: env.SCHEDULE_MAX_ERROR_PERCENT,
       maxLossPercent: env.SCHEDULE_MAX_LOSS_PERCENT,
       demoSeed: env.SCHEDULE_DEMO_SEED,
+      places: env.SCHEDULE_PLACES,
       realtimeFeeds: env.REALTIME_FEEDS,
       realtimePollMs: env.REALTIME_POLL_S * 1000,
     },

@@ -18,6 +18,7 @@ import type { ContentStore } from '#services/content/store/content-store.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { SecurityHeaders } from '#site/server/security-headers.ts';
 import type { AppPart, Materials } from './materials.ts';
+import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import { serviceNames, type Config, type ServiceName } from '#config.ts';
 
 export interface ServicesOptions {
@@ -169,14 +170,15 @@ async function startContent(
   });
 }
 
-function startSchedule(
+async function startSchedule(
   { config, materials, clock, log }: ServicesOptions,
   database: Promise<Database>,
 ): Promise<ScheduleService> {
   return createScheduleService({
     settings: config.schedule,
     operator: materials.operator,
-    city: materials.cityPlan,
+    ports: await fillSchedulePorts({ settings: config.schedule, materials, clock, log }),
+    importProgram,
     folder: join(config.dataDir, 'schedule'),
     database,
     clock,

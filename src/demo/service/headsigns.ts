@@ -1,6 +1,7 @@
+import type { Bilingual } from '#domain/locale.ts';
 import type { CityPlan, Landmark, LinePlan } from '../city-plan.ts';
 import type { Direction } from '../network/network.ts';
-import type { Pattern } from '../service/trips.ts';
+import type { Pattern } from './trips.ts';
 
 const cardinals = {
   north: { fr: 'Nord', en: 'North' },
@@ -19,11 +20,6 @@ export function cardinalOf({ stops }: Direction): Cardinal {
   const north = last.north - first.north;
   if (Math.abs(east) >= Math.abs(north)) return east >= 0 ? 'east' : 'west';
   return north >= 0 ? 'north' : 'south';
-}
-
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
 }
 
 /** `Terminus Bellerive (Est)`: what the front of the bus says. */

@@ -11,7 +11,7 @@ export interface SimulatorOptions {
   /** The timetable in service when a feed is asked for. */
   readonly edition: () => Edition;
   readonly seed: number;
-  readonly bunchedType?: number;
+  readonly bunchedTypes?: readonly number[];
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -30,7 +30,7 @@ interface Made {
 }
 
 export function createSimulatorServer(options: SimulatorOptions): SimulatorServer {
-  const { edition, seed, bunchedType, clock, log } = options;
+  const { edition, seed, bunchedTypes, clock, log } = options;
   const made = new Map<SimulatedFeed, Made>();
   const feeds = new Map(simulatedFeeds.map((feed) => [`/${feed}.pb`, feed]));
 
@@ -40,7 +40,7 @@ export function createSimulatorServer(options: SimulatorOptions): SimulatorServe
     const second = Math.floor(clock.now() / 1000);
     const kept = made.get(feed);
     if (kept?.second === second && kept.edition === current) return kept;
-    const simulation = { edition: current, seed, bunchedType };
+    const simulation = { edition: current, seed, bunchedTypes };
     const bytes = writeFeedMessage(simulateFeed(simulation, feed, second * 1000));
     const fresh = { edition: current, second, bytes };
     made.set(feed, fresh);
@@ -92,5 +92,16 @@ export function createSimulatorServer(options: SimulatorOptions): SimulatorServe
       server.closeAllConnections();
       await once(server, 'close');
     },
+  };
+}
+
+/** Starts it for a poller. Its port is another at every start, so its feeds go by the simulator's name. */
+export async function startSimulator(options: SimulatorOptions) {
+  const server = createSimulatorServer(options);
+  const base = await server.start();
+  return {
+    urls: simulatedFeeds.map((name) => `${base}/${name}.pb`),
+    nameOf: (url: string) => `simulateur${new URL(url).pathname}`,
+    close: () => server.close(),
   };
 }
