@@ -76,9 +76,10 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
       'schedule-api': reach('schedule'),
       'itinerary-api': reach('itinerary'),
     };
+    const accent = options.materials.operator.colours;
     apps.push([
       'cache',
-      createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, clock, log }),
+      createCacheService({ store, secret: deriveKey(secret, 'cache'), upstreams, accent, clock, log }),
     ]);
   }
   for (const [, app] of apps) prepareForVisitors(app, options);
@@ -163,6 +164,7 @@ async function startContent(
     prefixHeader,
     timeZone: materials.operator.timeZone,
     trustProxy: config.http.trustProxy,
+    accent: materials.operator.colours,
     authorize: async (headers) =>
       isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
     searchStops: (question) => schedule.searchStops(question),

@@ -19,6 +19,7 @@ import { createEnterAccount } from '#site/server/enter-account.ts';
 import { createMemberData } from '#site/server/member-data.ts';
 import { createFormTokens } from '#site/server/form-token.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/kept-page.ts';
+import { operatorStyle } from '#site/server/operator-style.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { createPageHandler } from '#site/server/page-handler.ts';
 import { createRenderer } from '#site/server/renderer.ts';
@@ -64,6 +65,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const { transports } = services;
   const { strategy } = config.locales;
   const { operator } = materials;
+  const style = operatorStyle(operator);
   const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
 
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
@@ -90,10 +92,11 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       content,
       strategy,
       gallery: config.gallery,
+      pages: operator.pages,
       redirectHosts,
       log,
     }),
-    createRenderer(materials.distFolder, config.devReload),
+    createRenderer(materials.distFolder, style.path, config.devReload),
     data.load(),
   ]);
 
@@ -161,6 +164,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     },
     logo: materials.logo,
     icon: materials.icon,
+    style,
     devReload: config.devReload,
     clock,
   });

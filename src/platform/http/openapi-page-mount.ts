@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { prefixHeader } from './listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage, Wording } from './openapi-document.ts';
 import { tryPath } from './openapi-page-form.ts';
-import { pageStyle } from './openapi-page-style.ts';
+import { pageStyle, type Accent } from './openapi-page-style.ts';
 import { openApiPage } from './openapi-page.ts';
 
 export interface OpenApiPageMount {
@@ -12,12 +12,12 @@ export interface OpenApiPageMount {
   readonly description: Wording;
   /** The language of the service's own texts. */
   readonly language: PageLanguage;
+  readonly accent?: Accent | undefined;
   describe(): OpenApiDocument;
 }
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const styleVersion = createHash('sha256').update(pageStyle).digest('hex').slice(0, 12);
 /** Two languages at the few addresses a service has. */
 const mostPages = 8;
 
@@ -25,6 +25,8 @@ const mostPages = 8;
 export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount): void {
   const { title, description, language: written, describe } = mount;
   const pages = new Map<string, string>();
+  const css = pageStyle(mount.accent);
+  const styleVersion = createHash('sha256').update(css).digest('hex').slice(0, 12);
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const base = baseOf(request);
@@ -49,7 +51,7 @@ export function mountOpenApiPage(app: FastifyInstance, mount: OpenApiPageMount):
   app.get('/docs', answerPage);
 
   app.get('/docs.css', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('text/css; charset=utf-8').send(pageStyle),
+    reply.header('cache-control', 'public, max-age=86400').type('text/css; charset=utf-8').send(css),
   );
 
   app.get(`${tryPath}/:call`, (request, reply) => {

@@ -1,5 +1,14 @@
+/** The colour of links and buttons in each theme. */
+export interface Accent {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The ink itself, where nobody chose a colour. */
+const plain: Accent = { light: '#14202b', dark: '#e6edf3' };
+
 /** The style sheet of the page: the colours of the site, a type every machine has, light and dark. */
-export const pageStyle = `:root {
+export const pageStyle = ({ light, dark }: Accent = plain): string => `:root {
   color-scheme: light dark;
   --ink: light-dark(#14202b, #e6edf3);
   --ink-soft: light-dark(#43525f, #b3c0cc);
@@ -7,7 +16,7 @@ export const pageStyle = `:root {
   --paper-tint: light-dark(#f2f5f7, #16202a);
   --line: light-dark(#c9d3db, #33424f);
   --line-strong: light-dark(#5f6f7c, #8494a1);
-  --action: light-dark(#0b4f8a, #8cc4ff);
+  --action: light-dark(${light}, ${dark});
   --on-action: light-dark(#ffffff, #0e151c);
   --focus: light-dark(#14202b, #ffd24a);
   --radius: 0.375rem;

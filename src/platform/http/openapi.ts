@@ -12,6 +12,7 @@ import {
   type Wording,
 } from './openapi-document.ts';
 import { mountOpenApiPage } from './openapi-page-mount.ts';
+import type { Accent } from './openapi-page-style.ts';
 import { jsonSchemaOf, type SchemaShelf } from './openapi-schema.ts';
 
 export interface OpenApiOptions {
@@ -20,6 +21,8 @@ export interface OpenApiOptions {
   readonly endpoints: readonly AnyEndpoint[];
   /** The language in which the service writes its summaries; French unless said. */
   readonly language?: PageLanguage;
+  /** The colour of links on its page. */
+  readonly accent?: Accent | undefined;
 }
 
 /** Describes the endpoints of a service from their own schemas, so that the description cannot fall behind. */
@@ -58,8 +61,8 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
       .type('application/json; charset=utf-8')
       .send((body ??= JSON.stringify(describe()))),
   );
-  const { title, description, language = 'fr' } = options;
-  mountOpenApiPage(app, { title, description, language, describe });
+  const { title, description, language = 'fr', accent } = options;
+  mountOpenApiPage(app, { title, description, language, accent, describe });
 }
 
 /** `GET /stops/{stop}/departures` is `getStopsByStopDepartures`: what generated clients call it. */

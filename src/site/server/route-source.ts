@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { locales } from '#domain/locale.ts';
+import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
@@ -15,6 +16,8 @@ export interface RouteSourceOptions {
   readonly content: ContentClient;
   readonly strategy: LocaleStrategy;
   readonly gallery: boolean;
+  /** The operator's own, at fixed addresses. */
+  readonly pages: readonly OperatorPage[];
   readonly redirectHosts: readonly string[];
   readonly log: Log;
 }
@@ -37,13 +40,13 @@ export interface RouteSource {
 }
 
 export async function createRouteSource(options: RouteSourceOptions): Promise<RouteSource> {
-  const { content, strategy, gallery, log } = options;
-  let current = toCurrent(builtInRoutes(strategy, gallery), 'built-in', false);
+  const { content, strategy, log } = options;
+  let current = toCurrent(builtInRoutes(options), 'built-in', false);
   let good: Routes | undefined;
   let pending: Promise<boolean> = Promise.resolve(false);
 
   /** While the process runs, an outage takes no page away; at start there is only the built-in route. */
-  const lastGood = (): Routes => good ?? { routes: builtInRoutes(strategy, gallery), origin: 'built-in' };
+  const lastGood = (): Routes => good ?? { routes: builtInRoutes(options), origin: 'built-in' };
 
   async function read(fromContent: boolean): Promise<CurrentRoutes> {
     const settings = await content.loadSettings('fr').catch((error: unknown) => {
@@ -83,14 +86,14 @@ interface Routes {
 }
 
 async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Promise<Routes | undefined> {
-  const { cache, content, strategy, gallery, redirectHosts, log } = options;
+  const { cache, content, log } = options;
   const cached = fromContent ? [] : parseRoutes(await cache.readRoutes(), log);
   if (cached.length > 0) return { routes: cached, origin: 'cache' };
   try {
     const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
     if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
-    const routes = buildRoutes({ modules, promos, strategy, gallery, redirectHosts });
+    const routes = buildRoutes({ ...options, modules, promos });
     await cache.writeRoutes(formatRoutes(routes));
     return { routes, origin: 'modules' };
   } catch (error) {

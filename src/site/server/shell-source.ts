@@ -96,7 +96,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
     return {
       operator: operators[locale],
       menus: frameMenus(menus),
-      links: linksOf(request, localize),
+      links: linksOf(request, localize, operator.notices[locale]?.link.page),
       visitor,
       consent: cookies.consent,
       forms: { token: options.tokens.issue(), newsletter: request.newsletter ?? { state: 'idle' } },
@@ -135,9 +135,14 @@ function frameMenus(menus: Menus): ShellMenus {
 }
 
 function operatorOf(operator: Operator, locale: Locale): ShellOperator {
-  const { shortName, phones, address, social, serviceTypes, timeZone, city } = operator;
-  const name = { name: operator.name[locale], nameLang: nameLang(operator.name, locale) };
-  return { ...name, shortName, phones, address, social, serviceTypes, timeZone, city };
+  const { shortName, logo, phones, address, social, serviceTypes, timeZone, city } = operator;
+  return {
+    name: operator.name[locale],
+    nameLang: nameLang(operator.name, locale),
+    newsletterPitch: operator.newsletterPitch[locale],
+    notice: operator.notices[locale],
+    ...{ shortName, logo, phones, address, social, serviceTypes, timeZone, city },
+  };
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */
@@ -152,7 +157,11 @@ function alertFor(
   return listed || home ? alert : undefined;
 }
 
-function linksOf(request: ShellRequest, localize: (path: string, locale: Locale) => string): ShellLinks {
+function linksOf(
+  request: ShellRequest,
+  localize: (path: string, locale: Locale) => string,
+  noticePage = 'home',
+): ShellLinks {
   const { locale, url, info, routes } = request;
   const { table } = routes;
   const other = otherLocale(locale);
@@ -169,7 +178,7 @@ function linksOf(request: ShellRequest, localize: (path: string, locale: Locale)
     accountInfo: path('account-info'),
     logout: '/_logout',
     schedules: path('schedules'),
-    whoCanConsult: path('who-can-consult'),
+    notice: path(noticePage),
     otherLanguage: (info.alternatePath ?? home(other)) + url.search,
   };
 }

@@ -13,6 +13,7 @@ import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './captcha-endpoint.ts';
 import { mountDevReload } from './dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './locale-redirect.ts';
+import type { OperatorStyle } from './operator-style.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { Renderer } from './renderer.ts';
 import type { RouteSource } from './route-source.ts';
@@ -33,6 +34,7 @@ export interface SiteAppOptions {
   readonly forms: ShellFormsOptions;
   readonly logo: string;
   readonly icon: string;
+  readonly style: OperatorStyle;
   readonly devReload: boolean;
   readonly clock: Clock;
 }
@@ -60,7 +62,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     clock: options.clock,
     counts: ({ method }) => method !== 'GET' && method !== 'HEAD',
   });
-  await mountStaticFiles(app, { builtFolder: renderer.builtFolder, logo: options.logo, icon: options.icon });
+  const { logo, icon, style } = options;
+  await mountStaticFiles(app, { builtFolder: renderer.builtFolder, logo, icon, style });
   // What is mounted from here on is counted.
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: formLimitBytes });

@@ -1,11 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
+import { operatorStyle } from '#site/server/operator-style.ts';
 import { contrastOf, readTokens } from './contrast.ts';
 
-const tokens = readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const types = operator.serviceTypes.map(({ key }) => key);
+const tokens = new Map([
+  ...readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')),
+  ...readOperatorTokens(operatorStyle(operator).css),
+]);
 const papers = ['--paper', '--paper-tint', '--paper-raised'];
 const severities = ['standard', 'faible', 'moyen', 'eleve'];
-const types = ['metrobus', 'lebus', 'express', 'couchetard'];
+
+/** What the operator's own sheet says, each type's colours under a name of its own. */
+function readOperatorTokens(css: string): [string, string][] {
+  const typeRules = [...css.matchAll(/\[data-type='([^']+)'\]\{([^}]*)\}/g)];
+  const declared = (rule: string, suffix: string) =>
+    [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']): [string, string] => [
+      name + suffix,
+      value,
+    ]);
+  const root = /:root\{([^}]*)\}/.exec(css)?.[1] ?? '';
+  return [...declared(root, ''), ...typeRules.flatMap(([, key, rule = '']) => declared(rule, `-${key}`))];
+}
 
 const across = (inks: readonly string[], grounds: readonly string[]) =>
   inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
@@ -15,10 +32,7 @@ const textPairs = [
   ...across(['--ink', '--ink-soft', '--action', '--action-strong'], [...papers, '--action-tint']),
   ...across(['--on-action'], ['--action', '--action-strong']),
   ...across(['--on-severity'], ['--action', ...severities.map((name) => `--severity-${name}`), '--success']),
-  ...across(
-    ['--on-type'],
-    types.map((name) => `--type-${name}`),
-  ),
+  ...types.map((key) => [`--on-tone-${key}`, `--tone-${key}`] as const),
   ...severities.flatMap((name) =>
     across([`--severity-${name}`, '--ink', '--action'], [`--severity-${name}-tint`, '--paper']),
   ),
@@ -31,7 +45,7 @@ const otherPairs = [
   ...across(['--line-strong'], ['--paper', '--paper-raised']),
   ...across(['--focus'], [...papers, '--action-tint']),
   ...across(
-    types.map((name) => `--type-${name}`),
+    types.map((key) => `--tone-${key}`),
     papers,
   ),
 ];

@@ -13,7 +13,7 @@ const states: readonly (NewsletterForm & { readonly name: string })[] = [
   { name: 'infolettre : trop d’essais', state: 'too-many', email: 'marie@exemple.ca' },
 ];
 
-const { captcha } = shellFixture('fr');
+const { captcha, operator } = shellFixture('fr');
 
 export const examples: readonly Example[] = [
   {
@@ -23,7 +23,14 @@ export const examples: readonly Example[] = [
   ...states.map(({ name, ...form }) => ({
     name,
     render: () => (
-      <NewsletterSignUp form={form} token="fixture-token" back="/" captcha={captcha} takesFocus={false} />
+      <NewsletterSignUp
+        form={form}
+        pitch={operator.newsletterPitch}
+        token="fixture-token"
+        back="/"
+        captcha={captcha}
+        takesFocus={false}
+      />
     ),
   })),
 ];

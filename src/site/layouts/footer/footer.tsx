@@ -26,6 +26,7 @@ export function Footer({ shell, url }: FooterProps) {
           <CompanyMenu shell={shell} />
           <Contact operator={shell.operator} />
           <NewsletterSignUp
+            pitch={shell.operator.newsletterPitch}
             form={shell.forms.newsletter}
             token={shell.forms.token}
             back={url}

@@ -15,6 +15,8 @@ import { useNewsletter } from './use-newsletter.ts';
 
 export interface NewsletterSignUpProps {
   readonly form: NewsletterForm;
+  /** What a subscriber gets, in the operator's words. */
+  readonly pitch: string;
   readonly token: string;
   readonly back: string;
   readonly captcha: CaptchaSettings;
@@ -22,7 +24,8 @@ export interface NewsletterSignUpProps {
   readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true }: NewsletterSignUpProps) {
+export function NewsletterSignUp(props: NewsletterSignUpProps) {
+  const { form, pitch, token, back, captcha, takesFocus = true } = props;
   const catalogue = useTexts();
   const texts = catalogue.shell.newsletter;
   const titleId = useId();
@@ -34,7 +37,7 @@ export function NewsletterSignUp({ form, token, back, captcha, takesFocus = true
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
-      <p>{texts.pitch}</p>
+      <p>{pitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
       <Outcome state={state} takesFocus={attempt > 0} />
       {state !== 'sent' && (

@@ -35,7 +35,7 @@ export function Frame({ view, children }: FrameProps) {
           />
         )}
         {shell.warning && <WarningBanner warning={shell.warning} />}
-        {route.locale === 'en' && <CharterBanner href={shell.links.whoCanConsult} />}
+        {shell.operator.notice && <CharterBanner notice={shell.operator.notice} href={shell.links.notice} />}
         <Header shell={shell} search={route.layout !== 'home'} />
         <div className="frame-page">{children}</div>
         <Footer shell={shell} url={route.url} />
