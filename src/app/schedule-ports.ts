@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { openDemo } from '#demo/index.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -22,7 +21,7 @@ export interface SchedulePortsOptions {
 /** The operator's own feed with what the settings name beside it; without a feed, the fictional city. */
 export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<SchedulePorts> {
   const { feed, realtimeFeeds, places } = options.settings;
-  const city = feed === undefined ? openCity(options) : undefined;
+  const city = feed === undefined ? await openCity(options) : undefined;
   return {
     feed: city?.feed ?? ((signal) => openFeedSource(feed ?? '', { signal })),
     live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
@@ -30,9 +29,16 @@ export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<
   };
 }
 
-function openCity({ settings, materials: { cityPlan: plan, operator }, clock, log }: SchedulePortsOptions) {
+async function openCity({
+  settings,
+  materials: { cityPlan: plan, operator },
+  clock,
+  log,
+}: SchedulePortsOptions) {
   if (!plan)
     throw new AppError('bad-setting', 'SCHEDULE_FEED must be set: this operator has no city of its own');
+  // An installation with a feed of its own loads nothing of the city.
+  const { openDemo } = await import('#demo/index.ts');
   return openDemo({ plan, operator, seed: settings.demoSeed, clock, log });
 }
 

@@ -4,18 +4,12 @@ import type { Operator } from '#domain/operator.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { formatIsoDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
 import type { CityPlan } from './city-plan.ts';
-import { generateFeed, type FeedOptions } from './generate-feed.ts';
+import type { FeedOptions } from './generate-feed.ts';
+import type { FeedRecipe } from './make-feed.ts';
 
 /** Changes when the same plan, date and seed give another feed than before. */
 const generatorVersion = 1;
-
-/** Everything a feed is made from; it goes to the process of the import as a message. */
-interface FeedRecipe {
-  readonly plan: CityPlan;
-  readonly options: FeedOptions;
-}
 
 export interface DemoFeedOptions {
   readonly plan: CityPlan;
@@ -44,13 +38,6 @@ export function demoFeed({ plan, operator, seed, clock }: DemoFeedOptions) {
       return { mark, load: async () => ({ kind: 'made', recipe }) as const };
     },
   } as const;
-}
-
-/** The tables of the feed that a recipe of `demoFeed` describes. */
-export function makeDemoFeed(recipe: unknown): FeedFiles {
-  const { plan, options } = recipe as FeedRecipe;
-  const tables = new Map(generateFeed(plan, options).map(({ name, bytes }) => [name, bytes]));
-  return { names: [...tables.keys()], find: (name) => tables.get(name) };
 }
 
 function agencyOf({ name, timeZone, phones, otherHosts }: Operator): FeedOptions['agency'] {

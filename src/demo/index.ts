@@ -1,11 +1,9 @@
 import type { Log } from '#platform/log.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
-import { drawBaseMap } from './places/base-map.ts';
+import { drawBaseMap, type BaseMap } from './places/base-map.ts';
 import { listParkAndRide, listPointsOfSale } from './places/places.ts';
 import { startSimulator } from './simulator/simulator-server.ts';
-
-export { makeDemoFeed } from './demo-feed.ts';
 
 export interface DemoOptions extends DemoFeedOptions {
   readonly log: Log;
@@ -17,6 +15,7 @@ export function openDemo(options: DemoOptions) {
   const bunchedTypes = operator.serviceTypes
     .filter(({ key }) => plan.kinds[key]?.bunches)
     .map(({ code }) => code);
+  let map: BaseMap | undefined;
   return {
     feed: () => demoFeed(options),
     live: {
@@ -26,7 +25,10 @@ export function openDemo(options: DemoOptions) {
     places: {
       pointsOfSale: listPointsOfSale(plan),
       parkAndRide: listParkAndRide(plan),
-      baseMap: drawBaseMap(plan),
+      /** Laying out the streets takes a moment, which a start without a map can do without. */
+      get baseMap() {
+        return (map ??= drawBaseMap(plan));
+      },
     },
   };
 }
