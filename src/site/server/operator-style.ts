@@ -16,19 +16,20 @@ export const layerOrder = '@layer tokens,base,layout,components,pages;';
 /** What can stand on a colour: the papers of the two themes. */
 const inks = ['#ffffff', '#0e151c'] as const;
 
+/** Each theme has a property of its own: the build turns `light-dark()` into what older browsers read, not this. */
 export function operatorStyle({ colours, serviceTypes }: Operator): OperatorStyle {
-  const root = `--operator-light:${colourOf(colours.light)};--operator-dark:${colourOf(colours.dark)}`;
   const types = serviceTypes.map(({ key, look }) => {
     if (!/^[a-z0-9-]+$/.test(key)) throw new AppError('internal', `a service type has the key "${key}"`);
-    return `[data-type='${key}']{--tone:${themed(look, colourOf)};--on-tone:${themed(look, inkOn)}}`;
+    const ink = { light: inkOn(look.light), dark: inkOn(look.dark) };
+    return `[data-type='${key}']{${themed('tone', look)};${themed('on-tone', ink)}}`;
   });
-  const css = `${layerOrder}@layer tokens{:root{${root}}${types.join('')}}`;
+  const css = `${layerOrder}@layer tokens{:root{${themed('operator', colours)}}${types.join('')}}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { path: `/_operator/${hash}.css`, css };
 }
 
-function themed({ light, dark }: ThemedColour, write: (colour: string) => string): string {
-  return `light-dark(${write(light)},${write(dark)})`;
+function themed(name: string, { light, dark }: ThemedColour): string {
+  return `--${name}-light:${colourOf(light)};--${name}-dark:${colourOf(dark)}`;
 }
 
 function colourOf(colour: string): string {

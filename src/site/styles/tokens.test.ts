@@ -12,16 +12,24 @@ const tokens = new Map([
 const papers = ['--paper', '--paper-tint', '--paper-raised'];
 const severities = ['standard', 'faible', 'moyen', 'eleve'];
 
-/** What the operator's own sheet says, each type's colours under a name of its own. */
+/** The properties of a rule, under names that end alike. */
+function declared(rule: string, suffix = ''): [string, string][] {
+  return [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name + suffix, value]);
+}
+
+/** What the operator's own sheet says, the colours of each type under names of their own. */
 function readOperatorTokens(css: string): [string, string][] {
   const typeRules = [...css.matchAll(/\[data-type='([^']+)'\]\{([^}]*)\}/g)];
-  const declared = (rule: string, suffix: string) =>
-    [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']): [string, string] => [
-      name + suffix,
-      value,
-    ]);
-  const root = /:root\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  return [...declared(root, ''), ...typeRules.flatMap(([, key, rule = '']) => declared(rule, `-${key}`))];
+  return [
+    ...declared(/:root\{([^}]*)\}/.exec(css)?.[1] ?? ''),
+    ...typeRules.flatMap(([, key, rule = '']) => [
+      ...declared(rule, `-${key}`),
+      ...['tone', 'on-tone'].map((name): [string, string] => [
+        `--${name}-${key}`,
+        `light-dark(var(--${name}-light-${key}), var(--${name}-dark-${key}))`,
+      ]),
+    ]),
+  ];
 }
 
 const across = (inks: readonly string[], grounds: readonly string[]) =>
