@@ -15,6 +15,7 @@ import { absentTransport, httpTransport, inProcessTransport, type Transport } fr
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
+import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { SecurityHeaders } from '#site/server/security-headers.ts';
 import type { AppPart, Materials } from './materials.ts';
@@ -60,12 +61,17 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
 
-  const database = here('content') || here('schedule') ? openMigrated(options) : undefined;
+  // Files that settings name are read first: a start that cannot succeed says so before it makes a database.
+  const settings = config.schedule;
+  const ports = here('schedule')
+    ? await fillSchedulePorts({ settings, materials: options.materials, clock, log })
+    : undefined;
+  const database = here('content') || ports ? openMigrated(options) : undefined;
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const [content, schedule] = await startTogether(
     here('content') && database ? startContent(options, database, stops) : undefined,
-    here('schedule') && database ? startSchedule(options, database) : undefined,
+    ports && database ? startSchedule(options, ports, database) : undefined,
     database,
   );
   if (content) apps.push(['content', content.app]);
@@ -172,14 +178,15 @@ async function startContent(
   });
 }
 
-async function startSchedule(
+function startSchedule(
   { config, materials, clock, log }: ServicesOptions,
+  ports: SchedulePorts,
   database: Promise<Database>,
 ): Promise<ScheduleService> {
   return createScheduleService({
     settings: config.schedule,
     operator: materials.operator,
-    ports: await fillSchedulePorts({ settings: config.schedule, materials, clock, log }),
+    ports,
     importProgram,
     folder: join(config.dataDir, 'schedule'),
     database,

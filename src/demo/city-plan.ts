@@ -84,7 +84,7 @@ export interface LocalStreet {
   readonly name: string;
 }
 
-export type LandmarkKind =
+type LandmarkKind =
   | 'terminus'
   | 'parkAndRide'
   | 'school'
@@ -216,7 +216,7 @@ export interface Pause {
   readonly to: DateRule;
 }
 
-export type PointOfSaleKind = 'comptoir' | 'distributrice' | 'commerce';
+type PointOfSaleKind = 'comptoir' | 'distributrice' | 'commerce';
 
 export interface PointOfSalePlan {
   readonly name: string;

@@ -28,7 +28,7 @@ export interface FeedOptions {
   readonly agency: Agency;
 }
 
-export interface FeedFile {
+interface FeedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -5,7 +5,7 @@ import { drawBaseMap, type BaseMap } from './places/base-map.ts';
 import { listParkAndRide, listPointsOfSale } from './places/places.ts';
 import { startSimulator } from './simulator/simulator-server.ts';
 
-export interface DemoOptions extends DemoFeedOptions {
+interface DemoOptions extends DemoFeedOptions {
   readonly log: Log;
 }
 

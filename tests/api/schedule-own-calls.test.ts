@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cityPlan } from '#data/city/city-plan.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { rechercheSchema } from '#contract/schedule/recherche.ts';
 import { openZip } from '#transit/archive/zip-reader.ts';
+import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
 
 let schedule: ScheduleApp;
@@ -238,6 +240,17 @@ describe('the stops around a position', () => {
 });
 
 describe('what else is on the map', () => {
+  it('is nothing of the fictional city where there is another feed, in any call', async () => {
+    const ofCity = new RegExp(
+      [cityPlan, cityPlan.river, ...cityPlan.landmarks].map(({ name }) => name).join('|'),
+    );
+    expect('Terminus Marché-Neuf').toMatch(ofCity);
+    for (const [path, { query }] of Object.entries(scheduleCalls)) {
+      const { status, text } = await schedule.ask(scheduleAddress(path, query));
+      expect([path, status, ofCity.exec(text)]).toEqual([path, 200, null]);
+    }
+  });
+
   it('is nothing where the operator named no files', async () => {
     expect(await read('/carte')).toEqual({ type: 'FeatureCollection', features: [] });
     expect(await read('/pointsVente/ListePointsVente')).toEqual([]);

@@ -6,7 +6,7 @@ import type { PlannedStop } from './planned-stop.ts';
 import { StopBook } from './stop-book.ts';
 import { buildStreetGraph, type Edge, type StreetGraph } from '../streets/street-graph.ts';
 
-export interface PatternStop {
+interface PatternStop {
   readonly stop: PlannedStop;
   /** Kilometres from the first stop. */
   readonly km: number;

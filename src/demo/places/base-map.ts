@@ -5,16 +5,16 @@ import { riverCourse } from '../streets/terrain.ts';
 import { listWays } from '../streets/ways.ts';
 
 /** Longitude, then latitude. */
-export type LonLat = readonly [number, number];
+type LonLat = readonly [number, number];
 
-export type MapGeometry =
+type MapGeometry =
   | { readonly type: 'Point'; readonly coordinates: LonLat }
   | { readonly type: 'LineString'; readonly coordinates: readonly LonLat[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly LonLat[])[] };
 
-export type MapFeatureKind = 'river' | 'park' | 'street' | 'bridge' | 'district';
+type MapFeatureKind = 'river' | 'park' | 'street' | 'bridge' | 'district';
 
-export interface MapFeature {
+interface MapFeature {
   readonly type: 'Feature';
   readonly geometry: MapGeometry;
   readonly properties: {

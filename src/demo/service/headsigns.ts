@@ -10,10 +10,10 @@ const cardinals = {
   west: { fr: 'Ouest', en: 'West' },
 } as const;
 
-export type Cardinal = keyof typeof cardinals;
+type Cardinal = keyof typeof cardinals;
 
 /** Where a direction goes on the whole: the larger part of the way from its first stop to its last. */
-export function cardinalOf({ stops }: Direction): Cardinal {
+function cardinalOf({ stops }: Direction): Cardinal {
   const first = stops[0]?.stop.at ?? { east: 0, north: 0 };
   const last = stops.at(-1)?.stop.at ?? first;
   const east = last.east - first.east;

@@ -15,7 +15,7 @@ export interface NearTrip {
 }
 
 /** How long before its start and after its end a trip is listed. */
-export interface Nearness {
+interface Nearness {
   readonly aheadSeconds: number;
   readonly behindSeconds: number;
 }

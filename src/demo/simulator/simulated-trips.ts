@@ -4,7 +4,7 @@ import { hashOf, wander } from './noise.ts';
 import { rosterOf } from './roster.ts';
 
 /** What happens to a trip on a date. */
-export type Fate = 'runs' | 'cancelled' | 'shortened';
+type Fate = 'runs' | 'cancelled' | 'shortened';
 
 const cancelledShare = 0.01;
 const shortenedShare = 0.005;

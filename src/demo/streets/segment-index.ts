@@ -9,7 +9,7 @@ export interface Segment {
   readonly to: Point;
 }
 
-export interface NearSegment {
+interface NearSegment {
   readonly segment: Segment;
   readonly at: Point;
   readonly distance: number;

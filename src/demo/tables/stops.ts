@@ -7,7 +7,7 @@ import type { PlannedStop } from '../network/planned-stop.ts';
 /** The share of street stops a wheelchair can board at. */
 const accessibleShare = 0.72;
 
-export function stationId(key: string): string {
+function stationId(key: string): string {
   return `1-${key.toUpperCase()}`;
 }
 

@@ -31,7 +31,7 @@ export const parkAndRideSchema = z.strictObject({
   longitude,
 });
 
-export const landmarkSchema = z.strictObject({
+const landmarkSchema = z.strictObject({
   name: text,
   kind: text.default('landmark'),
   latitude,
