@@ -141,7 +141,14 @@ function operatorOf(operator: Operator, locale: Locale): ShellOperator {
     nameLang: nameLang(operator.name, locale),
     newsletterPitch: operator.newsletterPitch[locale],
     notice: operator.notices[locale],
-    ...{ shortName, logo, phones, address, social, serviceTypes, timeZone, city },
+    shortName,
+    logo,
+    phones,
+    address,
+    social,
+    serviceTypes,
+    timeZone,
+    city,
   };
 }
 
