@@ -7,9 +7,9 @@ import { loadPlaces } from './load-places.ts';
 const root = mkdtempSync(join(tmpdir(), 'parcours-places-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-let files = 0;
+let written = 0;
 function put(content: unknown): string {
-  const file = join(root, `places-${(files += 1)}.json`);
+  const file = join(root, `places-${(written += 1)}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
