@@ -2,18 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
-import { operator } from './data/operator.ts';
-import type { Operator } from './src/domain/operator.ts';
+import { layerOrder } from './src/site/server/http/operator-style.ts';
 
-/**
- * Files are joined in the order of the chunks that need them; only a first line fixes which layer wins.
- * The operator's own colour follows it: the tokens are built on that.
- */
-function styleOpening({ colours }: Operator): string {
-  const operatorColours = `:root{--operator-light:${colours.light};--operator-dark:${colours.dark}}`;
-  return `@layer tokens,base,layout,components,pages;@layer tokens{${operatorColours}}`;
-}
-
+/** Files are joined in the order of the chunks that need them; only a first line fixes which layer wins. */
 function openStyles(): Plugin {
   return {
     name: 'parcours:style-opening',
@@ -23,7 +14,7 @@ function openStyles(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-            file.source = styleOpening(operator) + String(file.source);
+            file.source = layerOrder + String(file.source);
           }
         }
       },
@@ -66,7 +57,7 @@ const serverBuild: BuildOptions = {
       main: 'src/main.ts',
       render: 'src/site/server/pages/render.tsx',
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
-      'import-child': 'src/services/schedule/feed/import-child.ts',
+      'import-child': 'src/app/import-child.ts',
     },
     // The engine brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],

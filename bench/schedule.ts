@@ -145,10 +145,10 @@ async function repeat<Figures>(rounds: number, once: () => Promise<Figures>): Pr
 }
 
 function makeDemo(file: string): string {
-  const { files } = generateFeed(cityPlan, {
+  const files = generateFeed(cityPlan, {
     today: new Date().toISOString().slice(0, 10),
     seed: 1,
-    operator: { name: operator.name.fr, url: 'https://example.org', timeZone: operator.timeZone, phone: '' },
+    agency: { name: operator.name.fr, url: 'https://example.org', timeZone: operator.timeZone, phone: '' },
   });
   writeFileSync(file, writeZip(files, new Date(Date.UTC(2020, 0, 1))));
   return file;

@@ -7,7 +7,6 @@ export const operator: Operator = {
   name: both('Réseau de transport de la Cité', 'Réseau de transport de la Cité'),
   shortName: 'RTC',
   city: city.name,
-  region: both('Havremont et la vallée de la Vermeille', 'Havremont and the Vermeille Valley'),
   logo: { svg: 'logo.svg', width: 120, height: 40 },
   colours: { light: '#0b4f8a', dark: '#8cc4ff' },
   phones: {
@@ -24,7 +23,6 @@ export const operator: Operator = {
   // Couche-tard buses run until about half past three: the day of service ends after them.
   serviceDayStartsAtHour: 4,
   directionCodes: { Nord: '0', Sud: '1', Est: '2', Ouest: '3' },
-  locales: ['fr', 'en'],
   serviceTypes,
   social: [
     { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/rtchavremont' },
@@ -34,5 +32,26 @@ export const operator: Operator = {
   ],
   otherHosts: ['donnees.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
-  position: city.origin,
+  coordinates: city.origin,
+  pages: [
+    { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
+    { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },
+    {
+      name: 'employee-news',
+      paths: { fr: '/employes/infos-employes/salle-des-nouvelles' },
+      layout: 'default',
+    },
+    { name: 'employee-activities', paths: { fr: '/employes/infos-employes/activites' }, layout: 'default' },
+  ],
+  notices: {
+    en: {
+      label: 'Content in English',
+      text: 'English content is governed by the Charter of the French Language.',
+      link: { text: 'Who can consult it?', page: 'who-can-consult' },
+    },
+  },
+  newsletterPitch: both(
+    'Détours, nouveautés et horaires de saison, une fois par mois.',
+    'Detours, news and seasonal timetables, once a month.',
+  ),
 };

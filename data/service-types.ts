@@ -1,6 +1,8 @@
 import type { ServiceType } from '#domain/operator.ts';
 import { both, same } from './typography.ts';
 
+const darkBlue = { light: '#123a75', dark: '#8fb0e8' };
+
 /** In the order riders meet them; industrial lines are merged into leBus, school lines are shown with it. */
 export const serviceTypes: readonly ServiceType[] = [
   {
@@ -9,6 +11,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('Métrobus'),
     ranges: ['800-807'],
     signs: { colours: ['97BF0D'] },
+    look: { shape: 'circle', light: '#00652d', dark: '#62bd84' },
     description: both(
       'Des lignes à haute fréquence sur les grands axes de la ville.',
       'High-frequency routes along the city’s main corridors.',
@@ -24,6 +27,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('leBus'),
     ranges: ['1-185'],
     signs: { otherwise: true },
+    look: { shape: 'square', ...darkBlue },
     description: both(
       'Des parcours réguliers qui desservent tous les quartiers.',
       'Regular routes that serve every district.',
@@ -40,6 +44,7 @@ export const serviceTypes: readonly ServiceType[] = [
     shownWith: 0,
     ranges: ['1-185'],
     signs: { numbers: ['9', '22', '29', '33', '57', '88'] },
+    look: { shape: 'octagon', ...darkBlue },
     description: both(
       'Des parcours vers les parcs industriels, aux heures de début et de fin de quart.',
       'Routes to the industrial parks, timed for the start and end of shifts.',
@@ -56,6 +61,7 @@ export const serviceTypes: readonly ServiceType[] = [
     shownWith: 0,
     ranges: ['3A-92A', '11G-25G'],
     signs: { letter: true },
+    look: { shape: 'pentagon', ...darkBlue },
     description: both(
       'Des parcours qui mènent aux écoles secondaires, ouverts à toute la clientèle.',
       'Routes to the high schools, open to all riders.',
@@ -71,6 +77,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('eXpress'),
     ranges: ['200-391', '530-584'],
     signs: { colours: ['E04503'] },
+    look: { shape: 'arrow', light: '#b0121f', dark: '#f08c86' },
     description: both(
       'Des liaisons rapides, avec peu d’arrêts, vers le centre-ville et l’université.',
       'Fast trips with few stops to downtown and the university.',
@@ -86,6 +93,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('Couche-tard'),
     ranges: ['904-992'],
     signs: { colours: ['1A171B'] },
+    look: { shape: 'crescent', light: '#3a3f45', dark: '#a9b2bb' },
     description: both(
       'Le retour à la maison, tard les soirs de vendredi et de samedi.',
       'The way home, late on Friday and Saturday evenings.',

@@ -57,6 +57,8 @@ const settings = {
     maxErrorPercent: setting('SCHEDULE_MAX_ERROR_PERCENT', number(0, 100).default(2)),
     maxLossPercent: setting('SCHEDULE_MAX_LOSS_PERCENT', number(0, 100).default(40)),
     demoSeed: setting('SCHEDULE_DEMO_SEED', wholeNumber(0, 1_000_000).default(1)),
+    /** Files with what is on the map besides stops. */
+    places: setting('SCHEDULE_PLACES', listOf(text)),
     realtimeFeeds: setting('REALTIME_FEEDS', listOf(httpUrl)),
     realtimePollMs: setting('REALTIME_POLL_S', seconds(1, 300, 15)),
   },

@@ -1,7 +1,7 @@
 import type { CityPlan } from '#demo/city-plan.ts';
 import { holidays, pauses, periods } from './calendar.ts';
 import { landmarks } from './landmarks.ts';
-import { lineLooks, lines } from './lines.ts';
+import { lineKinds, lines } from './lines.ts';
 import { namedStops } from './network/named-stops.ts';
 import { sideStreets } from './network/side-street-names.ts';
 import { streetGrids } from './network/street-grids.ts';
@@ -24,7 +24,7 @@ export const cityPlan: CityPlan = {
   landmarks,
   stops: namedStops,
   lines,
-  looks: lineLooks,
+  kinds: lineKinds,
   timetables,
   periods,
   holidays,

@@ -1,18 +1,6 @@
-import type { Bridge, District, LandmarkKind, Park, Point, River, Street } from '#demo/city-plan.ts';
+import type { Bridge, District, Park, Point, River, Street } from '#demo/city-plan.ts';
 
 export type { Bridge, District, Landmark, Park, Place, Point, River, Street } from '#demo/city-plan.ts';
-
-export const landmarkKinds = [
-  'terminus',
-  'parkAndRide',
-  'school',
-  'hospital',
-  'shopping',
-  'culture',
-  'sport',
-  'ferry',
-  'office',
-] as const satisfies readonly LandmarkKind[];
 
 /**
  * The city of Havremont, on the river Vermeille. All of it is invented.
@@ -20,25 +8,8 @@ export const landmarkKinds = [
  */
 export const city = {
   name: 'Havremont',
-  people: 'Havremontois',
   origin: { latitude: 47.62, longitude: -71.84 },
 } as const;
-
-const kmPerDegree = 111.32;
-
-/** Where a point of the city lies on the globe, to about a metre over the extent of the city. */
-export function toPosition(point: Point): { readonly latitude: number; readonly longitude: number } {
-  const { latitude, longitude } = city.origin;
-  const kmPerDegreeEast = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
-  return {
-    latitude: round(latitude + point.north / kmPerDegree),
-    longitude: round(longitude + point.east / kmPerDegreeEast),
-  };
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
-}
 
 function at(east: number, north: number): Point {
   return { east, north };

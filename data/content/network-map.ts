@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale.ts';
-import type { ServiceTypeKey } from '#domain/operator.ts';
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
@@ -28,7 +27,7 @@ function families(locale: Locale): AccordionItem[] {
   return serviceTypes
     .filter((type) => type.shownWith === undefined)
     .map((type) => {
-      const keys: ServiceTypeKey[] = serviceTypes
+      const keys: readonly string[] = serviceTypes
         .filter((other) => other === type || other.shownWith === type.code)
         .map((other) => other.key);
       const rows = lines

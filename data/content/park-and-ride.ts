@@ -6,11 +6,11 @@ import { page } from './builders.ts';
 import { french, list, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
-const rows = lots.map(({ landmark, places }) => {
+const rows = lots.map(({ landmark, spaces }) => {
   const name = landmarks.find(({ key }) => key === landmark)?.name ?? landmark;
   const served = lines.filter(({ ends }) => ends.some((end) => end === landmark));
   const numbers = served.map(({ number }) => number).toSorted((a, b) => Number(a) - Number(b));
-  return [name, String(places), numbers.join(', ')] as const;
+  return [name, String(spaces), numbers.join(', ')] as const;
 });
 
 export const parkAndRide = page('parkAndRide', {

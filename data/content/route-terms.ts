@@ -1,9 +1,9 @@
 import type { SeedItem } from '#services/content/seed.ts';
 import { landmarks } from '../city/landmarks.ts';
-import { lines, type LinePlan } from '../city/lines.ts';
+import { lines } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
 
-function term({ number, type, ends }: LinePlan): SeedItem {
+function term({ number, type, ends }: (typeof lines)[number]): SeedItem {
   const towards = landmarks.find(({ key }) => key === ends[0])?.name ?? null;
   const service = serviceTypes.find(({ key }) => key === type);
   return {

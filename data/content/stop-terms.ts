@@ -1,10 +1,11 @@
 import type { NamedStop } from '#demo/city-plan.ts';
 import type { SeedItem } from '#services/content/seed.ts';
 import { namedStops } from '../city/network/named-stops.ts';
-import { toPosition } from '../city/places.ts';
+import { toCoordinates } from '#lib/local-plane.ts';
+import { city } from '../city/places.ts';
 
 function term({ code, name, description, at, temporary = false, accessible = true }: NamedStop): SeedItem {
-  const { latitude, longitude } = toPosition(at);
+  const { latitude, longitude } = toCoordinates(city.origin, at);
   return {
     key: `stop-${code}`,
     type: 'taxonomy_term--stops',

@@ -15,9 +15,11 @@ import { absentTransport, httpTransport, inProcessTransport, type Transport } fr
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
+import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
 import type { AppPart, Materials } from './materials.ts';
+import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import { serviceNames, type Config, type ServiceName } from '#config.ts';
 
 export interface ServicesOptions {
@@ -61,13 +63,17 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
 
+  // Files that settings name are read first: a start that cannot succeed says so before it makes a database.
+  const ports = here('schedule')
+    ? await fillSchedulePorts({ settings: config.schedule, materials: options.materials, clock, log })
+    : undefined;
   const owners = (['content', 'schedule'] as const).filter(here);
   const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const [content, schedule] = await startTogether(
     here('content') && database ? startContent(options, database, stops) : undefined,
-    here('schedule') && database ? startSchedule(options, database) : undefined,
+    ports && database ? startSchedule(options, ports, database) : undefined,
     database,
   );
   if (content) apps.push(['content', content.app]);
@@ -78,12 +84,14 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
       'schedule-api': reach('schedule'),
       'itinerary-api': reach('itinerary'),
     };
+    const accent = options.materials.operator.colours;
     apps.push([
       'cache',
       createCacheService({
         store,
         secret: deriveKey(secret, 'cache'),
         upstreams,
+        accent,
         clock,
         log,
         trustProxy: config.http.trustProxy,
@@ -184,6 +192,7 @@ async function startContent(
     prefixHeader,
     timeZone: materials.operator.timeZone,
     trustProxy: config.http.trustProxy,
+    accent: materials.operator.colours,
     authorize: async (headers) =>
       isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
     searchStops: (question) => schedule.searchStops(question),
@@ -193,12 +202,14 @@ async function startContent(
 
 function startSchedule(
   { config, materials, clock, log }: ServicesOptions,
+  ports: SchedulePorts,
   database: Promise<Database>,
 ): Promise<ScheduleService> {
   return createScheduleService({
     settings: config.schedule,
     operator: materials.operator,
-    city: materials.cityPlan,
+    ports,
+    importProgram,
     folder: join(config.dataDir, 'schedule'),
     database,
     clock,

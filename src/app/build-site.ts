@@ -20,6 +20,7 @@ import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createMemberData } from '#site/server/sessions/member-data.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
+import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
 import { createPageCache } from '#site/server/pages/page-cache.ts';
 import { createPageHandler } from '#site/server/pages/page-handler.ts';
@@ -67,6 +68,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const { transports } = services;
   const { strategy } = config.locales;
   const { operator } = materials;
+  const style = operatorStyle(operator);
   const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
 
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
@@ -93,11 +95,12 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       content,
       strategy,
       gallery: config.gallery,
+      pages: operator.pages,
       redirectHosts,
       screenOf: screenFinder(screens),
       log,
     }),
-    createRenderer(materials.distFolder, config.devReload),
+    createRenderer(materials.distFolder, style.path, config.devReload),
     data.load(),
   ]);
 
@@ -170,6 +173,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     },
     logo: materials.logo,
     icon: materials.icon,
+    style,
     devReload: config.devReload,
   });
 

@@ -7,7 +7,8 @@ import type { ServiceName } from '#config.ts';
 export interface Materials {
   readonly operator: Operator;
   readonly contentSeed: ContentSeed;
-  readonly cityPlan: CityPlan;
+  /** A feed is made of it where no setting names one. */
+  readonly cityPlan?: CityPlan;
   readonly logo: string;
   readonly icon: string;
   /** Where the build is. */

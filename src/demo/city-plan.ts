@@ -1,4 +1,7 @@
-import type { ServiceTypeKey } from '#domain/operator.ts';
+import type { Coordinates, PlanePoint } from '#lib/local-plane.ts';
+
+/** Kilometres east and north of the origin of the city. */
+export type Point = PlanePoint;
 
 /**
  * A fictional city and its bus network, as data: what the generator of the demo feed is given.
@@ -6,7 +9,7 @@ import type { ServiceTypeKey } from '#domain/operator.ts';
  */
 export interface CityPlan {
   readonly name: string;
-  readonly origin: { readonly latitude: number; readonly longitude: number };
+  readonly origin: Coordinates;
   readonly river: River;
   readonly districts: readonly District[];
   readonly parks: readonly Park[];
@@ -18,18 +21,14 @@ export interface CityPlan {
   readonly landmarks: readonly Landmark[];
   readonly stops: readonly NamedStop[];
   readonly lines: readonly LinePlan[];
-  readonly looks: Readonly<Record<ServiceTypeKey, LineLook>>;
-  readonly timetables: Readonly<Record<string, readonly Run[]>>;
+  /** By the key of the service type that the lines are of. */
+  readonly kinds: Readonly<Record<string, LineKind>>;
+  readonly timetables: Readonly<Record<string, readonly DepartureBand[]>>;
   readonly periods: readonly PeriodRule[];
   readonly holidays: readonly Holiday[];
   readonly pauses: readonly Pause[];
   readonly pointsOfSale: readonly PointOfSalePlan[];
   readonly lots: readonly LotPlan[];
-}
-
-export interface Point {
-  readonly east: number;
-  readonly north: number;
 }
 
 export interface Place {
@@ -85,7 +84,7 @@ export interface LocalStreet {
   readonly name: string;
 }
 
-export type LandmarkKind =
+type LandmarkKind =
   | 'terminus'
   | 'parkAndRide'
   | 'school'
@@ -121,7 +120,8 @@ export interface NamedStop {
 /** A line as riders know it: its number, its two ends, what it follows. */
 export interface LinePlan {
   readonly number: string;
-  readonly type: ServiceTypeKey;
+  /** Key of `kinds`. */
+  readonly type: string;
   /** Keys of `landmarks`: where direction 0 goes, then direction 1. A one-way line has the first only. */
   readonly ends: readonly [string, string] | readonly [string];
   /** Where a one-way line begins. */
@@ -144,9 +144,20 @@ export interface ShortTrip {
   readonly between: readonly [from: number, to: number];
 }
 
-export interface LineLook {
+/** What the lines of one service type have in common. */
+export interface LineKind {
+  /** `route_color` and `route_text_color`. */
   readonly colour: string;
   readonly textColour: string;
+  /** How far apart its stops are at least, and whether main corners come before others. */
+  readonly apartKm: number;
+  readonly majorFirst: boolean;
+  /** Between stops, and what is lost at each. */
+  readonly kmh: number;
+  readonly stopMinutes: number;
+  readonly takesBikes: boolean;
+  /** At rush hour its buses catch up with each other. */
+  readonly bunches?: boolean;
 }
 
 /** The kinds of service a day is made of; several may be on the same day. */
@@ -154,7 +165,7 @@ export const serviceDays = ['semaine', 'samedi', 'dimanche', 'nuit', 'classe', '
 export type ServiceDay = (typeof serviceDays)[number];
 
 /** Departures at an interval, the last included. Without a direction it is both. */
-export interface Run {
+export interface DepartureBand {
   readonly day: ServiceDay;
   readonly direction?: 0 | 1;
   readonly from: number;
@@ -205,7 +216,7 @@ export interface Pause {
   readonly to: DateRule;
 }
 
-export type PointOfSaleKind = 'comptoir' | 'distributrice' | 'commerce';
+type PointOfSaleKind = 'comptoir' | 'distributrice' | 'commerce';
 
 export interface PointOfSalePlan {
   readonly name: string;
@@ -224,6 +235,6 @@ export interface PointOfSalePlan {
 export interface LotPlan {
   readonly landmark: string;
   readonly address: string;
-  readonly places: number;
+  readonly spaces: number;
   readonly accessible: boolean;
 }

@@ -12,7 +12,7 @@ const facts = {
   phone: operator.phones.general.number,
 };
 const make = (date = today, seed = 1, plan = cityPlan) =>
-  generateFeed(plan, { today: date, seed, operator: facts }).files;
+  generateFeed(plan, { today: date, seed, agency: facts });
 /** For what does not depend on how many lines there are. */
 const fewLines = { ...cityPlan, lines: cityPlan.lines.slice(-3) };
 

@@ -1,8 +1,9 @@
+import type { Bilingual } from '#domain/locale.ts';
 import { chainBlocks } from './service/blocks.ts';
-import type { CityPlan, LinePlan } from './city-plan.ts';
+import type { CityPlan } from './city-plan.ts';
 import { CsvBytes } from './tables/csv-bytes.ts';
 import { compactDate, parseDay } from './service/date-rules.ts';
-import { headsignOf, longNameOf, nameOf, type Bilingual } from './service/headsigns.ts';
+import { headsignOf, longNameOf, nameOf } from './service/headsigns.ts';
 import { buildNetwork, type Direction } from './network/network.ts';
 import { buildServiceCalendar, type Service, type ServiceCalendar } from './service/service-calendar.ts';
 import { calendarDatesTable, calendarTable } from './tables/calendar.ts';
@@ -12,7 +13,8 @@ import { stopsTable } from './tables/stops.ts';
 import { transfersTable } from './tables/transfers.ts';
 import { listPatterns, listTrips, type Pattern } from './service/trips.ts';
 
-export interface FeedOperator {
+/** Who publishes the feed. */
+export interface Agency {
   readonly name: string;
   readonly url: string;
   readonly timeZone: string;
@@ -23,24 +25,24 @@ export interface FeedOptions {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly seed: number;
-  readonly operator: FeedOperator;
+  readonly agency: Agency;
 }
 
-export interface FeedFile {
+interface FeedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /** Makes the GTFS tables of a city. The same plan, date and seed give the same bytes. */
-export function generateFeed(plan: CityPlan, options: FeedOptions): { readonly files: readonly FeedFile[] } {
-  const { operator, seed } = options;
+export function generateFeed(plan: CityPlan, options: FeedOptions): FeedFile[] {
+  const { agency, seed } = options;
   const calendar = buildServiceCalendar(plan, parseDay(options.today));
   const network = buildNetwork(plan);
   const patterns = listPatterns(network);
-  const { trips, stopTimes } = tripTables(plan, patterns, calendar.services, seed);
+  const { trips, stopTimes } = tripTables(plan, { patterns, services: calendar.services, seed });
   const all = [...patterns.values()].flat();
   const files: [string, Uint8Array][] = [
-    ['agency', agencyTable(operator)],
+    ['agency', agencyTable(agency)],
     ['stops', stopsTable(plan, network.stops, seed)],
     ['routes', routesTable(plan)],
     ['trips', trips],
@@ -49,19 +51,20 @@ export function generateFeed(plan: CityPlan, options: FeedOptions): { readonly f
     ['calendar_dates', calendarDatesTable(calendar.services)],
     ['shapes', shapesTable(plan, all)],
     ['transfers', transfersTable(network)],
-    ['feed_info', feedInfoTable(operator, calendar, options.today)],
+    ['feed_info', feedInfoTable(agency, calendar, options.today)],
     ['translations', translationsTable(plan, all)],
   ];
-  return { files: files.map(([name, bytes]) => ({ name: `${name}.txt`, bytes })) };
+  return files.map(([name, bytes]) => ({ name: `${name}.txt`, bytes }));
+}
+
+interface Trips {
+  readonly patterns: ReadonlyMap<Direction, readonly Pattern[]>;
+  readonly services: readonly Service[];
+  readonly seed: number;
 }
 
 /** Trips are numbered within their service, so a trip keeps its name while the window moves over its period. */
-function tripTables(
-  plan: CityPlan,
-  patterns: ReadonlyMap<Direction, readonly Pattern[]>,
-  services: readonly Service[],
-  seed: number,
-) {
+function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
   const csv = new CsvBytes(
     'route_id,service_id,trip_id,trip_headsign,direction_id,block_id,shape_id,wheelchair_accessible,bikes_allowed',
   );
@@ -71,7 +74,9 @@ function tripTables(
   for (const service of services) {
     let number = 100_000;
     for (const [line, directions] of byLine) {
-      const trips = directions.flatMap(([, own]) => listTrips(plan, own, service, seed));
+      const trips = directions.flatMap(([direction, own]) =>
+        listTrips(plan, own, { direction, service, seed }),
+      );
       chainBlocks(line.number, trips);
       for (const trip of trips) {
         number += 1;
@@ -86,7 +91,7 @@ function tripTables(
           trip.block,
           shapeId,
           1,
-          takesBikes(line) ? 1 : 2,
+          direction.kind.takesBikes ? 1 : 2,
         );
         stopTimes.add(id, trip);
       }
@@ -95,11 +100,7 @@ function tripTables(
   return { trips: csv.finish(), stopTimes: stopTimes.finish() };
 }
 
-function takesBikes({ type }: LinePlan): boolean {
-  return type === 'metrobus' || type === 'express';
-}
-
-function agencyTable({ name, url, timeZone, phone }: FeedOperator): Uint8Array {
+function agencyTable({ name, url, timeZone, phone }: Agency): Uint8Array {
   const csv = new CsvBytes('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone');
   csv.row('1', name, url, timeZone, 'fr', phone);
   return csv.finish();
@@ -110,13 +111,13 @@ function routesTable(plan: CityPlan): Uint8Array {
     'route_id,agency_id,route_short_name,route_long_name,route_desc,route_type,route_color,route_text_color',
   );
   for (const line of plan.lines) {
-    const { colour, textColour } = plan.looks[line.type];
+    const { colour = '', textColour = '' } = plan.kinds[line.type] ?? {};
     csv.row(`1-${line.number}`, '1', line.number, longNameOf(plan, line).fr, '', 3, colour, textColour);
   }
   return csv.finish();
 }
 
-function feedInfoTable({ name, url }: FeedOperator, calendar: ServiceCalendar, today: string): Uint8Array {
+function feedInfoTable({ name, url }: Agency, calendar: ServiceCalendar, today: string): Uint8Array {
   const csv = new CsvBytes(
     'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date,feed_version',
   );

@@ -1,10 +1,11 @@
+import type { Coordinates } from '#lib/local-plane.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
 export interface ServiceType {
   readonly code: number;
-  /** The word used for its badge, its colour token and its icon. */
-  readonly key: ServiceTypeKey;
+  /** Any word of small letters, digits and dashes: what its look is found by. */
+  readonly key: string;
   readonly name: Bilingual;
   /** Another type's code this one is merged into or shown with. */
   readonly shownWith?: number;
@@ -20,12 +21,23 @@ export interface ServiceType {
     /** Takes the lines that fit nowhere. */
     readonly otherwise?: boolean;
   };
+  readonly look: ServiceLook;
   readonly description: Bilingual;
   readonly details: Bilingual;
 }
 
-export const serviceTypeKeys = ['metrobus', 'lebus', 'industriel', 'ecole', 'express', 'couchetard'] as const;
-export type ServiceTypeKey = (typeof serviceTypeKeys)[number];
+/** The outlines a line's number can stand in, told apart without any colour. */
+export type BadgeShape = 'circle' | 'square' | 'octagon' | 'pentagon' | 'arrow' | 'crescent';
+
+export interface ServiceLook extends ThemedColour {
+  readonly shape: BadgeShape;
+}
+
+/** `#rrggbb` in each theme. */
+export interface ThemedColour {
+  readonly light: string;
+  readonly dark: string;
+}
 
 export interface PhoneLine {
   readonly number: string;
@@ -38,11 +50,10 @@ export interface Operator {
   readonly name: Bilingual;
   readonly shortName: string;
   readonly city: string;
-  readonly region: Bilingual;
   /** A drawing in `data/`, served as is; the alternative text is the name. */
   readonly logo: { readonly svg: string; readonly width: number; readonly height: number };
   /** The one colour of actions and links, in both themes (7:1 on paper). */
-  readonly colours: { readonly light: string; readonly dark: string };
+  readonly colours: ThemedColour;
   readonly phones: { readonly general: PhoneLine; readonly complaints: PhoneLine };
   readonly address: {
     readonly street: string;
@@ -55,11 +66,29 @@ export interface Operator {
   readonly serviceDayStartsAtHour: number;
   /** Codes of direction by the word in brackets at the end of a headsign; without the word, the feed's own code. */
   readonly directionCodes: Readonly<Record<string, string>>;
-  readonly locales: readonly Locale[];
   readonly serviceTypes: readonly ServiceType[];
   readonly social: readonly { readonly network: string; readonly name: string; readonly url: string }[];
   /** Hosts of the operator's other sites, where redirections may lead. */
   readonly otherHosts: readonly string[];
   readonly maps: { readonly directionsUrl: string };
-  readonly position: { readonly latitude: number; readonly longitude: number };
+  readonly coordinates: Coordinates;
+  /** Pages of its own at addresses that stay, whatever the content backend says. */
+  readonly pages: readonly OperatorPage[];
+  /** What it has to say over every page of a language, such as a law that governs them. */
+  readonly notices: Partial<Readonly<Record<Locale, LanguageNotice>>>;
+  /** What the sign-up of the footer promises. */
+  readonly newsletterPitch: Bilingual;
+}
+
+export interface OperatorPage {
+  readonly name: string;
+  readonly paths: Partial<Bilingual>;
+  readonly layout: 'default' | 'full-width';
+}
+
+export interface LanguageNotice {
+  readonly label: string;
+  readonly text: string;
+  /** Where it says more: the name of one of `pages`. */
+  readonly link: { readonly text: string; readonly page: string };
 }

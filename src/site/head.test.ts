@@ -9,24 +9,24 @@ const view = (locale: 'fr' | 'en') => viewFixture(locale, { form: refused });
 
 describe('the title of the document', () => {
   it('names the page, then whose site it is; the site first on the home page', () => {
-    expect(documentTitle(viewFixture('fr'), fr)).toBe('Points de vente – RTC');
-    expect(documentTitle(viewFixture('en', { route: { name: 'home' } }), en)).toBe('RTC – Points of sale');
+    expect(documentTitle(viewFixture('fr'), fr)).toBe('Points de vente – Baie');
+    expect(documentTitle(viewFixture('en', { route: { name: 'home' } }), en)).toBe('Baie – Points of sale');
   });
 
   it('says first that a form was not taken', () => {
-    expect(documentTitle(view('fr'), fr)).toBe('Erreur\u00a0: Points de vente – RTC');
-    expect(documentTitle(view('en'), en)).toBe('Error: Points of sale – RTC');
+    expect(documentTitle(view('fr'), fr)).toBe('Erreur\u00a0: Points de vente – Baie');
+    expect(documentTitle(view('en'), en)).toBe('Error: Points of sale – Baie');
   });
 
   it('says nothing of a form that was', () => {
     expect(documentTitle(viewFixture('fr', { form: { name: 'newsletter', kind: 'done' } }), fr)).toBe(
-      'Points de vente – RTC',
+      'Points de vente – Baie',
     );
   });
 
   it('is what the head has, and what is shared keeps the page’s own', () => {
     const tags = headOf(view('fr'), 'https://rtc.example', fr);
-    expect(tags[0]?.text).toBe('Erreur\u00a0: Points de vente – RTC');
+    expect(tags[0]?.text).toBe('Erreur\u00a0: Points de vente – Baie');
     const shared = tags.find(({ attributes }) => attributes['property'] === 'og:title');
     expect(shared?.attributes['content']).toBe('Points de vente');
   });

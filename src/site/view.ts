@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { Operator } from '#domain/operator.ts';
+import type { LanguageNotice, Operator } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
@@ -58,9 +58,12 @@ export interface Shell {
 
 export type ShellOperator = Pick<
   Operator,
-  'shortName' | 'phones' | 'address' | 'social' | 'serviceTypes' | 'timeZone' | 'city'
+  'shortName' | 'logo' | 'phones' | 'address' | 'social' | 'serviceTypes' | 'timeZone' | 'city'
 > & {
   readonly name: string;
+  readonly newsletterPitch: string;
+  /** What the operator has to say over the pages of this language. */
+  readonly notice?: LanguageNotice;
   /** Where the name is not in the page's language. */
   readonly nameLang?: string;
 };
@@ -76,7 +79,8 @@ export interface ShellLinks {
   readonly accountNewsletter: string;
   readonly accountInfo: string;
   readonly schedules: string;
-  readonly whoCanConsult: string;
+  /** Where the operator's notice over the pages of this language leads. */
+  readonly notice: string;
   /** The same page in the other language, parameters kept. */
   readonly otherLanguage: string;
 }

@@ -13,7 +13,13 @@ afterAll(() => content.close());
 
 async function restart(seed = contentSeed) {
   const { database, clock } = content;
-  return createContentService({ database, clock, seed, log: createLog('silent') });
+  return createContentService({
+    database,
+    clock,
+    seed,
+    timeZone: 'America/New_York',
+    log: createLog('silent'),
+  });
 }
 
 describe('the content store', () => {
@@ -35,6 +41,7 @@ describe('the content store', () => {
         database: other.database,
         clock: other.clock,
         seed: contentSeed,
+        timeZone: 'America/New_York',
         log: createLog('silent'),
       });
     const services = await Promise.all([start(), start(), start()]);
@@ -62,6 +69,7 @@ describe('the content store', () => {
       database: other.database,
       clock: other.clock,
       seed: broken,
+      timeZone: 'America/New_York',
       log: createLog('silent'),
     });
     await expect(start).rejects.toMatchObject({

@@ -109,6 +109,16 @@ describe('the program', () => {
     expect(line).toContain('CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together');
   });
 
+  it('names a file of places that it cannot use, before it makes a database', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-places-'));
+    const settings = { SCHEDULE_PLACES: '/nowhere/places.json' };
+    const line = await failure({ parts: ['schedule'], settings, dataDir });
+    expect(line).toBe(
+      'Settings to correct (see .env.example): SCHEDULE_PLACES names files that cannot be used: /nowhere/places.json: cannot be read',
+    );
+    expect(readdirSync(dataDir)).toEqual(['secret']);
+  });
+
   it('names a part it does not have, and those it has', async () => {
     const line = await failure({ parts: ['site', 'nonsense', 'more'] });
     expect(line).toBe('Unknown part: nonsense, more. Choose among site, content, schedule, cache');

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { operator } from '#data/operator.ts';
-import { createServiceClock } from '#lib/time/service-clock.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { demoFeed } from '#services/schedule/feed/feed-origin.ts';
+import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
+import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
+import { demoFeed } from '#demo/demo-feed.ts';
+import { feedMarkSchema } from '#services/schedule/feed/source/feed-mark.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { openStage } from '#tests/support/schedule-stage.ts';
 
@@ -50,31 +52,48 @@ describe('the fictional city', () => {
   });
 });
 
-describe('the origin of the fictional feed', () => {
-  const city = {
-    plan: cityPlan,
-    operator: { name: 'RTC', url: 'https://a.example', timeZone: operator.timeZone, phone: '' },
-    seed: 1,
-  };
-  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+describe('the places of the fictional city', () => {
+  it('are drawn from its plan', async () => {
+    const { ask, close } = await openStage({ city: smallCity });
+    try {
+      const { type, features } = await ask<{ type: string; features: { type: string }[] }>('/carte');
+      expect(type).toBe('FeatureCollection');
+      expect(new Set(features.map((feature) => feature.type))).toEqual(new Set(['Feature']));
+      const points = listePointVenteSchema.parse(await ask('/pointsVente/ListePointsVente'));
+      const lots = listeParcOBusSchema.parse(await ask('/parcOBus/ListeParcOBus'));
+      expect([points.length > 5, lots.length > 1]).toEqual([true, true]);
+      for (const { id, nom, adresse, latitude, longitude } of [...points, ...lots]) {
+        expect([typeof id, nom !== '', adresse !== '']).toEqual(['number', true, true]);
+        expect([Math.abs(latitude) > 1, Math.abs(longitude) > 1]).toEqual([true, true]);
+      }
+      const served = lots.filter(({ parcours }) => parcours !== '');
+      for (const { parcours } of served) expect(parcours).toMatch(/^\w+(;\w+)*$/);
+      expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+    } finally {
+      await close();
+    }
+  });
+});
 
+describe('the source of the fictional feed', () => {
   it('changes with the day, the seed and the city, and with nothing else', async () => {
     const clock = fixedClock(testInstant);
-    const origin = demoFeed(city, clock, days);
-    const first = await origin.check(undefined);
+    const city = { plan: cityPlan, operator, seed: 1, clock };
+    const source = demoFeed(city);
+    const first = await source.check(undefined);
     if (first === 'unchanged') throw new Error('nothing to begin with');
-    const kept = JSON.parse(JSON.stringify(first.mark)) as typeof first.mark;
-    expect(await origin.check(kept)).toBe('unchanged');
-    expect(origin.owns(kept)).toBe(true);
-    const otherSeed = demoFeed({ ...city, seed: 2 }, clock, days);
+    const kept = feedMarkSchema.parse(JSON.parse(JSON.stringify(first.mark)));
+    expect(await source.check(kept)).toBe('unchanged');
+    expect(source.owns(kept)).toBe(true);
+    const otherSeed = demoFeed({ ...city, seed: 2 });
     expect([otherSeed.owns(kept), await otherSeed.check(kept)]).not.toContain('unchanged');
     expect(otherSeed.owns(kept)).toBe(false);
-    const otherName = demoFeed({ ...city, operator: { ...city.operator, name: 'RTD' } }, clock, days);
+    const otherName = demoFeed({ ...city, operator: { ...operator, name: { fr: 'RTD', en: 'RTD' } } });
     expect(await otherName.check(kept)).not.toBe('unchanged');
     // Until four in the morning it is still the day before.
     clock.advance(13 * 3_600_000);
-    expect(await origin.check(kept)).toBe('unchanged');
+    expect(await source.check(kept)).toBe('unchanged');
     clock.advance(2 * 3_600_000);
-    expect(await origin.check(kept)).not.toBe('unchanged');
+    expect(await source.check(kept)).not.toBe('unchanged');
   });
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cityPlan } from '#data/city/city-plan.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
-import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
-import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
 import { rechercheSchema } from '#contract/schedule/recherche.ts';
 import { openZip } from '#transit/archive/zip-reader.ts';
+import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
 
 let schedule: ScheduleApp;
@@ -240,19 +240,21 @@ describe('the stops around a position', () => {
 });
 
 describe('what else is on the map', () => {
-  it('is drawn from the operator’s own data, whatever the feed', async () => {
-    const { type, features } = (await read('/carte')) as { type: string; features: { type: string }[] };
-    expect(type).toBe('FeatureCollection');
-    expect(new Set(features.map((feature) => feature.type))).toEqual(new Set(['Feature']));
-    const points = listePointVenteSchema.parse(await read('/pointsVente/ListePointsVente'));
-    const lots = listeParcOBusSchema.parse(await read('/parcOBus/ListeParcOBus'));
-    expect([points.length > 5, lots.length > 1]).toEqual([true, true]);
-    for (const { id, nom, adresse, latitude, longitude } of [...points, ...lots]) {
-      expect([typeof id, nom !== '', adresse !== '']).toEqual(['number', true, true]);
-      expect([Math.abs(latitude) > 1, Math.abs(longitude) > 1]).toEqual([true, true]);
+  it('is nothing of the fictional city where there is another feed, in any call', async () => {
+    const ofCity = new RegExp(
+      [cityPlan, cityPlan.river, ...cityPlan.landmarks].map(({ name }) => name).join('|'),
+    );
+    expect('Terminus Marché-Neuf').toMatch(ofCity);
+    for (const [path, { query }] of Object.entries(scheduleCalls)) {
+      const { status, text } = await schedule.ask(scheduleAddress(path, query));
+      expect([path, status, ofCity.exec(text)]).toEqual([path, 200, null]);
     }
-    for (const { parcours } of lots) expect(parcours).toMatch(/^\w+(;\w+)*$/);
-    expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+  });
+
+  it('is nothing where the operator named no files', async () => {
+    expect(await read('/carte')).toEqual({ type: 'FeatureCollection', features: [] });
+    expect(await read('/pointsVente/ListePointsVente')).toEqual([]);
+    expect(await read('/parcOBus/ListeParcOBus')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { cityPlan } from '#data/city/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { buildApp, type App } from '#app.ts';
-import type { AppPart } from '#app/materials.ts';
+import type { AppPart, Materials } from '#app/materials.ts';
 import { readConfig, type Config } from '#config.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -23,6 +23,8 @@ export interface TestAppOptions {
   /** The service of the shared program, for a site that changes nothing in it: far cheaper than one of its own. */
   readonly content?: 'shared';
   readonly parts?: readonly AppPart[];
+  /** Of another operator than the default one, who names a feed of its own. */
+  readonly materials?: Pick<Materials, 'operator' | 'logo' | 'icon'>;
   /** A folder to start on again; a new one unless given. */
   readonly dataDir?: string;
   readonly config?: Partial<Config>;
@@ -97,10 +99,10 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const materials = {
     operator,
     contentSeed: options.seed ?? contentSeed,
-    cityPlan,
     logo: readFileSync('data/logo.svg', 'utf8'),
     icon: readFileSync('data/icon.svg', 'utf8'),
     distFolder: resolve('dist'),
+    ...(options.materials ?? { cityPlan }),
   };
   const app = await buildApp(config, {
     log,

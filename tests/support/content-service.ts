@@ -67,6 +67,7 @@ async function openOn(
   const service = await createContentService({
     database,
     seed: contentSeed,
+    timeZone: 'America/New_York',
     clock,
     log: createLog('silent'),
     authorize: async (headers) => (headers['authorization'] === 'Bearer editor' ? 'editor' : 'anonymous'),

@@ -1,6 +1,8 @@
 import { contentSeed } from '#data/content/index.ts';
-import { operator } from '#data/operator.ts';
+import { operator as defaultOperator } from '#data/operator.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
@@ -17,12 +19,17 @@ export interface RouteSample {
 type Params = Readonly<Record<string, string>>;
 
 const emailedLink = { uid: '42', timestamp: '1763236800', hash: 'q7bW2-sample_hash' };
-const subscriptionLink = { ...emailedLink, organization: operator.shortName.toLowerCase() };
 const line = { parcours: '800', direction: 'nord' };
 const date = '2026-11-16';
 
+/** Whose site is visited. */
+export interface SampleSource {
+  readonly seed: ContentSeed;
+  readonly operator: Pick<Operator, 'shortName'>;
+}
+
 /** Parameters to visit each route with; a route with a needed parameter and no line here is a fault. */
-const sampleParams: Readonly<Record<string, Params>> = {
+const sampleParams = (subscriptionLink: Params): Readonly<Record<string, Params>> => ({
   'schedule-route': { ...line, date },
   'schedules-trip': { ...line, arret: '1234-exemple', date },
   'schedules-arret': { arret: '1234-exemple', date },
@@ -35,18 +42,23 @@ const sampleParams: Readonly<Record<string, Params>> = {
   'confirm-unsubscription': subscriptionLink,
   search: { terms: 'carte', page: '1' },
   preview: { type: 'page', uuid: uuidOf('contact') },
-};
+});
 
 /** One address for every route of the table in a language, and one for every page the catch-all finds in the content. */
-export function sampleRoutes(table: RouteTable, locale: Locale): readonly RouteSample[] {
+export function sampleRoutes(
+  table: RouteTable,
+  locale: Locale,
+  { seed, operator }: SampleSource = { seed: contentSeed, operator: defaultOperator },
+): readonly RouteSample[] {
+  const params = sampleParams({ ...emailedLink, organization: operator.shortName.toLowerCase() });
   return table.routes
     .filter((route) => route.locale === locale)
     .flatMap(({ name, path: pattern, layout, meta }): RouteSample[] => {
       const kind = layout === 'redirect' || meta.redirect ? 'redirect' : 'page';
       const audience = meta.auth === 'required' ? 'member' : meta.auth === 'editor' ? 'editor' : 'everyone';
       const paths = contentTypes[name]
-        ? aliasesOf(contentTypes[name], locale).slice(0, name === 'page' ? undefined : 1)
-        : [compilePattern(pattern).build(sampleParams[name] ?? {})];
+        ? aliasesOf(seed, contentTypes[name], locale).slice(0, name === 'page' ? undefined : 1)
+        : [compilePattern(pattern).build(params[name] ?? {})];
       if (paths.length === 0) throw new Error(`there is no content to visit the route ${name} with`);
       return paths.map((path) => {
         if (path === undefined)
@@ -64,8 +76,8 @@ const contentTypes: Readonly<Record<string, readonly string[]>> = {
   page: ['pages', 'landingPages', 'pagesProject', 'pageHub'],
 };
 
-function aliasesOf(types: readonly string[], locale: Locale): string[] {
-  return contentSeed.items.flatMap((item) => {
+function aliasesOf({ items }: ContentSeed, types: readonly string[], locale: Locale): string[] {
+  return items.flatMap((item) => {
     const alias = item[locale]?.alias;
     const shown = types.includes(item.type) && item.status !== false && item[locale]?.status !== false;
     return alias && alias !== '/' && shown ? [locale === 'fr' ? alias : `/en${alias}`] : [];

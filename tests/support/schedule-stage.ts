@@ -7,6 +7,7 @@ import { operator } from '#data/operator.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
+import { fillSchedulePorts, importProgram, type SchedulePortsOptions } from '#app/schedule-ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
 import {
   createScheduleService,
@@ -15,8 +16,10 @@ import {
 } from '#services/schedule/schedule-service.ts';
 import { testInstant } from './instant.ts';
 
+type StageSettings = ScheduleSettings & SchedulePortsOptions['settings'];
+
 export interface StageOptions {
-  readonly settings?: Partial<ScheduleSettings>;
+  readonly settings?: Partial<StageSettings>;
   /** Havremont unless given. */
   readonly city?: CityPlan;
   /** Of snapshots; a new one unless given. */
@@ -39,12 +42,13 @@ export interface ScheduleStage {
   close(): Promise<void>;
 }
 
-const settings: ScheduleSettings = {
+const defaults: StageSettings = {
   feed: undefined,
   feedPollMs: 3_600_000,
   maxErrorPercent: 2,
   maxLossPercent: 40,
   demoSeed: 1,
+  places: [],
   realtimeFeeds: [],
   realtimePollMs: 3_600_000,
 };
@@ -62,10 +66,13 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
   const log = createLog('debug', {
     write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   });
+  const settings = { ...defaults, ...options.settings };
+  const materials = { operator, cityPlan: options.city ?? cityPlan };
   const service = await createScheduleService({
-    settings: { ...settings, ...options.settings },
+    settings,
     operator,
-    city: options.city ?? cityPlan,
+    ports: await fillSchedulePorts({ settings, materials, clock, log }),
+    importProgram,
     folder,
     database: options.database ?? Promise.resolve(absentDatabase()),
     clock,

@@ -1,10 +1,15 @@
-import type { Run, ServiceDay } from '#demo/city-plan.ts';
+import type { DepartureBand, ServiceDay } from '#demo/city-plan.ts';
 import { clock } from './clock-times.ts';
 
 type Bands = readonly (readonly [every: number, until: number])[];
 
 /** Departures in both directions from a first one, at intervals that change in the course of the day. */
-function bands(day: ServiceDay, first: number, steps: Bands, more: Partial<Run> = {}): Run[] {
+function bands(
+  day: ServiceDay,
+  first: number,
+  steps: Bands,
+  more: Partial<DepartureBand> = {},
+): DepartureBand[] {
   return steps.map(([every, until], index) => {
     const from = index === 0 ? first : (steps[index - 1] as readonly [number, number])[1];
     const to = index === steps.length - 1 ? until : until - 1;
@@ -12,7 +17,7 @@ function bands(day: ServiceDay, first: number, steps: Bands, more: Partial<Run> 
   });
 }
 
-function once(day: ServiceDay, direction: 0 | 1, ...times: readonly number[]): Run[] {
+function once(day: ServiceDay, direction: 0 | 1, ...times: readonly number[]): DepartureBand[] {
   return times.map((time) => ({ day, direction, from: time, to: time, every: 60, exact: true }));
 }
 
@@ -21,7 +26,7 @@ function rush(
   every: number,
   morning: readonly [number, number],
   afternoon: readonly [number, number],
-): Run[] {
+): DepartureBand[] {
   return [
     { day: 'semaine', direction: 0, from: morning[0], to: morning[1], every, exact: true },
     { day: 'semaine', direction: 1, from: afternoon[0], to: afternoon[1], every, exact: true },
@@ -61,7 +66,7 @@ const localWeekend = [
   ...bands('dimanche', clock(8), [[40, clock(20)]]),
 ];
 
-export const timetables: Readonly<Record<string, readonly Run[]>> = {
+export const timetables: Readonly<Record<string, readonly DepartureBand[]>> = {
   metrobus: [
     ...bands('semaine', clock(5, 30), [
       [10, clock(6, 30)],

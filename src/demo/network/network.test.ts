@@ -3,9 +3,8 @@ import { cityPlan } from '#data/city/city-plan.ts';
 import { drawBaseMap } from '../places/base-map.ts';
 import type { Point } from '../city-plan.ts';
 import { buildNetwork } from './network.ts';
-import { listParkAndRide } from '../places/park-and-ride.ts';
 import { between, distance, projectOnLine } from '../streets/plane.ts';
-import { listPointsOfSale } from '../places/points-of-sale.ts';
+import { listParkAndRide, listPointsOfSale } from '../places/places.ts';
 import { riverCourse } from '../streets/terrain.ts';
 
 const network = buildNetwork(cityPlan);

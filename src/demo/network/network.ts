@@ -1,11 +1,12 @@
-import type { CityPlan, LinePlan, Point } from '../city-plan.ts';
+import { AppError } from '#lib/errors.ts';
+import type { CityPlan, LineKind, LinePlan, Point } from '../city-plan.ts';
 import { pathOfLine, reversed } from './line-path.ts';
 import { chooseStopSites } from './stop-sites.ts';
 import type { PlannedStop } from './planned-stop.ts';
 import { StopBook } from './stop-book.ts';
 import { buildStreetGraph, type Edge, type StreetGraph } from '../streets/street-graph.ts';
 
-export interface PatternStop {
+interface PatternStop {
   readonly stop: PlannedStop;
   /** Kilometres from the first stop. */
   readonly km: number;
@@ -14,6 +15,7 @@ export interface PatternStop {
 /** One direction of a line: what it serves in order and the way it drives. */
 export interface Direction {
   readonly line: LinePlan;
+  readonly kind: LineKind;
   readonly direction: 0 | 1;
   readonly stops: readonly PatternStop[];
   readonly course: readonly { readonly at: Point; readonly km: number }[];
@@ -25,16 +27,6 @@ export interface Network {
   readonly stops: readonly PlannedStop[];
 }
 
-/** How far apart the stops of a kind of line are at least, and whether it only stops at main corners. */
-const stopping = {
-  metrobus: { apartKm: 0.36, majorFirst: true },
-  lebus: { apartKm: 0.15, majorFirst: false },
-  industriel: { apartKm: 0.3, majorFirst: false },
-  ecole: { apartKm: 0.15, majorFirst: false },
-  express: { apartKm: 0.75, majorFirst: true },
-  couchetard: { apartKm: 0.3, majorFirst: false },
-} as const;
-
 /** Stops content speaks of are made even this near to another. */
 const spokenOfKm = 0.2;
 
@@ -44,9 +36,12 @@ export function buildNetwork(plan: CityPlan): Network {
   const sites = chooseStopSites(plan, graph);
   const book = new StopBook(plan, graph, sites);
   const directions = plan.lines.flatMap((line) => {
+    const kind = plan.kinds[line.type];
+    if (!kind) throw new AppError('internal', `line ${line.number} is of no kind of the plan: ${line.type}`);
     const path = pathOfLine(graph, line);
-    const there = layOut(graph, book, line, 0, path);
-    return line.ends.length === 1 ? [there] : [there, layOut(graph, book, line, 1, reversed(path))];
+    const there = layOut(graph, book, { line, kind, direction: 0, path });
+    if (line.ends.length === 1) return [there];
+    return [there, layOut(graph, book, { line, kind, direction: 1, path: reversed(path) })];
   });
   return { graph, directions, stops: book.number() };
 }
@@ -56,13 +51,13 @@ interface Candidate extends PatternStop {
   readonly major: boolean;
 }
 
-function layOut(
-  graph: StreetGraph,
-  book: StopBook,
-  line: LinePlan,
-  direction: 0 | 1,
-  path: readonly number[],
-): Direction {
+interface Drive extends Pick<Direction, 'line' | 'kind' | 'direction'> {
+  /** Edges of the street graph, in order. */
+  readonly path: readonly number[];
+}
+
+function layOut(graph: StreetGraph, book: StopBook, { path, ...own }: Drive): Direction {
+  const { line } = own;
   const first = graph.edges[path[0] as number] as Edge;
   const course = [{ at: graph.corners[first.from] as Point, km: 0 }];
   const found: Candidate[] = [];
@@ -80,14 +75,13 @@ function layOut(
     if (landmark) meet(landmark, km, last || landmark.station !== undefined);
     else meet(book.before(number), Math.max(0, km - book.setBackKm(number)), false);
   });
-  const stops = thin(found, line);
+  const stops = thin(found, own.kind);
   for (const { stop } of stops) book.use(stop);
-  return { line, direction, stops, course };
+  return { ...own, stops, course };
 }
 
 /** Keeps the stops a line of this kind makes: ends and terminals first, then main corners, then the others. */
-function thin(found: readonly Candidate[], line: LinePlan): PatternStop[] {
-  const { apartKm, majorFirst } = stopping[line.type];
+function thin(found: readonly Candidate[], { apartKm, majorFirst }: LineKind): PatternStop[] {
   const kept: Candidate[] = found.filter((candidate) => candidate.kept);
   const fits = (candidate: Candidate) => {
     const apart = candidate.stop.spokenOf ? Math.min(apartKm, spokenOfKm) : apartKm;

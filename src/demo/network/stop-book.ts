@@ -11,65 +11,65 @@ const cornerKm = 0.02;
 
 /** Every place a bus may stop; only those a line uses get a number. */
 export class StopBook {
-  readonly #plan: CityPlan;
-  readonly #graph: StreetGraph;
-  readonly #sites: readonly ReadonlyMap<number, StopSite>[];
-  readonly #stops = new Map<string, PlannedStop>();
-  readonly #uses = new Map<PlannedStop, number>();
-  readonly #landmarks: ReadonlyMap<number, Landmark>;
-  readonly #platforms = new Map<string, Map<string, number>>();
+  private readonly plan: CityPlan;
+  private readonly graph: StreetGraph;
+  private readonly sites: readonly ReadonlyMap<number, StopSite>[];
+  private readonly stops = new Map<string, PlannedStop>();
+  private readonly uses = new Map<PlannedStop, number>();
+  private readonly landmarks: ReadonlyMap<number, Landmark>;
+  private readonly platforms = new Map<string, Map<string, number>>();
 
   constructor(plan: CityPlan, graph: StreetGraph, sites: readonly ReadonlyMap<number, StopSite>[]) {
-    this.#plan = plan;
-    this.#graph = graph;
-    this.#sites = sites;
-    this.#landmarks = new Map(
+    this.plan = plan;
+    this.graph = graph;
+    this.sites = sites;
+    this.landmarks = new Map(
       plan.landmarks.map((landmark) => [graph.landmarks.get(landmark.key) ?? -1, landmark]),
     );
   }
 
   /** How far before its corner the stop of an edge stands. */
   setBackKm(edge: number): number {
-    return Math.min(cornerKm, (this.#graph.edges[edge]?.length ?? 0) / 2);
+    return Math.min(cornerKm, (this.graph.edges[edge]?.length ?? 0) / 2);
   }
 
   /** The stop on the right-hand side at the end of an edge, where its corner has one. */
   before(number: number): PlannedStop | undefined {
-    const edge = this.#graph.edges[number] as Edge;
-    const site = this.#sites[edge.way]?.get(edge.to);
+    const edge = this.graph.edges[number] as Edge;
+    const site = this.sites[edge.way]?.get(edge.to);
     if (!site) return undefined;
     const key = `${edge.way}:${edge.to}:${number & 1}`;
-    const known = this.#stops.get(key);
+    const known = this.stops.get(key);
     if (known) return known;
-    const from = this.#graph.corners[edge.from] as Point;
-    const to = this.#graph.corners[edge.to] as Point;
+    const from = this.graph.corners[edge.from] as Point;
+    const to = this.graph.corners[edge.to] as Point;
     const share = 1 - this.setBackKm(number) / edge.length;
     const at = rightOf(from, to, between(from, to, share), kerbKm);
-    const street = this.#graph.ways[edge.way];
-    return this.#add({
+    const street = this.graph.ways[edge.way];
+    return this.add({
       key,
       name: poleName(site.cross),
       description: `${poleName(street?.name ?? '')} / ${poleName(site.cross)}`,
       at,
       major: site.major || site.named,
       spokenOf: site.named,
-      district: this.#districtAt(at),
+      district: this.districtAt(at),
       code: '',
     });
   }
 
   /** The stop of the landmark at a corner; at a terminus, the platform of the line. */
   atLandmark(corner: number, line: LinePlan): PlannedStop | undefined {
-    const landmark = this.#landmarks.get(corner);
+    const landmark = this.landmarks.get(corner);
     if (!landmark) return undefined;
-    const platform = landmark.platforms ? this.#platformOf(landmark, line) : undefined;
+    const platform = landmark.platforms ? this.platformOf(landmark, line) : undefined;
     const key = `@${landmark.key}${platform ?? ''}`;
-    const known = this.#stops.get(key);
+    const known = this.stops.get(key);
     if (known) return known;
-    const at = this.#graph.corners[corner] as Point;
+    const at = this.graph.corners[corner] as Point;
     const order = platform === undefined ? 0 : platform.charCodeAt(0) - 64;
     const place = platform === undefined ? landmark.name : `Quai ${platform}`;
-    return this.#add({
+    return this.add({
       key,
       name: landmark.name,
       description: platform === undefined ? place : `${landmark.name} / ${place}`,
@@ -83,30 +83,30 @@ export class StopBook {
   }
 
   use(stop: PlannedStop): void {
-    this.#uses.set(stop, (this.#uses.get(stop) ?? 0) + 1);
+    this.uses.set(stop, (this.uses.get(stop) ?? 0) + 1);
   }
 
   /** Gives every used stop its number; the stops of the plan keep theirs. */
   number(): PlannedStop[] {
-    return numberStops(this.#plan, this.#uses);
+    return numberStops(this.plan, this.uses);
   }
 
-  #add(stop: PlannedStop): PlannedStop {
-    this.#stops.set(stop.key, stop);
+  private add(stop: PlannedStop): PlannedStop {
+    this.stops.set(stop.key, stop);
     return stop;
   }
 
   /** Lines take the platforms of a terminus in turn, in the order they are laid out. */
-  #platformOf(landmark: Landmark, line: LinePlan): string {
-    const lines = this.#platforms.get(landmark.key) ?? new Map<string, number>();
-    this.#platforms.set(landmark.key, lines);
+  private platformOf(landmark: Landmark, line: LinePlan): string {
+    const lines = this.platforms.get(landmark.key) ?? new Map<string, number>();
+    this.platforms.set(landmark.key, lines);
     const place = lines.get(line.number) ?? lines.size;
     lines.set(line.number, place);
     return String.fromCharCode(65 + (place % (landmark.platforms ?? 1)));
   }
 
-  #districtAt(at: Point): string {
-    const ranked = this.#plan.districts.map(({ key, at: centre, radiusKm }) => ({
+  private districtAt(at: Point): string {
+    const ranked = this.plan.districts.map(({ key, at: centre, radiusKm }) => ({
       key,
       far: distance(at, centre) / radiusKm,
     }));

@@ -1,20 +1,20 @@
+import { toCoordinates } from '#lib/local-plane.ts';
 import type { CityPlan, Point } from '../city-plan.ts';
 import { rightOf } from '../streets/plane.ts';
-import { toPosition } from './position.ts';
 import { riverCourse } from '../streets/terrain.ts';
 import { listWays } from '../streets/ways.ts';
 
 /** Longitude, then latitude. */
-export type MapPosition = readonly [number, number];
+type LonLat = readonly [number, number];
 
-export type MapGeometry =
-  | { readonly type: 'Point'; readonly coordinates: MapPosition }
-  | { readonly type: 'LineString'; readonly coordinates: readonly MapPosition[] }
-  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly MapPosition[])[] };
+type MapGeometry =
+  | { readonly type: 'Point'; readonly coordinates: LonLat }
+  | { readonly type: 'LineString'; readonly coordinates: readonly LonLat[] }
+  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly LonLat[])[] };
 
-export type MapFeatureKind = 'river' | 'park' | 'street' | 'bridge' | 'district';
+type MapFeatureKind = 'river' | 'park' | 'street' | 'bridge' | 'district';
 
-export interface MapFeature {
+interface MapFeature {
   readonly type: 'Feature';
   readonly geometry: MapGeometry;
   readonly properties: {
@@ -33,8 +33,8 @@ const parkSides = 28;
 
 /** The city without its buses, in the order it is painted: water, parks, streets, bridges, names. */
 export function drawBaseMap(plan: CityPlan): BaseMap {
-  const place = (point: Point): MapPosition => {
-    const { longitude, latitude } = toPosition(plan.origin, point);
+  const place = (point: Point): LonLat => {
+    const { longitude, latitude } = toCoordinates(plan.origin, point);
     return [longitude, latitude];
   };
   const feature = (geometry: MapGeometry, properties: MapFeature['properties']): MapFeature => ({

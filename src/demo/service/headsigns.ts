@@ -1,6 +1,7 @@
+import type { Bilingual } from '#domain/locale.ts';
 import type { CityPlan, Landmark, LinePlan } from '../city-plan.ts';
 import type { Direction } from '../network/network.ts';
-import type { Pattern } from '../service/trips.ts';
+import type { Pattern } from './trips.ts';
 
 const cardinals = {
   north: { fr: 'Nord', en: 'North' },
@@ -9,21 +10,16 @@ const cardinals = {
   west: { fr: 'Ouest', en: 'West' },
 } as const;
 
-export type Cardinal = keyof typeof cardinals;
+type Cardinal = keyof typeof cardinals;
 
 /** Where a direction goes on the whole: the larger part of the way from its first stop to its last. */
-export function cardinalOf({ stops }: Direction): Cardinal {
+function cardinalOf({ stops }: Direction): Cardinal {
   const first = stops[0]?.stop.at ?? { east: 0, north: 0 };
   const last = stops.at(-1)?.stop.at ?? first;
   const east = last.east - first.east;
   const north = last.north - first.north;
   if (Math.abs(east) >= Math.abs(north)) return east >= 0 ? 'east' : 'west';
   return north >= 0 ? 'north' : 'south';
-}
-
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
 }
 
 /** `Terminus Bellerive (Est)`: what the front of the bus says. */

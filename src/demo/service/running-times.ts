@@ -11,24 +11,14 @@ const paces = [
   { until: Infinity, factor: 0.82 },
 ] as const;
 
-/** Kilometres an hour between stops, and minutes lost at each. */
-const driving = {
-  metrobus: { kmh: 29, stopMinutes: 0.45 },
-  lebus: { kmh: 30, stopMinutes: 0.35 },
-  industriel: { kmh: 33, stopMinutes: 0.2 },
-  ecole: { kmh: 28, stopMinutes: 0.4 },
-  express: { kmh: 36, stopMinutes: 0.5 },
-  couchetard: { kmh: 34, stopMinutes: 0.15 },
-} as const;
-
 export function paceAt(minute: number): number {
   return paces.findIndex(({ until }) => minute < until);
 }
 
 /** Whole minutes from the first stop to each stop, for a part of the day and a period. */
 export function minutesAlong(direction: Direction, pace: number, period: PeriodRule): Uint16Array {
-  const { line, stops } = direction;
-  const { kmh, stopMinutes } = driving[line.type];
+  const { line, kind, stops } = direction;
+  const { kmh, stopMinutes } = kind;
   const fair = stops.map(({ km }, index) => (km / kmh) * 60 + index * stopMinutes);
   const promised = promisedFactor(line, fair.at(-1) ?? 0);
   const factor = promised ?? (paces[pace]?.factor ?? 1) * period.slowness;

@@ -65,7 +65,7 @@ interface PeriodSpan {
   readonly end: DayNumber;
 }
 
-export function periodsBetween(plan: CityPlan, from: DayNumber, to: DayNumber): PeriodSpan[] {
+function periodsBetween(plan: CityPlan, from: DayNumber, to: DayNumber): PeriodSpan[] {
   const starts: { rule: PeriodRule; start: DayNumber }[] = [];
   for (let year = yearOf(from) - 1; year <= yearOf(to) + 1; year += 1) {
     for (const rule of plan.periods) starts.push({ rule, start: dayIn(year, rule.starts) });
@@ -95,7 +95,7 @@ function runsOn(plan: CityPlan, day: ServiceDay, date: DayNumber, planned: boole
   return holiday === undefined || day === 'nuit' ? planned : day === holiday.runsAs;
 }
 
-export function holidayOn(plan: CityPlan, date: DayNumber): Holiday | undefined {
+function holidayOn(plan: CityPlan, date: DayNumber): Holiday | undefined {
   const year = yearOf(date);
   return plan.holidays.find(({ on }) => dayIn(year, on) === date);
 }

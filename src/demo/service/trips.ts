@@ -1,8 +1,7 @@
-import type { CityPlan, PeriodRule, ShortTrip } from '../city-plan.ts';
-import { listDepartures } from './departures.ts';
+import type { CityPlan, ShortTrip } from '../city-plan.ts';
+import { listDepartures, type TripsOf } from './departures.ts';
 import { stopIndexOf, type Direction, type Network } from '../network/network.ts';
 import { minutesAlong, paceAt } from './running-times.ts';
-import type { Service } from './service-calendar.ts';
 
 /** A part of a direction some trips drive: all of it, or up to or from a terminus. */
 export interface Pattern {
@@ -43,30 +42,24 @@ function shortTripsOf({ line, direction }: Direction): readonly ShortTrip[] {
   return (line.shortTrips ?? []).filter((trip) => trip.direction === direction);
 }
 
-/** The trips of one direction under one service. */
-export function listTrips(
-  plan: CityPlan,
-  patterns: readonly Pattern[],
-  service: Service,
-  seed: number,
-): PlannedTrip[] {
+/** The trips of a direction, whose patterns are given, under one service. */
+export function listTrips(plan: CityPlan, patterns: readonly Pattern[], trips: TripsOf): PlannedTrip[] {
   const [whole] = patterns;
   if (!whole) return [];
-  const { direction } = whole;
-  const departures = listDepartures(
-    plan,
-    direction.line,
-    direction.direction,
-    service.day,
-    service.period,
-    seed,
-  );
+  const { service } = trips;
+  const departures = listDepartures(plan, trips);
+  // Trips of the same pattern and part of the day share one list.
   const times = new Map<Pattern, (Uint16Array | undefined)[]>();
+  const offsetsOf = (pattern: Pattern, pace: number): Uint16Array => {
+    const known = times.get(pattern) ?? [];
+    times.set(pattern, known);
+    return (known[pace] ??= partOf(pattern, minutesAlong(pattern.direction, pace, service.period)));
+  };
   return departures.map((minute, index) => {
-    const full = offsetsOf(times, whole, paceAt(minute), service.period);
+    const full = offsetsOf(whole, paceAt(minute));
     const pattern = patternAt(patterns, minute, index);
     const start = minute + (full[pattern.first] ?? 0);
-    const offsets = pattern === whole ? full : offsetsOf(times, pattern, paceAt(minute), service.period);
+    const offsets = pattern === whole ? full : offsetsOf(pattern, paceAt(minute));
     return { pattern, start, offsets, end: start + (offsets.at(-1) ?? 0), block: '' };
   });
 }
@@ -78,18 +71,6 @@ function patternAt(patterns: readonly Pattern[], minute: number, index: number):
     ({ each, between: [from, to] }) => minute >= from && minute < to && index % each === each - 1,
   );
   return short[found] ?? whole;
-}
-
-/** Trips of the same pattern, part of the day and period share one list. */
-function offsetsOf(
-  times: Map<Pattern, (Uint16Array | undefined)[]>,
-  pattern: Pattern,
-  pace: number,
-  period: PeriodRule,
-): Uint16Array {
-  const known = times.get(pattern) ?? [];
-  times.set(pattern, known);
-  return (known[pace] ??= partOf(pattern, minutesAlong(pattern.direction, pace, period)));
 }
 
 function partOf({ first, last }: Pattern, minutes: Uint16Array): Uint16Array {

@@ -2,7 +2,7 @@ import type { Edition } from '#transit/timetable/edition.ts';
 import { hashText } from './noise.ts';
 
 /** What the simulator knows of the trips of a timetable beside it. */
-export interface Roster {
+interface Roster {
   /** A number that stays with a trip from feed to feed. */
   readonly identity: Uint32Array;
   /** The trip its bus runs before, -1 for the first of a block. */

@@ -14,12 +14,17 @@ export interface NearTrip {
   readonly sinceEnd: number;
 }
 
-/** Trips of every service date that begin within `aheadSeconds` or ended within `behindSeconds`, those past midnight too. */
+/** How long before its start and after its end a trip is listed. */
+interface Nearness {
+  readonly aheadSeconds: number;
+  readonly behindSeconds: number;
+}
+
+/** Trips of every service date that are near an instant, those past midnight too. */
 export function listNearTrips(
   edition: Edition,
   nowMs: number,
-  aheadSeconds: number,
-  behindSeconds: number,
+  { aheadSeconds, behindSeconds }: Nearness,
 ): NearTrip[] {
   const { timetable, clock } = edition;
   const { tripStart, tripService } = timetable;

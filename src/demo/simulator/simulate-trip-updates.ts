@@ -2,58 +2,66 @@ import type { FeedEntity, TripRelationship } from '#transit/realtime/codec/feed-
 import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
-import type { SimulatedRuns } from './simulated-run.ts';
+import type { SimulatedTrips } from './simulated-trips.ts';
 
-/** Cancellations are announced up to two hours ahead; predictions begin half an hour before a trip. */
-const announcedSeconds = 7200;
+/** Cancellations are announced up to two hours ahead, and a bus arrives up to ten minutes after its time. */
+const announced = { aheadSeconds: 7200, behindSeconds: 600 };
+/** Predictions begin half an hour before a trip. */
 const predictedSeconds = 1800;
-/** The latest a bus arrives after its trip should have ended. */
-const lingersSeconds = 600;
-/** What a bus will lose or gain further away than this is nobody's guess. */
+/** What a bus will lose or gain further away than this cannot be foreseen. */
 const foreseenSeconds = 1200;
 
 /** Predictions of the buses that report, and what is announced of the others. */
-export function simulateTripUpdates(edition: Edition, runs: SimulatedRuns, nowMs: number): FeedEntity[] {
-  const near = listNearTrips(edition, nowMs, announcedSeconds, lingersSeconds);
-  return near.flatMap((trip) => {
-    const update = describe(edition, runs, trip, nowMs);
-    return update ? [update] : [];
+export function simulateTripUpdates(edition: Edition, trips: SimulatedTrips, nowMs: number): FeedEntity[] {
+  return listNearTrips(edition, nowMs, announced).flatMap((near) => {
+    const update = findUpdate(edition, trips, { ...near, nowMs });
+    return update ? [entityOf(edition, near, { ...update, vehicle: trips.vehicleOf(near.trip) })] : [];
   });
 }
 
-function describe(
+interface Update {
+  readonly relationship: TripRelationship;
+  readonly stops: readonly StopTimeUpdate[];
+  readonly reportedAt: number;
+}
+
+function findUpdate(
   edition: Edition,
-  runs: SimulatedRuns,
-  near: NearTrip,
-  nowMs: number,
-): FeedEntity | undefined {
-  const { trip, date, sinceStart, sinceEnd } = near;
-  const fate = runs.fateOf(trip, date);
-  const notice = runs.noticeSeconds(trip, date);
+  trips: SimulatedTrips,
+  near: NearTrip & { readonly nowMs: number },
+): Update | undefined {
+  const { trip, date, sinceStart, sinceEnd, nowMs } = near;
+  const fate = trips.fateOf(trip, date);
+  const notice = trips.noticeSeconds(trip, date);
   const isAnnounced = fate !== 'runs' && -sinceStart <= notice;
   const announcedAt =
     edition.clock.toInstant(date, edition.timetable.tripStart[trip] as number) - notice * 1000;
   if (fate === 'cancelled') {
-    if (!isAnnounced || sinceEnd > 0) return undefined;
-    return entityOf(edition, runs, near, 'canceled', [], announcedAt);
+    const isTold = isAnnounced && sinceEnd <= 0;
+    return isTold ? { relationship: 'canceled', stops: [], reportedAt: announcedAt } : undefined;
   }
-  const isPredicted = runs.hasGps(trip, date) && -sinceStart <= predictedSeconds;
+  const isPredicted = trips.hasGps(trip, date) && -sinceStart <= predictedSeconds;
   if (!isPredicted && !isAnnounced) return undefined;
-  const stops = predict(edition, runs, near, isPredicted, isAnnounced);
+  const stops = predict(edition, trips, { ...near, isPredicted, isCut: isAnnounced });
   if (stops.length === 0) return undefined;
-  return entityOf(edition, runs, near, 'scheduled', stops, isPredicted ? nowMs : announcedAt);
+  return { relationship: 'scheduled', stops, reportedAt: isPredicted ? nowMs : announcedAt };
+}
+
+interface Prediction extends NearTrip {
+  /** Its times are told. */
+  readonly isPredicted: boolean;
+  /** The stops it leaves out are told. */
+  readonly isCut: boolean;
 }
 
 /** The stops still ahead: near ones as they will be, far ones as late as the bus is now. */
 function predict(
   { timetable, clock }: Edition,
-  runs: SimulatedRuns,
-  { trip, date, sinceStart }: NearTrip,
-  isPredicted: boolean,
-  isCut: boolean,
+  trips: SimulatedTrips,
+  { trip, date, sinceStart, isPredicted, isCut }: Prediction,
 ): StopTimeUpdate[] {
-  const delays = runs.delaysOf(trip, date);
-  const cut = isCut ? runs.cutOf(trip, date, delays.length) : undefined;
+  const delays = trips.delaysOf(trip, date);
+  const cut = isCut ? trips.cutOf(trip, date, delays.length) : undefined;
   const pattern = timetable.patternOffset[timetable.tripPattern[trip] as number] as number;
   const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
   const origin = clock.toInstant(date, timetable.tripStart[trip] as number) / 1000;
@@ -87,21 +95,17 @@ function predict(
 
 function entityOf(
   { timetable }: Edition,
-  runs: SimulatedRuns,
   { trip, startDate }: NearTrip,
-  scheduleRelationship: TripRelationship,
-  stopTimeUpdates: readonly StopTimeUpdate[],
-  reportedAt: number,
+  { relationship, stops, reportedAt, vehicle }: Update & { readonly vehicle: string },
 ): FeedEntity {
   const tripId = timetable.tripId(trip);
-  const vehicle = runs.vehicleOf(trip);
   return {
     id: `${startDate}-${tripId}`,
     isDeleted: false,
     tripUpdate: {
-      trip: { tripId, startDate, scheduleRelationship },
-      ...(scheduleRelationship === 'canceled' ? {} : { vehicle: { id: vehicle, label: vehicle } }),
-      stopTimeUpdates,
+      trip: { tripId, startDate, scheduleRelationship: relationship },
+      ...(relationship === 'canceled' ? {} : { vehicle: { id: vehicle, label: vehicle } }),
+      stopTimeUpdates: stops,
       timestamp: Math.floor(reportedAt / 1000),
     },
   };

@@ -1,40 +1,40 @@
 import type { FeedEntity, StopStatus } from '#transit/realtime/codec/feed-format.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
-import type { SimulatedRuns } from './simulated-run.ts';
+import type { SimulatedTrips } from './simulated-trips.ts';
 import { traceOf } from './trace.ts';
 
 /** A bus stands at its first stop this long before it leaves, and is on its way for this long after its time. */
-const waitsSeconds = 300;
-const lingersSeconds = 600;
+const onTheRoad = { aheadSeconds: 300, behindSeconds: 600 };
 const [standsSeconds, comesSeconds] = [8, 25];
 
 /** Where the buses that report are, one entity for each bus. */
-export function simulateVehicles(edition: Edition, runs: SimulatedRuns, nowMs: number): FeedEntity[] {
-  const near = listNearTrips(edition, nowMs, waitsSeconds, lingersSeconds)
-    .filter(({ trip, date }) => runs.fateOf(trip, date) !== 'cancelled' && runs.hasGps(trip, date))
+export function simulateVehicles(edition: Edition, trips: SimulatedTrips, nowMs: number): FeedEntity[] {
+  const near = listNearTrips(edition, nowMs, onTheRoad)
+    .filter(({ trip, date }) => trips.fateOf(trip, date) !== 'cancelled' && trips.hasGps(trip, date))
     .toSorted((one, two) => two.sinceStart - one.sinceStart);
   const buses = new Map<string, FeedEntity>();
-  for (const trip of near) {
-    const vehicle = runs.vehicleOf(trip.trip);
+  for (const each of near) {
+    const vehicle = trips.vehicleOf(each.trip);
     // Late on one trip, it is not yet on the next.
     if (buses.has(vehicle)) continue;
-    const entity = locate(edition, runs, trip, vehicle, nowMs);
+    const entity = locate(edition, { ...each, vehicle, nowMs }, trips.delaysOf(each.trip, each.date));
     if (entity) buses.set(vehicle, entity);
   }
   return [...buses.values()];
 }
 
+interface Bus extends NearTrip {
+  readonly vehicle: string;
+  readonly nowMs: number;
+}
+
 function locate(
   edition: Edition,
-  runs: SimulatedRuns,
-  near: NearTrip,
-  vehicle: string,
-  nowMs: number,
+  { trip, startDate, sinceStart, vehicle, nowMs }: Bus,
+  delays: Int32Array,
 ): FeedEntity | undefined {
   const { timetable } = edition;
-  const { trip, date, startDate, sinceStart } = near;
-  const delays = runs.delaysOf(trip, date);
   const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
   const passesAt = (position: number) =>
     (timetable.profileDeparture[profile + position] as number) + (delays[position] as number);

@@ -5,7 +5,7 @@ import { createLiveState, digestNow } from '#transit/realtime/apply-messages.ts'
 import { findTripChanges } from '#transit/realtime/trip-changes.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type SmallTrip } from '#tests/support/small-trips.ts';
-import { simulate, simulateFeed } from './simulate.ts';
+import { simulatedFeeds, simulateFeed, type Simulation } from './simulate.ts';
 
 const lines = Array.from({ length: 40 }, (_, line) => String(line + 1));
 const perDay = 100;
@@ -28,6 +28,8 @@ const trips = lines.flatMap((line) =>
 const edition = editionOf(feedOf(trips, { daily: ['20261110', '20261111'] }));
 const simulation = { edition, seed: 7 };
 const at = (time: string) => Date.parse(`2026-11-10T${time}-05:00`);
+const simulate = (given: Simulation, now: number) =>
+  simulatedFeeds.map((feed) => ({ feed, message: simulateFeed(given, feed, now), receivedAt: now }));
 const updatesAt = (now: number) =>
   simulateFeed(simulation, 'trip-updates', now).entities.flatMap(({ tripUpdate }) => tripUpdate ?? []);
 const busesAt = (now: number) =>
@@ -37,8 +39,8 @@ describe('the simulated buses', () => {
   it('are the same for the same seed and instant, and others for another seed', () => {
     const now = at('08:00:00');
     expect(simulate({ edition, seed: 7 }, now)).toEqual(simulate(simulation, now));
-    expect(simulate({ edition, seed: 8 }, now)['trip-updates']).not.toEqual(
-      simulate(simulation, now)['trip-updates'],
+    expect(simulateFeed({ edition, seed: 8 }, 'trip-updates', now)).not.toEqual(
+      simulateFeed(simulation, 'trip-updates', now),
     );
   });
 
@@ -140,8 +142,8 @@ describe('the simulated buses', () => {
   });
 
   it('bunch at rush hour where their service does', () => {
-    const closest = (bunchedType?: number) => {
-      const message = simulateFeed({ ...simulation, bunchedType }, 'trip-updates', at('08:10:00'));
+    const closest = (bunchedTypes: readonly number[]) => {
+      const message = simulateFeed({ ...simulation, bunchedTypes }, 'trip-updates', at('08:10:00'));
       const arrivals = message.entities.flatMap(({ tripUpdate }) => {
         const [line] = tripUpdate?.trip.tripId?.split('-') ?? [];
         const time = tripUpdate?.stopTimeUpdates.find(({ stopSequence }) => stopSequence === 10)?.arrival
@@ -155,13 +157,13 @@ describe('the simulated buses', () => {
       });
       return Math.min(...gaps);
     };
-    expect(closest(edition.serviceTypeOf(0))).toBeLessThan(closest() - 60);
+    expect(closest([edition.serviceTypeOf(0)])).toBeLessThan(closest([]) - 60);
   });
 
   it('have an alert or two, in both languages', () => {
-    const { alerts } = simulate(simulation, at('12:00:00'));
-    expect([1, 2]).toContain(alerts.entities.length);
-    for (const { alert } of alerts.entities) {
+    const { entities } = simulateFeed(simulation, 'alerts', at('12:00:00'));
+    expect([1, 2]).toContain(entities.length);
+    for (const { alert } of entities) {
       expect(alert?.headerText.map(({ language }) => language)).toEqual(['fr', 'en']);
       expect(alert?.informedEntities.length).toBeGreaterThan(0);
     }
@@ -169,14 +171,7 @@ describe('the simulated buses', () => {
 
   it('make boards live', () => {
     const now = at('08:00:00');
-    const live = createLiveState(
-      edition,
-      Object.entries(simulate(simulation, now)).map(([feed, message]) => ({
-        feed,
-        message,
-        receivedAt: now,
-      })),
-    );
+    const live = createLiveState(edition, simulate(simulation, now));
     const boards = edition.directions
       .flat()
       .map((way) =>

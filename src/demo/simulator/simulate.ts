@@ -3,7 +3,7 @@ import type { Edition } from '#transit/timetable/edition.ts';
 import { simulateAlerts } from './simulate-alerts.ts';
 import { simulateTripUpdates } from './simulate-trip-updates.ts';
 import { simulateVehicles } from './simulate-vehicles.ts';
-import { SimulatedRuns } from './simulated-run.ts';
+import { SimulatedTrips } from './simulated-trips.ts';
 
 export const simulatedFeeds = ['trip-updates', 'vehicle-positions', 'alerts'] as const;
 export type SimulatedFeed = (typeof simulatedFeeds)[number];
@@ -11,8 +11,8 @@ export type SimulatedFeed = (typeof simulatedFeeds)[number];
 export interface Simulation {
   readonly edition: Edition;
   readonly seed: number;
-  /** The type of service whose buses bunch at rush hour. */
-  readonly bunchedType?: number;
+  /** The types of service whose buses bunch at rush hour. */
+  readonly bunchedTypes?: readonly number[];
 }
 
 /** What one feed of the simulated buses says at an instant: a function of its arguments, without memory. */
@@ -24,25 +24,14 @@ export function simulateFeed(simulation: Simulation, feed: SimulatedFeed, nowMs:
   };
 }
 
-export function simulate(
-  simulation: Simulation,
-  nowMs: number,
-): Readonly<Record<SimulatedFeed, FeedMessage>> {
-  return {
-    'trip-updates': simulateFeed(simulation, 'trip-updates', nowMs),
-    'vehicle-positions': simulateFeed(simulation, 'vehicle-positions', nowMs),
-    alerts: simulateFeed(simulation, 'alerts', nowMs),
-  };
-}
-
 function listEntities(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedEntity[] {
-  const { edition, seed, bunchedType } = simulation;
-  const runs = new SimulatedRuns(edition, seed, bunchedType);
+  const { edition, seed, bunchedTypes } = simulation;
+  const trips = new SimulatedTrips(edition, seed, bunchedTypes);
   switch (feed) {
     case 'trip-updates':
-      return simulateTripUpdates(edition, runs, nowMs);
+      return simulateTripUpdates(edition, trips, nowMs);
     case 'vehicle-positions':
-      return simulateVehicles(edition, runs, nowMs);
+      return simulateVehicles(edition, trips, nowMs);
     case 'alerts':
       return simulateAlerts(edition, seed, nowMs);
   }

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { readFeedMessage } from '#transit/realtime/codec/feed-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
-import { createSimulatorServer, type SimulatorServer } from './simulator-server.ts';
+import { startSimulator } from './simulator-server.ts';
 
 const edition = editionOf(
   feedOf(
@@ -16,16 +16,21 @@ const edition = editionOf(
   ),
 );
 const clock = fixedClock('2026-11-10T08:30:00-05:00');
-const servers: SimulatorServer[] = [];
+const simulators: Awaited<ReturnType<typeof startSimulator>>[] = [];
 
 async function start() {
-  const server = createSimulatorServer({ edition: () => edition, seed: 1, clock, log: createLog('silent') });
-  servers.push(server);
-  return server.start();
+  const simulator = await startSimulator({
+    edition: () => edition,
+    seed: 1,
+    clock,
+    log: createLog('silent'),
+  });
+  simulators.push(simulator);
+  return new URL(simulator.urls[0] ?? '').origin;
 }
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await Promise.all(simulators.splice(0).map((simulator) => simulator.close()));
 });
 
 describe('the server of the simulator', () => {
@@ -62,8 +67,8 @@ describe('the server of the simulator', () => {
 
   it('is gone once closed, and may be closed twice', async () => {
     const base = await start();
-    await servers[0]?.close();
-    await servers[0]?.close();
+    await simulators[0]?.close();
+    await simulators[0]?.close();
     await expect(fetch(`${base}/alerts.pb`)).rejects.toThrow('fetch failed');
   });
 });

@@ -11,16 +11,9 @@ export interface SimulatorOptions {
   /** The timetable in service when a feed is asked for. */
   readonly edition: () => Edition;
   readonly seed: number;
-  readonly bunchedType?: number;
+  readonly bunchedTypes?: readonly number[];
   readonly clock: Clock;
   readonly log: Log;
-}
-
-/** The buses of the demo as any operator publishes them: three protobuf feeds, on the loopback only. */
-export interface SimulatorServer {
-  /** Gives the address under which `trip-updates.pb`, `vehicle-positions.pb` and `alerts.pb` are. */
-  start(): Promise<string>;
-  close(): Promise<void>;
 }
 
 interface Made {
@@ -29,64 +22,66 @@ interface Made {
   readonly bytes: Uint8Array;
 }
 
-export function createSimulatorServer(options: SimulatorOptions): SimulatorServer {
-  const { edition, seed, bunchedType, clock, log } = options;
+/** The bytes of each feed, made at most once for each second of the clock. */
+function createMaker({ edition, seed, bunchedTypes, clock }: SimulatorOptions) {
   const made = new Map<SimulatedFeed, Made>();
-  const feeds = new Map(simulatedFeeds.map((feed) => [`/${feed}.pb`, feed]));
-
-  /** At most once for each second of the clock. */
-  function makeFeed(feed: SimulatedFeed): Made {
+  return (feed: SimulatedFeed): Made => {
     const current = edition();
     const second = Math.floor(clock.now() / 1000);
     const kept = made.get(feed);
     if (kept?.second === second && kept.edition === current) return kept;
-    const simulation = { edition: current, seed, bunchedType };
+    const simulation = { edition: current, seed, bunchedTypes };
     const bytes = writeFeedMessage(simulateFeed(simulation, feed, second * 1000));
     const fresh = { edition: current, second, bytes };
     made.set(feed, fresh);
     return fresh;
-  }
+  };
+}
 
-  function answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): void {
-    const feed = feeds.get(url);
-    if (!feed) {
-      response.writeHead(404).end();
-    } else if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    } else {
-      const { bytes, second } = makeFeed(feed);
-      const etag = `"${second}"`;
-      if (headers['if-none-match'] === etag) {
-        response.writeHead(304, { etag }).end();
-        return;
-      }
-      response.writeHead(200, {
-        'content-type': 'application/x-protobuf',
-        'content-length': bytes.length,
-        'cache-control': 'no-cache',
-        etag,
-      });
-      response.end(method === 'HEAD' ? undefined : bytes);
-    }
-  }
+const feedsByPath = new Map(simulatedFeeds.map((feed) => [`/${feed}.pb`, feed]));
 
+function answer(
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  make: (feed: SimulatedFeed) => Made,
+): void {
+  const feed = feedsByPath.get(url);
+  if (!feed) return void response.writeHead(404).end();
+  if (method !== 'GET' && method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  const { bytes, second } = make(feed);
+  const etag = `"${second}"`;
+  if (headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+  response.writeHead(200, {
+    'content-type': 'application/x-protobuf',
+    'content-length': bytes.length,
+    'cache-control': 'no-cache',
+    etag,
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * The buses of the demo as any operator publishes them: three protobuf feeds, on the loopback only. Their port is
+ * another at every start, so they go by the simulator's name.
+ */
+export async function startSimulator(options: SimulatorOptions) {
+  const make = createMaker(options);
   const server = createServer((request, response) => {
     try {
-      answer(request, response);
+      answer(request, response, make);
     } catch (error) {
-      log.error({ err: error }, 'the simulated buses could not be told');
+      options.log.error({ err: error }, 'the simulated buses could not be told');
       response.writeHead(500).end();
     }
   });
-
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    async start() {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    },
-
-    async close() {
+    urls: simulatedFeeds.map((name) => `${base}/${name}.pb`),
+    nameOf: (url: string) => `simulateur${new URL(url).pathname}`,
+    close: async () => {
       if (!server.listening) return;
       server.close();
       server.closeAllConnections();

@@ -2,13 +2,13 @@ import type { Edition } from '#transit/timetable/edition.ts';
 import { decodePolyline } from '#transit/geo/polyline.ts';
 
 /** The road of a pattern, and where on it each stop is. */
-export interface Trace {
+interface Trace {
   /** Metres from the start of the trace to each stop, never shrinking. */
   readonly stopMetres: Float64Array;
   pointAt(metres: number): Placed;
 }
 
-export interface Placed {
+interface Placed {
   readonly latitude: number;
   readonly longitude: number;
   /** Degrees clockwise from north. */

@@ -58,12 +58,12 @@ function edgesBack(state: number, cameBy: Int32Array, cameFrom: Int32Array): num
 
 /** Smallest first; a state may be in it twice, and is then found settled the second time. */
 class Heap {
-  readonly #ranks: number[] = [];
-  readonly #states: number[] = [];
+  private readonly ranks: number[] = [];
+  private readonly states: number[] = [];
 
   push(rank: number, state: number): void {
-    const ranks = this.#ranks;
-    const states = this.#states;
+    const ranks = this.ranks;
+    const states = this.states;
     let at = ranks.push(rank) - 1;
     states.push(state);
     while (at > 0) {
@@ -78,8 +78,8 @@ class Heap {
   }
 
   pop(): number | undefined {
-    const ranks = this.#ranks;
-    const states = this.#states;
+    const ranks = this.ranks;
+    const states = this.states;
     const top = states[0];
     const rank = ranks.pop();
     const state = states.pop();

@@ -11,7 +11,7 @@ export function between(a: Point, b: Point, share: number): Point {
   return { east: a.east + (b.east - a.east) * share, north: a.north + (b.north - a.north) * share };
 }
 
-export interface Projection {
+interface Projection {
   readonly at: Point;
   readonly distance: number;
   /** The segment of the line and how far along it, 0 to 1. */

@@ -9,7 +9,7 @@ export interface Segment {
   readonly to: Point;
 }
 
-export interface NearSegment {
+interface NearSegment {
   readonly segment: Segment;
   readonly at: Point;
   readonly distance: number;
@@ -22,8 +22,8 @@ interface Indexed extends Segment {
 
 /** Segments by the squares of the city they touch, so that neighbours are found without asking everyone. */
 export class SegmentIndex {
-  readonly #cells = new Map<number, Indexed[]>();
-  #questions = 0;
+  private readonly cells = new Map<number, Indexed[]>();
+  private questions = 0;
 
   add(line: readonly Point[], owner: number): void {
     for (let index = 0; index + 1 < line.length; index += 1) {
@@ -31,9 +31,9 @@ export class SegmentIndex {
       const { west, east, south, north } = squaresOf(segment.from, segment.to, 0);
       for (let column = west; column <= east; column += 1) {
         for (let row = south; row <= north; row += 1) {
-          const known = this.#cells.get(cellAt(column, row));
+          const known = this.cells.get(cellAt(column, row));
           if (known) known.push(segment);
-          else this.#cells.set(cellAt(column, row), [segment]);
+          else this.cells.set(cellAt(column, row), [segment]);
         }
       }
     }
@@ -42,11 +42,11 @@ export class SegmentIndex {
   /** Segments that may come within some kilometres of the stretch between two points. */
   around(from: Point, to: Point, km: number): Segment[] {
     const found: Segment[] = [];
-    const question = (this.#questions += 1);
+    const question = (this.questions += 1);
     const { west, east, south, north } = squaresOf(from, to, km);
     for (let column = west; column <= east; column += 1) {
       for (let row = south; row <= north; row += 1) {
-        for (const segment of this.#cells.get(cellAt(column, row)) ?? nothing) {
+        for (const segment of this.cells.get(cellAt(column, row)) ?? nothing) {
           if (segment.asked === question) continue;
           segment.asked = question;
           found.push(segment);
@@ -73,7 +73,7 @@ export class SegmentIndex {
     const { west, east, south, north } = squaresOf(point, point, km);
     for (let column = west; column <= east; column += 1) {
       for (let row = south; row <= north; row += 1) {
-        for (const segment of this.#cells.get(cellAt(column, row)) ?? nothing) {
+        for (const segment of this.cells.get(cellAt(column, row)) ?? nothing) {
           if (distanceToSegment(point, segment.from, segment.to) < km && (!accepts || accepts(segment)))
             return true;
         }

@@ -91,23 +91,23 @@ function cutPoints(ways: readonly Way[], gates: readonly Point[]): Point[][] {
 /** Gives points that are almost the same one number. */
 class Corners {
   readonly points: Point[] = [];
-  readonly #cells = new Map<number, number[]>();
+  private readonly cells = new Map<number, number[]>();
 
   at(point: Point): number {
     const column = Math.round(point.east / sameKm);
     const row = Math.round(point.north / sameKm);
     for (let east = -1; east <= 1; east += 1) {
       for (let north = -1; north <= 1; north += 1) {
-        for (const corner of this.#cells.get((column + east) * 100_003 + row + north) ?? []) {
+        for (const corner of this.cells.get((column + east) * 100_003 + row + north) ?? []) {
           if (distance(this.points[corner] as Point, point) < sameKm) return corner;
         }
       }
     }
     const corner = this.points.push(point) - 1;
     const cell = column * 100_003 + row;
-    const inCell = this.#cells.get(cell);
+    const inCell = this.cells.get(cell);
     if (inCell) inCell.push(corner);
-    else this.#cells.set(cell, [corner]);
+    else this.cells.set(cell, [corner]);
     return corner;
   }
 }

@@ -1,18 +1,18 @@
 /** A CSV table: rows of values, and their bytes in the end. */
 export class CsvBytes {
-  #text: string;
+  private text: string;
 
   constructor(header: string) {
-    this.#text = `${header}\n`;
+    this.text = `${header}\n`;
   }
 
   /** A row of values; those with a comma, a quote or a line break are quoted. */
   row(...values: readonly (string | number)[]): void {
-    this.#text += `${values.map(quoted).join(',')}\n`;
+    this.text += `${values.map(quoted).join(',')}\n`;
   }
 
   finish(): Uint8Array {
-    return new TextEncoder().encode(this.#text);
+    return new TextEncoder().encode(this.text);
   }
 }
 

@@ -1,7 +1,7 @@
+import { toCoordinates } from '#lib/local-plane.ts';
 import type { CityPlan, Point } from '../city-plan.ts';
 import { CsvBytes } from './csv-bytes.ts';
 import { between } from '../streets/plane.ts';
-import { toPosition } from '../places/position.ts';
 import type { Pattern } from '../service/trips.ts';
 
 /** The way each pattern drives, from its first stop to its last. */
@@ -10,7 +10,7 @@ export function shapesTable(plan: CityPlan, patterns: Iterable<Pattern>): Uint8A
   for (const pattern of patterns) {
     let sequence = 0;
     for (const { at, km } of courseOf(pattern)) {
-      const { latitude, longitude } = toPosition(plan.origin, at);
+      const { latitude, longitude } = toCoordinates(plan.origin, at);
       sequence += 1;
       csv.row(pattern.shapeId, latitude.toFixed(6), longitude.toFixed(6), sequence, km.toFixed(3));
     }

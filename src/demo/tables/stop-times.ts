@@ -11,36 +11,36 @@ interface Written {
 
 /** One row for each stop of each trip: most of the feed, so bytes are copied, not strings joined. */
 export class StopTimesTable {
-  #bytes: Uint8Array;
-  #length: number;
-  readonly #endings = new Map<Pattern, readonly Uint8Array[]>();
-  readonly #written = new Map<Pattern, Written>();
+  private bytes: Uint8Array;
+  private length: number;
+  private readonly endings = new Map<Pattern, readonly Uint8Array[]>();
+  private readonly written = new Map<Pattern, Written>();
 
   constructor(expectedRows: number) {
-    this.#bytes = new Uint8Array(expectedRows * 64 + 1024);
-    this.#length = encoder.encodeInto(header, this.#bytes).written;
+    this.bytes = new Uint8Array(expectedRows * 64 + 1024);
+    this.length = encoder.encodeInto(header, this.bytes).written;
   }
 
   /** The number of a trip is ASCII. */
   add(tripId: string, trip: PlannedTrip): void {
     const { pattern } = trip;
-    const endings = this.#endingsOf(pattern);
-    const before = this.#written.get(pattern);
-    this.#reserve(endings.length * (tripId.length + 64));
-    const at = this.#length;
-    if (before?.tripId.length === tripId.length) this.#repeat(before, tripId, trip, endings);
-    else this.#write(tripId, trip, endings);
-    this.#written.set(pattern, { tripId, at });
+    const endings = this.endingsOf(pattern);
+    const before = this.written.get(pattern);
+    this.reserve(endings.length * (tripId.length + 64));
+    const at = this.length;
+    if (before?.tripId.length === tripId.length) this.repeat(before, tripId, trip, endings);
+    else this.write(tripId, trip, endings);
+    this.written.set(pattern, { tripId, at });
   }
 
   finish(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
+    return this.bytes.subarray(0, this.length);
   }
 
-  #write(tripId: string, trip: PlannedTrip, endings: readonly Uint8Array[]): void {
-    const bytes = this.#bytes;
+  private write(tripId: string, trip: PlannedTrip, endings: readonly Uint8Array[]): void {
+    const bytes = this.bytes;
     const id = encoder.encode(`${tripId},`);
-    let at = this.#length;
+    let at = this.length;
     for (const [row, ending] of endings.entries()) {
       bytes.set(id, at);
       at += id.length;
@@ -52,14 +52,14 @@ export class StopTimesTable {
       bytes.set(ending, at);
       at += ending.length;
     }
-    this.#length = at;
+    this.length = at;
   }
 
   /** Copies the rows of the trip before and writes what changes: some letters of the number, hours and minutes. */
-  #repeat(before: Written, tripId: string, trip: PlannedTrip, endings: readonly Uint8Array[]): void {
-    const bytes = this.#bytes;
+  private repeat(before: Written, tripId: string, trip: PlannedTrip, endings: readonly Uint8Array[]): void {
+    const bytes = this.bytes;
     const size = sizeOf(endings, tripId.length + 1);
-    let at = this.#length;
+    let at = this.length;
     bytes.copyWithin(at, before.at, before.at + size);
     const from = firstChange(before.tripId, tripId);
     const to = lastChange(before.tripId, tripId);
@@ -74,19 +74,19 @@ export class StopTimesTable {
       }
       at += 2 * clockBytes + (endings[row] as Uint8Array).length;
     }
-    this.#length = at;
+    this.length = at;
   }
 
-  #reserve(more: number): void {
-    if (this.#length + more <= this.#bytes.length) return;
-    const grown = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + more));
-    grown.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = grown;
+  private reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
   }
 
   /** What follows the times, for each stop of a pattern. Nobody boards at the last, nobody alights at the first. */
-  #endingsOf(pattern: Pattern): readonly Uint8Array[] {
-    const known = this.#endings.get(pattern);
+  private endingsOf(pattern: Pattern): readonly Uint8Array[] {
+    const known = this.endings.get(pattern);
     if (known) return known;
     const stops = pattern.direction.stops.slice(pattern.first, pattern.last + 1);
     const since = stops[0]?.km ?? 0;
@@ -95,7 +95,7 @@ export class StopTimesTable {
       const dropOff = index === 0 ? 1 : 0;
       return encoder.encode(`1-${stop.code},${index + 1},${pickup},${dropOff},${(km - since).toFixed(3)}\n`);
     });
-    this.#endings.set(pattern, endings);
+    this.endings.set(pattern, endings);
     return endings;
   }
 }

@@ -1,13 +1,13 @@
+import { toCoordinates } from '#lib/local-plane.ts';
 import type { CityPlan } from '../city-plan.ts';
 import { CsvBytes } from './csv-bytes.ts';
-import { toPosition } from '../places/position.ts';
 import { seededNumber } from '../seeded-numbers.ts';
 import type { PlannedStop } from '../network/planned-stop.ts';
 
 /** The share of street stops a wheelchair can board at. */
 const accessibleShare = 0.72;
 
-export function stationId(key: string): string {
+function stationId(key: string): string {
   return `1-${key.toUpperCase()}`;
 }
 
@@ -18,11 +18,11 @@ export function stopsTable(plan: CityPlan, stops: readonly PlannedStop[], seed: 
   );
   for (const { key, name, at, platforms } of plan.landmarks) {
     if (!platforms || !stops.some(({ station }) => station === key)) continue;
-    const { latitude, longitude } = toPosition(plan.origin, at);
+    const { latitude, longitude } = toCoordinates(plan.origin, at);
     csv.row(stationId(key), '', name, name, latitude, longitude, 1, '', 1, '');
   }
   for (const stop of stops) {
-    const { latitude, longitude } = toPosition(plan.origin, stop.at);
+    const { latitude, longitude } = toCoordinates(plan.origin, stop.at);
     csv.row(
       `1-${stop.code}`,
       stop.code,

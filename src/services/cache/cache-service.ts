@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,6 +22,8 @@ export interface CacheServiceOptions {
   /** Who knows it may write. */
   readonly secret: string;
   readonly upstreams: Upstreams;
+  /** The colour of links on the page of its calls. */
+  readonly accent?: ThemedColour;
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: boolean;
@@ -51,6 +54,7 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
       en: 'Answers and lists that the processes of a site share.',
     },
     language: 'en',
+    accent: options.accent,
     endpoints,
   });
   return app;

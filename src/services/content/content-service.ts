@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -29,8 +30,10 @@ export interface ContentServiceOptions {
   /** The header in which a front of ours, and nobody else, tells the path it took off before this service. */
   readonly prefixHeader?: string;
   /** The zone in which a day of a publication window begins. */
-  readonly timeZone?: string;
+  readonly timeZone: string;
   readonly trustProxy?: boolean;
+  /** The colour of links on the page of its calls. */
+  readonly accent?: ThemedColour;
   /** Who a caller with a token is; without it everyone is a visitor. */
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
@@ -46,7 +49,7 @@ export interface ContentService {
 
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
-  const { database, clock, log, publicUrl, timeZone = 'America/New_York' } = options;
+  const { database, clock, log, publicUrl, timeZone } = options;
   const onChange = async (change: ContentChange): Promise<void> => {
     try {
       await options.onChange?.(change);
@@ -109,6 +112,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       en: 'Pages, menus, notices and settings. Every path also stands under /en.',
     },
     language: 'en',
+    accent: options.accent,
     endpoints: endpoints.fr,
   });
   return { app, store };

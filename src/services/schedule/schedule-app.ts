@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Operator } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
@@ -11,6 +12,7 @@ import { formatError } from './api/errors.ts';
 const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20 };
 
 export interface ScheduleAppOptions {
+  readonly operator: Pick<Operator, 'colours'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: boolean;
@@ -19,7 +21,7 @@ export interface ScheduleAppOptions {
 /** The calls as an HTTP application, open to pages of other sites: timetables are everybody's. */
 export function createScheduleApp(
   endpoints: readonly AnyEndpoint[],
-  { clock, log, trustProxy = false }: ScheduleAppOptions,
+  { operator, clock, log, trustProxy = false }: ScheduleAppOptions,
 ): { readonly app: FastifyInstance; readonly answerAgain: AnswerAgain } {
   const app = createHttpApp({
     log,
@@ -36,6 +38,7 @@ export function createScheduleApp(
       en: 'Routes, stops, timetables and real time.',
     },
     language: 'fr',
+    accent: operator.colours,
     endpoints,
   });
   return { app, answerAgain };

@@ -11,35 +11,29 @@ import { etatTempsReel } from './api/others/etat-temps-reel.ts';
 import { rapportImport } from './api/others/rapport-import.ts';
 import { voyagesAnnules } from './api/others/voyages-annules.ts';
 import type { ScheduleContext, ScheduleView } from './api/schedule-context.ts';
-import { drawBaseMap } from '#demo/places/base-map.ts';
-import type { CityPlan } from '#demo/city-plan.ts';
-import { listParkAndRide } from '#demo/places/park-and-ride.ts';
-import { listPointsOfSale } from '#demo/places/points-of-sale.ts';
 import { createEditionStore } from './feed/edition-store.ts';
 import { createFeedKeeper } from './feed/feed-keeper.ts';
-import { demoFeed, feedAt } from './feed/feed-origin.ts';
+import { importInProcess } from './feed/import-process.ts';
+import type { SchedulePorts } from './ports.ts';
 import { createPublisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
-import { realFeeds, startSimulator } from '#demo/simulator/feed-addresses.ts';
 import { createRealtimeKeeper } from './live/realtime-keeper.ts';
 import { createRecordKeeper } from './records/record-keeper.ts';
 import { createTripRecordStore } from './records/trip-record-store.ts';
 
 export interface ScheduleSettings {
-  readonly feed: string | undefined;
   readonly feedPollMs: number;
   readonly maxErrorPercent: number;
   readonly maxLossPercent: number;
-  readonly demoSeed: number;
-  readonly realtimeFeeds: readonly string[];
   readonly realtimePollMs: number;
 }
 
 export interface ScheduleServiceOptions {
   readonly settings: ScheduleSettings;
   readonly operator: Operator;
-  /** The fictional city: its feed when no other is set, its map and its shops. */
-  readonly city: CityPlan;
+  readonly ports: SchedulePorts;
+  /** Runs in the process of an import: a file that calls `answerImport`. */
+  readonly importProgram: URL;
   /** For snapshots. */
   readonly folder: string;
   /** For records; opened meanwhile. */
@@ -88,46 +82,35 @@ async function startService(
   signal: AbortSignal,
   stops: Stop[],
 ): Promise<Omit<ScheduleService, 'close'>> {
-  const { settings, operator, city, clock, log } = options;
+  const { settings, operator, ports, clock, log } = options;
   const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
-  const origin = settings.feed
-    ? feedAt(settings.feed, signal)
-    : demoFeed({ plan: city, operator: feedOperator(operator), seed: settings.demoSeed }, clock, days);
-  const isSimulated = origin.isDemo && settings.realtimeFeeds.length === 0;
 
   const records = options.database.then(createTripRecordStore);
   const recorder = createRecordKeeper(records, clock, log);
   stops.push(() => recorder.close());
   const publisher = createPublisher({
     rules: operator,
-    areFeedsExpected: isSimulated || settings.realtimeFeeds.length > 0,
+    areFeedsExpected: ports.live.areFeedsExpected,
     record: recorder.take,
   });
   const store = createEditionStore(options.folder, (reason) =>
     log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
   );
   const keeper = createFeedKeeper({
-    origin,
+    source: ports.feed(signal),
     store,
     thresholds: settings,
     clock,
     log,
     signal,
+    importFeed: (input) => importInProcess(input, { signal, program: options.importProgram }),
     today: () => days.dateAt(clock.now()),
     publish: publisher.publish,
   });
   stops.push(() => keeper.idle());
   const [recordStore] = await Promise.all([records, keeper.start()]);
 
-  const feeds = isSimulated
-    ? await startSimulator({
-        edition: () => publisher.require().edition,
-        seed: settings.demoSeed,
-        bunchedType: operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1,
-        clock,
-        log,
-      })
-    : realFeeds(settings.realtimeFeeds);
+  const feeds = await ports.live.start(() => publisher.require().edition);
   stops.push(() => feeds.close());
   const realtime = createRealtimeKeeper({
     urls: feeds.urls,
@@ -139,13 +122,8 @@ async function startService(
   stops.push(() => realtime.stop());
   realtime.start();
 
-  const places = {
-    pointsOfSale: listPointsOfSale(city),
-    parkAndRide: listParkAndRide(city),
-    baseMap: drawBaseMap(city),
-  };
   const context: ScheduleContext = {
-    view: (): ScheduleView => ({ ...publisher.require(), places, now: clock.now() }),
+    view: (): ScheduleView => ({ ...publisher.require(), places: ports.places, now: clock.now() }),
   };
   const { app, answerAgain } = createScheduleApp(
     [
@@ -173,9 +151,4 @@ async function startService(
       for (const look of [keeper.refresh, realtime.pollOnce, review]) if (!signal.aborted) await look();
     },
   };
-}
-
-function feedOperator({ name, timeZone, phones, otherHosts }: Operator) {
-  const [host = 'example.org'] = otherHosts;
-  return { name: name.fr, url: `https://${host}`, timeZone, phone: phones.general.number };
 }

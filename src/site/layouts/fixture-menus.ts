@@ -45,8 +45,8 @@ const main: Readonly<Record<Locale, readonly Entry[]>> = {
           undefined,
           3,
           [
-            ['Métrobus et eXpress', '/horaires-et-trajets/reseau'],
-            ['Parc-o-bus', '/horaires-et-trajets/parc-o-bus'],
+            ['Lignes rapides', '/horaires-et-trajets/reseau'],
+            ['Stationnements', '/horaires-et-trajets/stationnements'],
             ['Carte du réseau', 'https://cartes.exemple.ca/reseau'],
           ],
         ],
@@ -69,7 +69,7 @@ const main: Readonly<Record<Locale, readonly Entry[]>> = {
         ['Grille tarifaire', '/titres-et-tarifs/grille', 1],
         ['Trouver le meilleur tarif', '/titres-et-tarifs/meilleur-tarif', 1],
         ['Points de vente', '/titres-et-tarifs/points-de-vente', 2],
-        ['Carte OPUS', '/titres-et-tarifs/opus', 2],
+        ['Carte à puce', '/titres-et-tarifs/carte', 2],
       ],
     ],
     ['Projets', '/projets'],
@@ -114,7 +114,7 @@ const main: Readonly<Record<Locale, readonly Entry[]>> = {
           undefined,
           3,
           [
-            ['Métrobus and eXpress', '/en/schedules-and-trips/network'],
+            ['Rapid lines', '/en/schedules-and-trips/network'],
             ['Network map', 'https://cartes.exemple.ca/network'],
           ],
         ],

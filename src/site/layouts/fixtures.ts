@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { LanguageNotice } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from '#site/forms/form.ts';
@@ -7,20 +8,28 @@ import { fixtureMenus, fixtureSidebar } from './fixture-menus.ts';
 
 /** Believable data for the gallery and the tests of the shell. */
 
+export const noticeFixture: LanguageNotice = {
+  label: 'Content in English',
+  text: 'A rule says who may read these pages.',
+  link: { text: 'Read the rule', page: 'rule' },
+};
+
 const operator: ShellOperator = {
-  name: 'Réseau de transport de la Cité',
-  shortName: 'RTC',
-  city: 'La Cité',
+  name: 'Les autobus de la Baie',
+  shortName: 'Baie',
+  city: 'La Baie',
+  logo: { svg: 'logo.svg', width: 120, height: 40 },
   phones: {
     general: { number: '418 555-2511', option: 1 },
     complaints: { number: '418 555-2511', option: 3 },
   },
-  address: { street: '720, rue du Quai', city: 'La Cité', province: 'Québec', postalCode: 'G1N 4M2' },
+  address: { street: '720, rue du Quai', city: 'La Baie', province: 'Québec', postalCode: 'G1N 4M2' },
   timeZone: 'America/Toronto',
   serviceTypes: [],
+  newsletterPitch: 'Détours et nouveautés, une fois par mois.',
   social: [
-    { network: 'facebook', name: 'Facebook', url: 'https://social.exemple.ca/rtc' },
-    { network: 'linkedin', name: 'LinkedIn', url: 'https://reseau.exemple.ca/rtc' },
+    { network: 'facebook', name: 'Facebook', url: 'https://social.exemple.ca/baie' },
+    { network: 'linkedin', name: 'LinkedIn', url: 'https://reseau.exemple.ca/baie' },
   ],
 };
 
@@ -35,7 +44,7 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountNewsletter: '/mon-profil/infolettre/modifier',
     accountInfo: '/mon-profil/modifier-info',
     schedules: '/horaires-et-trajets/horaires-des-bus',
-    whoCanConsult: '/en/who-can-consult-page',
+    notice: '/en/rule',
     otherLanguage: '/en/fares/points-of-sale',
   },
   en: {
@@ -48,7 +57,7 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountNewsletter: '/en/my-account/newsletter/edit',
     accountInfo: '/en/my-account/edit-info',
     schedules: '/en/schedules-and-trips/bus-schedules',
-    whoCanConsult: '/en/who-can-consult-page',
+    notice: '/en/rule',
     otherLanguage: '/titres-et-tarifs/points-de-vente',
   },
 };
@@ -85,7 +94,7 @@ export function alertFixture(locale: Locale, severity: TakeoverAlert['severity']
 
 export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell {
   return {
-    operator: locale === 'fr' ? operator : { ...operator, nameLang: 'fr' },
+    operator: locale === 'fr' ? operator : { ...operator, nameLang: 'fr', notice: noticeFixture },
     menus: fixtureMenus(locale),
     links: links[locale],
     visitor: { kind: 'anonymous' },

@@ -47,9 +47,9 @@ describe('the shell', () => {
     expect(page('fr')).not.toContain('Certaines fonctions');
   });
 
-  it('says on English pages that the charter governs them', () => {
-    expect(page('en')).toMatch(/Charter of the French Language\. <a href="\/en\/who-can-consult-page"/);
-    expect(page('fr')).not.toContain('who-can-consult');
+  it('says over the pages of a language what the operator has to say of it', () => {
+    expect(page('en')).toMatch(/who may read these pages\. <a href="\/en\/rule"/);
+    expect(page('fr')).not.toContain('/en/rule');
   });
 
   it('is left out of prints and redirections', () => {

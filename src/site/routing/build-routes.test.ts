@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
 import { locales } from '#domain/locale.ts';
 import {
   buildRoutes,
@@ -21,6 +22,7 @@ const module = (given: Partial<ModuleDefinition> & { key: string }): ModuleDefin
 const sources = (given: Partial<RouteSources>): RouteSources => ({
   modules: [],
   promos: [],
+  pages: operator.pages,
   strategy: 'prefix-except-default',
   gallery: false,
   redirectHosts: [],
@@ -159,7 +161,7 @@ describe('the route table of the content', () => {
 
 describe('the tables without content', () => {
   it('are, at start, the schedules in both languages and the fixed pages', () => {
-    const table = createRouteTable(builtInRoutes('prefix-except-default', false));
+    const table = createRouteTable(builtInRoutes(sources({})));
     expect(table.pathOf('schedules', 'fr')).toBe('/horaires-et-trajets/horaires');
     expect(table.pathOf('schedules', 'en')).toBe('/en/schedules-and-trips/schedules');
     for (const locale of locales)

@@ -3,8 +3,8 @@ import {
   accountRoutes,
   catchAllRoutes,
   galleryRoutes,
+  homeRoute,
   maintenanceRoutes,
-  pageRoutes,
   previewRoutes,
   type FixedRoute,
 } from './fixed-routes.ts';
@@ -33,6 +33,8 @@ export interface PromoDefinition {
 export interface RouteSources {
   readonly modules: readonly ModuleDefinition[];
   readonly promos: readonly PromoDefinition[];
+  /** Pages of the operator's own at fixed addresses. */
+  readonly pages: readonly FixedRoute[];
   readonly strategy: LocaleStrategy;
   readonly gallery: boolean;
   /** Hosts a redirection may lead to besides the site's own. */
@@ -47,7 +49,7 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
     ...redirectionRoutes(modules, strategy, sources.redirectHosts),
     ...screens.flatMap((module) => routesOfModule(module, strategy)),
     ...promos.map((promo) => promoRoute(promo, strategy)),
-    ...fixed(pageRoutes, strategy),
+    ...fixed([homeRoute, ...sources.pages], strategy),
     ...fixed(accountRoutes, strategy),
     ...fixed(previewRoutes, strategy),
     ...(sources.gallery ? fixed(galleryRoutes, strategy) : []),
@@ -56,7 +58,7 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
 }
 
 /** What is left when nothing can be read: the schedules, titled "Horaires des bus". */
-export function builtInRoutes(strategy: LocaleStrategy, gallery: boolean): SiteRoute[] {
+export function builtInRoutes(sources: Pick<RouteSources, 'pages' | 'strategy' | 'gallery'>): SiteRoute[] {
   const modules: ModuleDefinition[] = locales.map((locale) => ({
     id: '',
     key: 'schedules',
@@ -65,7 +67,7 @@ export function builtInRoutes(strategy: LocaleStrategy, gallery: boolean): SiteR
     defaultInstance: true,
     redirections: [],
   }));
-  return buildRoutes({ modules, promos: [], strategy, gallery, redirectHosts: [] });
+  return buildRoutes({ ...sources, modules, promos: [], redirectHosts: [] });
 }
 
 export function maintenanceTable(strategy: LocaleStrategy, pageId: string | undefined): SiteRoute[] {

@@ -9,13 +9,7 @@ export interface FixedRoute {
   readonly meta?: RouteMeta;
 }
 
-export const pageRoutes: readonly FixedRoute[] = [
-  { name: 'home', paths: { fr: '/', en: '/' }, layout: 'home' },
-  { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
-  { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },
-  { name: 'employee-news', paths: { fr: '/employes/infos-employes/salle-des-nouvelles' }, layout: 'default' },
-  { name: 'employee-activities', paths: { fr: '/employes/infos-employes/activites' }, layout: 'default' },
-];
+export const homeRoute: FixedRoute = { name: 'home', paths: { fr: '/', en: '/' }, layout: 'home' };
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
 const account = { layout: 'my-account', meta: member } as const;

@@ -22,6 +22,7 @@ const table = createRouteTable(
       module('account_activation', locale, '/activation'),
     ]),
     promos: [],
+    pages: [],
     strategy: 'prefix-except-default',
     gallery: false,
     redirectHosts: [],

@@ -11,6 +11,7 @@ import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
+import type { OperatorStyle } from './http/operator-style.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { RouteSource } from './routes/route-source.ts';
@@ -31,6 +32,7 @@ export interface SiteAppOptions {
   readonly forms: FormsOptions;
   readonly logo: string;
   readonly icon: string;
+  readonly style: OperatorStyle;
   readonly devReload: boolean;
 }
 
@@ -55,6 +57,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       builtFolder: renderer.builtFolder,
       logo: options.logo,
       icon: options.icon,
+      style: options.style,
     });
   });
   await app.register(fastifyCookie);

@@ -1,4 +1,5 @@
-type Rgb = readonly [number, number, number];
+import { contrastOf as contrastOfColours, parseHex, type Rgb } from '#lib/contrast.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** The custom properties of the first `:root` rule of a style sheet, as written. */
@@ -10,22 +11,21 @@ export function readTokens(css: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The contrast of two tokens in a theme, from 1 to 21, as WCAG 2 defines it. */
+/** The contrast of two tokens in a theme. */
 export function contrastOf(
   tokens: ReadonlyMap<string, string>,
   theme: Theme,
   one: string,
   other: string,
 ): number {
-  const [a, b] = [one, other].map((name) => luminance(resolve(`var(${name})`, tokens, theme)));
-  const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
-  return (high + 0.05) / (low + 0.05);
+  const colourOf = (name: string) => resolve(`var(${name})`, tokens, theme);
+  return contrastOfColours(colourOf(one), colourOf(other));
 }
 
 /** Knows the four ways the tokens write a colour: hexadecimal, `var`, `light-dark` and `color-mix` in sRGB. */
 function resolve(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): Rgb {
-  const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
-  if (hex) return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+  const colour = parseHex(value);
+  if (colour) return colour;
   const call = /^([a-z-]+)\((.*)\)$/.exec(value);
   const parts = splitArguments(call?.[2] ?? '');
   const [first = '', second = '', third = ''] = parts;
@@ -51,12 +51,4 @@ function splitArguments(text: string): readonly string[] {
     else parts.push((parts.pop() ?? '') + character);
   }
   return parts.map((part) => part.trim());
-}
-
-function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
+import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { contrastOf, readTokens } from './contrast.ts';
 
-const tokens = readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const types = operator.serviceTypes.map(({ key }) => key);
+const tokens = new Map([
+  ...readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')),
+  ...readOperatorTokens(operatorStyle(operator).css),
+]);
 const papers = ['--paper', '--paper-tint', '--paper-raised'];
 const severities = ['standard', 'faible', 'moyen', 'eleve'];
-const types = ['metrobus', 'lebus', 'express', 'couchetard'];
+
+/** The properties of a rule, under names that end alike. */
+function declared(rule: string, suffix = ''): [string, string][] {
+  return [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name + suffix, value]);
+}
+
+/** What the operator's own sheet says, the colours of each type under names of their own. */
+function readOperatorTokens(css: string): [string, string][] {
+  const typeRules = [...css.matchAll(/\[data-type='([^']+)'\]\{([^}]*)\}/g)];
+  return [
+    ...declared(/:root\{([^}]*)\}/.exec(css)?.[1] ?? ''),
+    ...typeRules.flatMap(([, key, rule = '']) => [
+      ...declared(rule, `-${key}`),
+      ...['tone', 'on-tone'].map((name): [string, string] => [
+        `--${name}-${key}`,
+        `light-dark(var(--${name}-light-${key}), var(--${name}-dark-${key}))`,
+      ]),
+    ]),
+  ];
+}
 
 const across = (inks: readonly string[], grounds: readonly string[]) =>
   inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
@@ -15,10 +40,7 @@ const textPairs = [
   ...across(['--ink', '--ink-soft', '--action', '--action-strong'], [...papers, '--action-tint']),
   ...across(['--on-action'], ['--action', '--action-strong']),
   ...across(['--on-severity'], ['--action', ...severities.map((name) => `--severity-${name}`), '--success']),
-  ...across(
-    ['--on-type'],
-    types.map((name) => `--type-${name}`),
-  ),
+  ...types.map((key) => [`--on-tone-${key}`, `--tone-${key}`] as const),
   ...severities.flatMap((name) =>
     across([`--severity-${name}`, '--ink', '--action'], [`--severity-${name}-tint`, '--paper']),
   ),
@@ -31,7 +53,7 @@ const otherPairs = [
   ...across(['--line-strong'], ['--paper', '--paper-raised']),
   ...across(['--focus'], [...papers, '--action-tint']),
   ...across(
-    types.map((name) => `--type-${name}`),
+    types.map((key) => `--tone-${key}`),
     papers,
   ),
 ];

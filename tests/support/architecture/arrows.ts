@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   platform: ['lib'],
   transit: ['lib', 'domain types'],
   demo: ['lib', 'domain', 'transit', 'platform'],
-  services: ['lib', 'platform', 'contract', 'domain', 'transit', 'demo'],
+  services: ['lib', 'platform', 'contract', 'domain', 'transit'],
   clients: ['lib', 'platform', 'contract', 'domain'],
   site: ['lib', 'domain'],
   'site/server': ['lib', 'domain', 'clients', 'site', 'platform', 'config types'],

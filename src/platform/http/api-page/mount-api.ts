@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import { prefixHeader } from '../listener/listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
-import { openApiDocument, type OpenApiOptions } from '../openapi/openapi-document.ts';
+import { openApiDocument, type Accent, type OpenApiOptions } from '../openapi/openapi-document.ts';
 import { tryPath } from './try-form.ts';
 import { apiPage } from './api-page.ts';
 
@@ -33,7 +33,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   );
 
   let style: ReturnType<typeof readStyle> | undefined;
-  const findStyle = () => (style ??= readStyle());
+  const findStyle = () => (style ??= readStyle(options.accent));
   app.get('/docs.css', (_request, reply) =>
     reply.headers(maxAge(86_400)).type('text/css; charset=utf-8').send(findStyle().text),
   );
@@ -70,8 +70,10 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
 }
 
 /** The style sheet: beside this file in the sources, beside the program in the build. */
-function readStyle(): { readonly text: string; readonly version: string } {
-  const text = readFileSync(join(import.meta.dirname, 'api-page.css'), 'utf8');
+/** The colours of the site, a type every machine has; links and buttons in the accent, or else in the ink itself. */
+export function readStyle(accent?: Accent): { readonly text: string; readonly version: string } {
+  const own = accent ? `:root { --action: light-dark(${accent.light}, ${accent.dark}); }\n` : '';
+  const text = readFileSync(join(import.meta.dirname, 'api-page.css'), 'utf8') + own;
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }
 

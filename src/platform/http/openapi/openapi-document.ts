@@ -12,12 +12,20 @@ import {
 } from './document.ts';
 import { jsonSchemaOf, type SchemaShelf } from './json-schema.ts';
 
+/** The colour of links and buttons in each theme. */
+export interface Accent {
+  readonly light: string;
+  readonly dark: string;
+}
+
 export interface OpenApiOptions {
   readonly title: Wording;
   readonly description: Wording;
   readonly endpoints: readonly AnyEndpoint[];
   /** The language in which the service writes its summaries; French unless said. */
   readonly language?: PageLanguage;
+  /** The colour of links on its page. */
+  readonly accent?: Accent | undefined;
 }
 
 /** Describes the endpoints of a service from their own schemas, so that the description cannot fall behind. */

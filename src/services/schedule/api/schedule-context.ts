@@ -1,8 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { BaseMap } from '#demo/places/base-map.ts';
-import type { ParkAndRide } from '#demo/places/park-and-ride.ts';
-import type { PointOfSale } from '#demo/places/points-of-sale.ts';
+import type { Places } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
 import type { LineDirection } from '#transit/timetable/line-direction.ts';
 import { runningDays } from '#transit/lines/line-questions.ts';
@@ -12,13 +10,6 @@ import { periodOn, type Period } from '#transit/periods/periods.ts';
 export interface ScheduleView extends Published {
   readonly places: Places;
   readonly now: number;
-}
-
-/** What is on the map besides stops; the same whatever the feed. */
-export interface Places {
-  readonly pointsOfSale: readonly PointOfSale[];
-  readonly parkAndRide: readonly ParkAndRide[];
-  readonly baseMap: BaseMap;
 }
 
 export interface ScheduleContext {

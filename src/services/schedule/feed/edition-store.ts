@@ -6,10 +6,10 @@ import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 import { SnapshotFault } from '#transit/timetable/snapshot.ts';
 import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
-import { originMarkSchema } from './feed-origin.ts';
+import { feedMarkSchema } from './source/feed-mark.ts';
 
 const cardSchema = z.object({
-  mark: originMarkSchema,
+  mark: feedMarkSchema,
   /** When the feed went into service (ms). */
   importedAt: z.number(),
   snapshotBytes: z.number(),

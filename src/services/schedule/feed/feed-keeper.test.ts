@@ -26,9 +26,9 @@ import {
 import { testInstant } from '#tests/support/instant.ts';
 import { createEditionStore } from './edition-store.ts';
 import { createFeedKeeper, type FeedKeeperOptions } from './feed-keeper.ts';
-import { feedAt } from './feed-origin.ts';
 import { importedOf } from './import-process.ts';
 import { runImport } from './run-import.ts';
+import { openFeedSource } from './source/open-feed-source.ts';
 
 let place: string;
 let file: string;
@@ -56,7 +56,7 @@ async function startKeeper(options: Partial<FeedKeeperOptions> = {}, folder = sn
     write: (line) => void words.push((JSON.parse(line) as { msg: string }).msg),
   });
   const keeper = createFeedKeeper({
-    origin: feedAt(address, new AbortController().signal),
+    source: openFeedSource(address),
     store: createEditionStore(folder, (reason) => log.warn(`damaged: ${reason}`)),
     thresholds: { maxErrorPercent: 2, maxLossPercent: 40 },
     clock,

@@ -8,9 +8,10 @@ import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
 import type { EditionStore } from './edition-store.ts';
 import { wordsOfFault } from './fault-words.ts';
 import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
-import { isSameFeed, type ChangedOrigin, type FeedOrigin, type OriginMark } from './feed-origin.ts';
 import type { ImportInput } from './import-messages.ts';
-import { importInProcess, type ImportedFeed } from './import-process.ts';
+import type { ImportedFeed } from './import-process.ts';
+import { isSameContent, type FeedMark } from './source/feed-mark.ts';
+import type { ChangedFeed, FeedSource } from './source/feed-source.ts';
 
 /** How the last look at the feed ended. */
 export type FeedOutcome =
@@ -24,15 +25,14 @@ export type FeedOutcome =
   | { readonly kind: 'unreadable'; readonly at: number; readonly words: Bilingual };
 
 export interface FeedKeeperOptions {
-  readonly origin: FeedOrigin;
+  readonly source: FeedSource;
   readonly store: EditionStore;
   readonly thresholds: FeedThresholds;
   readonly clock: Clock;
   readonly log: Log;
   /** Ends an import under way; nothing goes into service any more. */
   readonly signal: AbortSignal;
-  /** In a process of its own unless told otherwise. */
-  readonly importFeed?: (input: ImportInput) => Promise<ImportedFeed>;
+  importFeed(input: ImportInput): Promise<ImportedFeed>;
   today(): ServiceDate;
   /** Puts a timetable into service; once resolved, the one before is asked by nobody. */
   publish(timetable: Timetable, importedAt: number): Promise<void>;
@@ -56,23 +56,22 @@ const unknownWords: Bilingual = {
 
 /** Keeps one feed in service: a new one replaces it only when it was read whole and judged fit. */
 export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
-  const { origin, store, thresholds, clock, log, signal } = options;
-  const { importFeed = (input: ImportInput) => importInProcess(input, { signal }) } = options;
+  const { source, store, thresholds, clock, log, signal } = options;
   let current: Timetable | undefined;
   /** What became of the last feed that was read. */
   let read: FeedOutcome | undefined;
   /** Why the last look came to nothing; a good look puts an end to it. */
   let trouble: FeedOutcome | undefined;
   /** The last feed that was read, fit or not: it is not read again until it changes. */
-  let seen: OriginMark | undefined;
+  let seen: FeedMark | undefined;
   let refusedOn: ServiceDate | undefined;
   let underWay: Promise<void> | undefined;
 
-  async function replace(changed: ChangedOrigin): Promise<void> {
+  async function replace(changed: ChangedFeed): Promise<void> {
     const startedAt = performance.now();
     const input = await changed.load();
-    if (!isSameFeed(seen, changed.mark)) {
-      const imported = await importFeed(input);
+    if (!isSameContent(seen, changed.mark)) {
+      const imported = await options.importFeed(input);
       signal.throwIfAborted();
       const zip = input.kind === 'zip' ? input.bytes : (imported.zip ?? new Uint8Array());
       await judge(imported, zip, changed.mark, startedAt);
@@ -83,7 +82,7 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
   async function judge(
     { snapshot, summary, peakMb }: ImportedFeed,
     zip: Uint8Array,
-    mark: OriginMark,
+    mark: FeedMark,
     startedAt: number,
   ): Promise<void> {
     const timetable = openTimetable(snapshot);
@@ -108,11 +107,11 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
   }
 
   async function look(): Promise<void> {
-    let changed: ChangedOrigin | 'unchanged' = 'unchanged';
+    let changed: ChangedFeed | 'unchanged' = 'unchanged';
     // What a feed loses depends on the day: one that came too early is looked at again on the next.
     if (refusedOn !== undefined && refusedOn !== options.today()) seen = refusedOn = undefined;
     try {
-      changed = await origin.check(seen);
+      changed = await source.check(seen);
       if (changed !== 'unchanged') await replace(changed);
       trouble = undefined;
     } catch (thrown) {
@@ -136,7 +135,7 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
 
   async function serveStored(): Promise<boolean> {
     const stored = await store.load();
-    if (!stored || !origin.owns(stored.card.mark)) return false;
+    if (!stored || !source.owns(stored.card.mark)) return false;
     const { card, timetable, hasArchive } = stored;
     try {
       await options.publish(timetable, card.importedAt);

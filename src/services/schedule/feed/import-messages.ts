@@ -1,13 +1,11 @@
-import type { CityPlan } from '#demo/city-plan.ts';
-import type { FeedOptions } from '#demo/generate-feed.ts';
 import type { FeedFaultCode } from '#transit/archive/feed-fault.ts';
 import type { ImportSummary } from '#transit/timetable/import-summary.ts';
 
-/** What an import begins with: a zip, a folder, or the plan of a city to make a feed of. */
+/** What an import begins with: a zip, a folder, or what whoever composed the service makes a feed of. */
 export type ImportInput =
   | { readonly kind: 'zip'; readonly bytes: Uint8Array }
   | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'demo'; readonly plan: CityPlan; readonly options: FeedOptions };
+  | { readonly kind: 'made'; readonly recipe: unknown };
 
 /** What comes back. `zip` is the feed as others may fetch it; it is not sent back to who has it. */
 export type ImportAnswer =

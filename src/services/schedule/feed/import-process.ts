@@ -1,18 +1,15 @@
 import { fork } from 'node:child_process';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FeedFault } from '#transit/archive/feed-fault.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 export type ImportedFeed = Extract<ImportAnswer, { kind: 'imported' }>;
 
-/** Beside this file, in the sources and in the build alike. */
-const ownProgram = new URL(`./import-child${extname(import.meta.url)}`, import.meta.url);
-
 export interface ImportProcessOptions {
   /** Ends the import, half-way or not. */
   readonly signal?: AbortSignal | undefined;
-  readonly program?: URL;
+  /** What runs in the process: a file that calls `answerImport`. */
+  readonly program: URL;
   /** Room for objects; tables and columns are bytes, which have limits of their own. */
   readonly maxHeapMb?: number;
 }
@@ -24,11 +21,8 @@ const lastWords = 2000;
  * Imports a feed in a process of its own: no request waits for it, what it needs for a moment goes back to the machine
  * whole, and running out of memory is its own end and nobody else's. Throws `FeedFault` when the feed cannot be read.
  */
-export function importInProcess(
-  input: ImportInput,
-  options: ImportProcessOptions = {},
-): Promise<ImportedFeed> {
-  const { signal, program = ownProgram, maxHeapMb = 1024 } = options;
+export function importInProcess(input: ImportInput, options: ImportProcessOptions): Promise<ImportedFeed> {
+  const { signal, program, maxHeapMb = 1024 } = options;
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const child = fork(fileURLToPath(program), {

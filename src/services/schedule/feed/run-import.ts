@@ -6,15 +6,18 @@ import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
 import { filesOfZip } from '#transit/archive/files-of-zip.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
+/** Makes the tables of a feed from the recipe that came with it. */
+export type MakeFeed = (recipe: unknown) => Promise<FeedFiles>;
+
 const stopTimesFile = 'stop_times.txt';
 
 /** One import from its bytes to its answer; whatever goes wrong is an answer too. */
-export async function runImport(input: ImportInput): Promise<ImportAnswer> {
+export async function runImport(input: ImportInput, makeFeed?: MakeFeed): Promise<ImportAnswer> {
   try {
     const isZip = input.kind === 'zip';
-    const files = await openInput(input);
+    const files = await openInput(input, makeFeed);
     const stopTimes = files.load?.(stopTimesFile);
-    // Heard of when it is awaited; until then a fault in it is nobody's.
+    // The rejection is reported where it is awaited below; without this Node would end the process first.
     stopTimes?.catch(() => undefined);
     const begun = beginImport(files);
     const loaded = await stopTimes;
@@ -32,19 +35,15 @@ export async function runImport(input: ImportInput): Promise<ImportAnswer> {
   }
 }
 
-async function openInput(input: ImportInput): Promise<FeedFiles> {
+async function openInput(input: ImportInput, makeFeed?: MakeFeed): Promise<FeedFiles> {
   switch (input.kind) {
     case 'zip':
       return filesOfZip(input.bytes);
     case 'folder':
       return filesOfFolder(input.folder);
-    case 'demo': {
-      // Most imports are of a feed that is there already.
-      const { generateFeed } = await import('#demo/generate-feed.ts');
-      const { files } = generateFeed(input.plan, input.options);
-      const tables = new Map(files.map(({ name, bytes }) => [name, bytes]));
-      return { names: [...tables.keys()], find: (name) => tables.get(name) };
-    }
+    case 'made':
+      if (!makeFeed) throw new Error('no maker of feeds was given to the import');
+      return makeFeed(input.recipe);
   }
 }
 

@@ -26,7 +26,7 @@ const block = (number: number, split: ColumnsBlock['split'], title: string): Col
   centred: false,
   description: paragraphs('Trois façons de monter à bord, au même prix pour tous.'),
   columns: [
-    [child(number + 1, 'Carte OPUS', 'Rechargez-la en ligne, au guichet ou dans 120 points de vente.')],
+    [child(number + 1, 'Carte à puce', 'Rechargez-la en ligne, au guichet ou dans 120 points de vente.')],
     [child(number + 2, 'Carte bancaire', 'Posez-la sur le lecteur : le meilleur tarif du jour est calculé.')],
     ...(split === 'thirds' ? [[child(number + 3, 'Monnaie', 'Montant exact : la boîte ne rend rien.')]] : []),
   ],

@@ -18,7 +18,7 @@ const block: ContentBlock = {
       '.',
     ]),
     { tag: 'h2', children: ['À bord'] },
-    ...paragraphs('Carte OPUS, carte bancaire ou monnaie exacte.'),
+    ...paragraphs('Carte à puce, carte bancaire ou monnaie exacte.'),
   ],
 };
 

@@ -7,7 +7,7 @@ const block: ProjectBlock = {
   id: 'project',
   anchor: 'p-220',
   type: 'project',
-  title: 'Corridor Vermeille',
+  title: 'Corridor de la Rive',
   level: 3,
   body: paragraphs('Douze kilomètres de voies réservées, du pont au plateau.'),
   steps: [

@@ -17,7 +17,7 @@ const block: RelatedLinksBlock = {
     },
     { title: 'Points de vente', href: '/points-de-vente', external: false },
     {
-      title: 'La carte OPUS',
+      title: 'La carte à puce',
       subtitle: 'Site du réseau régional',
       href: 'https://example.org/',
       external: true,

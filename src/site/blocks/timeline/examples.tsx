@@ -11,7 +11,7 @@ const block: TimelineBlock = {
   level: 3,
   items: [
     { title: '1976', body: paragraphs('Sept compagnies deviennent un seul réseau.') },
-    { title: '1992', body: paragraphs('Le premier Métrobus roule sur le boulevard des Tanneurs.') },
+    { title: '1992', body: paragraphs('Le premier bus rapide roule sur le boulevard de la Rive.') },
     { title: '2026', body: paragraphs('Cinquante ans, et le premier corridor électrique.') },
   ],
 };

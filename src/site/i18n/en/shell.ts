@@ -54,12 +54,6 @@ export const shell: Catalogue['shell'] = {
       'Some features of the site are unavailable right now. The information shown may be a few minutes old.',
   },
 
-  charter: {
-    label: 'Content in English',
-    text: 'English content is governed by the Charter of the French Language.',
-    link: 'Who can consult it?',
-  },
-
   footer: {
     label: 'Footer',
     company: 'The company',
@@ -74,7 +68,6 @@ export const shell: Catalogue['shell'] = {
 
   newsletter: {
     title: 'Newsletter',
-    pitch: 'Detours, news and seasonal timetables, once a month.',
     email: 'Email address',
     required: 'required',
     submit: 'Subscribe',

@@ -53,12 +53,6 @@ export const shell = {
       'Certaines fonctions du site ne sont pas disponibles en ce moment. Les renseignements affichés peuvent dater de quelques minutes.',
   },
 
-  charter: {
-    label: 'Contenu en anglais',
-    text: 'La Charte de la langue française encadre le contenu en anglais.',
-    link: 'Qui peut le consulter ?',
-  },
-
   footer: {
     label: 'Pied de page',
     company: 'L’entreprise',
@@ -73,7 +67,6 @@ export const shell = {
 
   newsletter: {
     title: 'Infolettre',
-    pitch: 'Détours, nouveautés et horaires de saison, une fois par mois.',
     email: 'Adresse courriel',
     required: 'obligatoire',
     submit: 'S’abonner',

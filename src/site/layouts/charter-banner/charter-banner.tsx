@@ -1,14 +1,18 @@
-import { useTexts } from '#site/i18n/texts.tsx';
+import type { LanguageNotice } from '#domain/operator.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import './charter-banner.css';
 
-/** English pages only: the French-language charter governs what they say. */
-export function CharterBanner({ href }: { readonly href: string }) {
-  const texts = useTexts().shell.charter;
+export interface CharterBannerProps {
+  readonly notice: LanguageNotice;
+  readonly href: string;
+}
+
+/** What the operator has to say over the pages of a language: a charter or another rule that governs them. */
+export function CharterBanner({ notice: { label, text, link }, href }: CharterBannerProps) {
   return (
-    <section className="charter-banner" aria-label={texts.label}>
+    <section className="charter-banner" aria-label={label}>
       <p className="page-width">
-        {texts.text} <SiteLink href={href}>{texts.link}</SiteLink>
+        {text} <SiteLink href={href}>{link.text}</SiteLink>
       </p>
     </section>
   );

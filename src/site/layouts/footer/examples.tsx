@@ -22,7 +22,7 @@ const states: Readonly<Record<string, FormState>> = {
   'infolettre : trop d’essais': refused('too-many', 'marie@exemple.ca'),
 };
 
-const { captcha } = shellFixture('fr');
+const { captcha, operator } = shellFixture('fr');
 
 export const examples: readonly Example[] = [
   {
@@ -32,7 +32,13 @@ export const examples: readonly Example[] = [
   ...Object.entries(states).map(([name, state]) => ({
     name,
     render: () => (
-      <NewsletterSignUp state={state} token="fixture-token" captcha={captcha} takesFocus={false} />
+      <NewsletterSignUp
+        state={state}
+        pitch={operator.newsletterPitch}
+        token="fixture-token"
+        captcha={captcha}
+        takesFocus={false}
+      />
     ),
   })),
 ];

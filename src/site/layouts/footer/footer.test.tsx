@@ -31,16 +31,14 @@ describe('the footer', () => {
   it('has the company’s menu, the social links, the address and the copyright', () => {
     const markup = footer('fr');
     expect(markup).toContain('Accès à l’information');
-    expect(markup).toContain('href="https://social.exemple.ca/rtc"');
+    expect(markup).toContain('href="https://social.exemple.ca/baie"');
     expect(markup).toContain('720, rue du Quai');
-    expect(markup).toContain(
-      '©\u00a02026 <span>Réseau de transport de la Cité</span>. Tous droits réservés.',
-    );
+    expect(markup).toContain('©\u00a02026 <span>Les autobus de la Baie</span>. Tous droits réservés.');
   });
 
   it('says that the operator’s name and address are in French on English pages', () => {
     expect(footer('en')).toContain('<span lang="fr">720, rue du Quai');
-    expect(count(footer('en'), /<span lang="fr">Réseau de transport de la Cité<\/span>/)).toBe(2);
+    expect(count(footer('en'), /<span lang="fr">Les autobus de la Baie<\/span>/)).toBe(2);
     expect(footer('fr')).not.toContain('lang="fr"');
   });
 

@@ -26,7 +26,12 @@ export function Footer({ shell, form }: FooterProps) {
         <div className="site-footer-columns">
           <CompanyMenu shell={shell} />
           <Contact operator={shell.operator} />
-          <NewsletterSignUp state={form} token={shell.formToken} captcha={shell.captcha} />
+          <NewsletterSignUp
+            pitch={shell.operator.newsletterPitch}
+            state={form}
+            token={shell.formToken}
+            captcha={shell.captcha}
+          />
         </div>
         <SocialLinks shell={shell} />
         <div className="site-footer-end">

@@ -14,6 +14,8 @@ import { TextField } from '#site/ui/text-field/text-field.tsx';
 import { newsletterForm } from './newsletter-form.ts';
 
 export interface NewsletterSignUpProps {
+  /** What a subscriber gets, in the operator's words. */
+  readonly pitch: string;
   readonly state: FormState | undefined;
   readonly token: string;
   readonly captcha: CaptchaSettings;
@@ -21,7 +23,8 @@ export interface NewsletterSignUpProps {
   readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp({ state, token, captcha, takesFocus = true }: NewsletterSignUpProps) {
+export function NewsletterSignUp(props: NewsletterSignUpProps) {
+  const { pitch, state, token, captcha, takesFocus = true } = props;
   const { shell, ui } = useTexts();
   const texts = shell.newsletter;
   const titleId = useId();
@@ -40,7 +43,7 @@ export function NewsletterSignUp({ state, token, captcha, takesFocus = true }: N
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
-      <p>{texts.pitch}</p>
+      <p>{pitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
       {isAway && (
         <Outcome severity="moyen" title={texts.unavailableTitle} text={texts.unavailable} attempt={attempt} />

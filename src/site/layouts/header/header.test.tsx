@@ -3,14 +3,14 @@ import { memberFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { count, routedMarkup } from '#tests/support/layout-markup.tsx';
 import { Header } from './header.tsx';
 
-const french = routedMarkup(<Header shell={shellFixture('fr')} />, 'fr', '/titres-et-tarifs/opus');
+const french = routedMarkup(<Header shell={shellFixture('fr')} />, 'fr', '/titres-et-tarifs/carte');
 const english = routedMarkup(<Header shell={shellFixture('en')} />, 'en');
 const member = routedMarkup(<Header shell={shellFixture('fr', { visitor: memberFixture })} />, 'fr');
 
 describe('the header', () => {
   it('leads home by a logo that names the operator', () => {
     expect(french).toMatch(
-      /<a class="site-logo" href="\/"[^>]*><picture>.*<img src="\/logo.svg" alt="Réseau de transport de la Cité, accueil"/,
+      /<a class="site-logo" href="\/"[^>]*><picture>.*<img src="\/logo.svg" alt="Les autobus de la Baie, accueil"/,
     );
   });
 
@@ -33,7 +33,7 @@ describe('the header', () => {
 
   it('marks the page on screen, and other sites in words', () => {
     expect(count(french, /aria-current="page"/)).toBe(1);
-    expect(french).toMatch(/aria-current="page"[^>]*>Carte OPUS/);
+    expect(french).toMatch(/aria-current="page"[^>]*>Carte à puce/);
     expect(french).toMatch(
       /href="https:\/\/cartes.exemple.ca\/reseau" rel="noopener external">Carte du réseau.*?\(site externe\)/,
     );

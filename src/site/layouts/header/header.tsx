@@ -34,7 +34,7 @@ export function Header({ shell, search = true }: HeaderProps) {
     <header className="site-header" ref={header}>
       <div className="site-header-bar" id="menu" tabIndex={-1}>
         <SiteLink className="site-logo" href={shell.links.home}>
-          <Logo label={texts.header.home(shell.operator.name)} />
+          <Logo operator={shell.operator} label={texts.header.home(shell.operator.name)} />
         </SiteLink>
         {search && <HeaderSearch action={shell.links.search} />}
         <LanguageToggle href={shell.links.otherLanguage} />

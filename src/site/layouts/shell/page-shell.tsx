@@ -30,7 +30,7 @@ export function PageShell({ view, children }: PageShellProps) {
           <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} token={shell.formToken} />
         )}
         {shell.warning && <WarningBanner warning={shell.warning} />}
-        {route.locale === 'en' && <CharterBanner href={shell.links.whoCanConsult} />}
+        {shell.operator.notice && <CharterBanner notice={shell.operator.notice} href={shell.links.notice} />}
         <Header shell={shell} search={route.layout !== 'home'} />
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />

@@ -1,17 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { OperatorStyle } from './operator-style.ts';
 
 export interface StaticFilesOptions {
   /** What the build wrote: names hold a hash of the content, so they may be kept for ever. */
   readonly builtFolder: string;
   readonly logo: string;
   readonly icon: string;
+  readonly style: OperatorStyle;
 }
 
 /** The ink of each theme, as in the tokens. */
 const ink = { light: '#14202b', dark: '#e6edf3' } as const;
 
-/** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings. */
+/** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings and colours. */
 export async function mountStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: options.builtFolder,
@@ -31,4 +33,13 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
   drawing('/logo.svg', options.logo.replaceAll('currentColor', ink.light));
   drawing('/logo-dark.svg', options.logo.replaceAll('currentColor', ink.dark));
   drawing('/icon.svg', options.icon);
+  // A page kept from before a change of colours finds the new ones.
+  app.get('/_operator/:name', (request, reply) => {
+    const { path, css } = options.style;
+    const isCurrent = request.url === path;
+    return reply
+      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
+      .type('text/css; charset=utf-8')
+      .send(css);
+  });
 }

@@ -16,7 +16,14 @@ const modules = Object.entries(aliases).flatMap(([key, [fr, en]]) =>
   })),
 );
 const table = createRouteTable(
-  buildRoutes({ modules, promos: [], strategy: 'prefix-except-default', gallery: false, redirectHosts: [] }),
+  buildRoutes({
+    modules,
+    promos: [],
+    pages: [],
+    strategy: 'prefix-except-default',
+    gallery: false,
+    redirectHosts: [],
+  }),
 );
 
 function alternate(path: string, locale: Locale, alternatePath?: string): string | undefined {

@@ -24,8 +24,8 @@ export interface Assets {
   preloadsOf(page: string, locale: Locale): readonly string[];
 }
 
-/** Reads what the build wrote. */
-export async function readAssets(folder: string): Promise<Assets> {
+/** Reads what the build wrote; the operator's own style sheet goes before the built ones. */
+export async function readAssets(folder: string, operatorStyle: string): Promise<Assets> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch((cause: unknown) => {
     throw new AppError('folder-unusable', 'the site is not built: run `npm run build`', { cause });
   });
@@ -50,7 +50,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   ];
   return {
     script: urlOf(entry.file),
-    styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map(urlOf),
+    styles: [operatorStyle, ...new Set(files.filter((file) => file.endsWith('.css')).map(urlOf))],
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map(urlOf),
     preloadsOf: (page, locale) => {
       const key = `${page} ${locale}`;

@@ -18,6 +18,7 @@ const table = (withLogin = true) =>
     buildRoutes({
       modules: withLogin ? modules : [],
       promos: [],
+      pages: [],
       strategy: 'prefix-except-default',
       gallery: false,
       redirectHosts: [],

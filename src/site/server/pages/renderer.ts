@@ -16,11 +16,15 @@ interface RenderModule {
 }
 
 /** The drawing of pages, from the build: the server itself never loads a component. */
-export async function createRenderer(distFolder: string, devReload: boolean): Promise<Renderer> {
+export async function createRenderer(
+  distFolder: string,
+  operatorStyle: string,
+  devReload: boolean,
+): Promise<Renderer> {
   const builtFolder = join(distFolder, 'client');
   const file = pathToFileURL(join(distFolder, 'server/render.js'));
   const [assets, module] = await Promise.all([
-    readAssets(builtFolder),
+    readAssets(builtFolder, operatorStyle),
     import(file.href).catch((cause: unknown) => {
       throw new AppError('folder-unusable', 'the site is not built: run `npm run build`', { cause });
     }) as Promise<RenderModule>,

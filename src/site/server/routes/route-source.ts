@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { locales } from '#domain/locale.ts';
+import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
@@ -15,6 +16,8 @@ export interface RouteSourceOptions {
   readonly content: ContentClient;
   readonly strategy: LocaleStrategy;
   readonly gallery: boolean;
+  /** The operator's own, at fixed addresses. */
+  readonly pages: readonly OperatorPage[];
   readonly redirectHosts: readonly string[];
   /** The screen that draws a route, by the route's name. */
   readonly screenOf: (routeName: string) => string;
@@ -39,13 +42,13 @@ export interface RouteSource {
 }
 
 export async function createRouteSource(options: RouteSourceOptions): Promise<RouteSource> {
-  const { content, strategy, gallery, screenOf, log } = options;
+  const { content, strategy, screenOf, log } = options;
   const toCurrent = ({ routes, origin }: Routes, maintenance: boolean): CurrentRoutes => {
     const drawn = routes.map((route) => ({ ...route, page: screenOf(route.name) }));
     const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12);
     return { table: createRouteTable(drawn), origin, maintenance, hash };
   };
-  const builtIn: Routes = { routes: builtInRoutes(strategy, gallery), origin: 'built-in' };
+  const builtIn: Routes = { routes: builtInRoutes(options), origin: 'built-in' };
   let current = toCurrent(builtIn, false);
   let good: Routes | undefined;
   let pending: Promise<boolean> = Promise.resolve(false);
@@ -91,14 +94,14 @@ interface Routes {
 }
 
 async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Promise<Routes | undefined> {
-  const { cache, content, strategy, gallery, redirectHosts, log } = options;
+  const { cache, content, log } = options;
   const cached = fromContent ? [] : parseRoutes(await cache.readRoutes(), log);
   if (cached.length > 0) return { routes: cached, origin: 'cache' };
   try {
     const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
     if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
-    const routes = buildRoutes({ modules, promos, strategy, gallery, redirectHosts });
+    const routes = buildRoutes({ ...options, modules, promos });
     await cache.writeRoutes(formatRoutes(routes));
     return { routes, origin: 'modules' };
   } catch (error) {

@@ -88,7 +88,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
     return {
       operator: operators[locale],
       menus: shellMenus(menus),
-      links: linksOf(request, localize),
+      links: linksOf(request, localize, operator.notices[locale]?.link.page),
       visitor,
       consent: cookies.consent,
       formToken: options.tokens.issue(),
@@ -127,9 +127,21 @@ function shellMenus(menus: Menus): ShellMenus {
 }
 
 function operatorOf(operator: Operator, locale: Locale): ShellOperator {
-  const { shortName, phones, address, social, serviceTypes, timeZone, city } = operator;
-  const name = { name: operator.name[locale], nameLang: nameLang(operator.name, locale) };
-  return { ...name, shortName, phones, address, social, serviceTypes, timeZone, city };
+  const { shortName, logo, phones, address, social, serviceTypes, timeZone, city } = operator;
+  return {
+    name: operator.name[locale],
+    nameLang: nameLang(operator.name, locale),
+    newsletterPitch: operator.newsletterPitch[locale],
+    notice: operator.notices[locale],
+    shortName,
+    logo,
+    phones,
+    address,
+    social,
+    serviceTypes,
+    timeZone,
+    city,
+  };
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */
@@ -144,7 +156,11 @@ function alertFor(
   return listed || home ? alert : undefined;
 }
 
-function linksOf(request: ShellRequest, localize: (path: string, locale: Locale) => string): ShellLinks {
+function linksOf(
+  request: ShellRequest,
+  localize: (path: string, locale: Locale) => string,
+  noticePage = 'home',
+): ShellLinks {
   const { locale, url, info, routes } = request;
   const { table } = routes;
   const other = otherLocale(locale);
@@ -160,7 +176,7 @@ function linksOf(request: ShellRequest, localize: (path: string, locale: Locale)
     accountNewsletter: path('account-newsletter'),
     accountInfo: path('account-info'),
     schedules: path('schedules'),
-    whoCanConsult: path('who-can-consult'),
+    notice: path(noticePage),
     otherLanguage: (info.alternatePath ?? home(other)) + pathSaying(url).slice(url.pathname.length),
   };
 }

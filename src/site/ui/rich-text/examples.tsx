@@ -79,7 +79,7 @@ const text: RichText = [
   {
     tag: 'dl',
     children: [
-      { tag: 'dt', children: ['OPUS'] },
+      { tag: 'dt', children: ['Carte à puce'] },
       { tag: 'dd', children: ['La carte rechargeable.'] },
     ],
   },

@@ -1,23 +1,30 @@
+import type { BadgeShape } from '#domain/operator.ts';
 import type { Example } from '#site/ui/example.ts';
-import type { ServiceTypeKey } from '#domain/operator.ts';
 import { RouteBadge, type RouteBadgeProps } from './route-badge.tsx';
 
-const lines: readonly { number: string; type: ServiceTypeKey; typeName: string }[] = [
-  { number: '800', type: 'metrobus', typeName: 'Métrobus' },
-  { number: '1', type: 'lebus', typeName: 'leBus' },
-  { number: '185', type: 'lebus', typeName: 'leBus' },
-  { number: '14', type: 'industriel', typeName: 'Parcours industriels' },
-  { number: '92A', type: 'ecole', typeName: 'Parcours école' },
-  { number: '350', type: 'express', typeName: 'eXpress' },
-  { number: '907', type: 'couchetard', typeName: 'Couche-tard' },
+const numbers: readonly [number: string, shape: BadgeShape][] = [
+  ['800', 'circle'],
+  ['1', 'square'],
+  ['185', 'square'],
+  ['14', 'octagon'],
+  ['92A', 'pentagon'],
+  ['350', 'arrow'],
+  ['907', 'crescent'],
 ];
+
+/** No operator has this type: the examples are in ink, whatever the colours of the one in service. */
+const typeOf = (shape: BadgeShape): RouteBadgeProps['type'] => ({
+  key: 'example',
+  name: { fr: 'Service d’exemple', en: 'Example service' },
+  look: { shape, light: '', dark: '' },
+});
 
 function Row({ size }: { size?: RouteBadgeProps['size'] }) {
   return (
     <ul className="cluster">
-      {lines.map((line) => (
-        <li key={line.number}>
-          <RouteBadge {...line} size={size} />
+      {numbers.map(([number, shape]) => (
+        <li key={number}>
+          <RouteBadge number={number} type={typeOf(shape)} size={size} />
         </li>
       ))}
     </ul>
@@ -25,14 +32,14 @@ function Row({ size }: { size?: RouteBadgeProps['size'] }) {
 }
 
 export const examples: readonly Example[] = [
-  { name: 'les types de service', render: () => <Row /> },
+  { name: 'les formes', render: () => <Row /> },
   { name: 'petits', render: () => <Row size="s" /> },
   { name: 'grands', render: () => <Row size="l" /> },
   {
     name: 'dans une phrase',
     render: () => (
       <p>
-        Prenez le <RouteBadge number="800" type="metrobus" typeName="Métrobus" size="s" /> jusqu’à la gare.
+        Prenez le <RouteBadge number="800" type={typeOf('circle')} size="s" /> jusqu’à la gare.
       </p>
     ),
   },

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { serviceTypeKeys } from '#domain/operator.ts';
+import { serviceTypes } from '#data/service-types.ts';
 import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { badgeShapes } from './badge-shapes.ts';
 import { RouteBadge } from './route-badge.tsx';
 
 describe('RouteBadge', () => {
   it('says its number and its type', () => {
-    const badge = <RouteBadge number="800" type="metrobus" typeName="Métrobus" typeLang="fr" />;
+    const [type] = serviceTypes;
+    if (!type) throw new Error('the operator has no types');
+    const badge = <RouteBadge number="800" type={type} />;
     expect(textOf(badge)).toBe('Parcours 800, Métrobus');
     expect(textOf(badge, 'en')).toBe('Route 800, Métrobus');
-    expect(markupOf(badge)).toContain('lang="fr"');
+    expect(markupOf(badge, 'en')).toContain('lang="fr"');
+    expect(markupOf(badge)).toContain('data-type="metrobus"');
   });
 
-  it('has an outline of its own for each type', () => {
-    expect(new Set(serviceTypeKeys.map((key) => badgeShapes[key].outline)).size).toBe(serviceTypeKeys.length);
+  it('has an outline of its own for each shape, and each type of the operator has one of them', () => {
+    const outlines = Object.values(badgeShapes).map(({ outline }) => outline);
+    expect(new Set(outlines).size).toBe(outlines.length);
+    expect(new Set(serviceTypes.map(({ look }) => look.shape)).size).toBe(serviceTypes.length);
   });
 });

@@ -1,5 +1,6 @@
-import type { ServiceTypeKey } from '#domain/operator.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
+import type { ServiceType } from '#domain/operator.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { badgeShapes } from './badge-shapes.ts';
 import './route-badge.css';
@@ -7,22 +8,21 @@ import './route-badge.css';
 export interface RouteBadgeProps {
   /** As printed on the bus: 800, 3A, 907. */
   number: string;
-  type: ServiceTypeKey;
-  /** The name of the type, for those who see neither colour nor shape. */
-  typeName: string;
-  /** The language of that name, where it is not the page's. */
-  typeLang?: string;
+  /** Its name is for those who see neither colour nor shape; its colour is in the operator's own style sheet. */
+  type: Pick<ServiceType, 'key' | 'name' | 'look'>;
   size?: 's' | 'm' | 'l';
 }
 
 /** A line of the network: its number in the outline of its service type. */
-export function RouteBadge({ number, type, typeName, typeLang, size = 'm' }: RouteBadgeProps) {
+export function RouteBadge({ number, type: { key, name, look }, size = 'm' }: RouteBadgeProps) {
   const texts = useTexts();
-  const shape = badgeShapes[type];
+  const locale = useLocale();
+  const shape = badgeShapes[look.shape];
   return (
     <span
       className="route-badge"
-      data-type={type}
+      data-type={key}
+      data-shape={look.shape}
       data-size={size}
       data-long={number.length > 3 || undefined}
     >
@@ -31,7 +31,7 @@ export function RouteBadge({ number, type, typeName, typeLang, size = 'm' }: Rou
       </svg>
       <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>
       <span className="route-badge-number">{number}</span>
-      <VisuallyHidden lang={typeLang}>{`, ${typeName}`}</VisuallyHidden>
+      <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>
     </span>
   );
 }

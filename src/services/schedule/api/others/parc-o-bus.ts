@@ -2,7 +2,7 @@ import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
 import { defineCall } from '../define-call.ts';
 
 export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
-  summary: 'Les Parc-O-Bus\u00A0: stationnements et parcours qui les desservent',
+  summary: 'Les stationnements incitatifs et les parcours qui les desservent',
   answer: listeParcOBusSchema,
   lifetime: 'day',
   handle: (_query, { places }) =>
@@ -10,9 +10,9 @@ export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
       id: lot.id,
       nom: lot.name,
       adresse: lot.address,
-      latitude: lot.position.latitude,
-      longitude: lot.position.longitude,
-      nombrePlaces: lot.places,
+      latitude: lot.latitude,
+      longitude: lot.longitude,
+      nombrePlaces: lot.spaces ?? null,
       parcours: lot.lines.join(';'),
       accessible: lot.accessible,
     })),

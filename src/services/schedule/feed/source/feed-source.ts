@@ -1,17 +1,21 @@
+import type { ImportInput } from '../import-messages.ts';
 import type { FeedMark } from './feed-mark.ts';
-
-/** A feed as it comes: the bytes of a zip, or the folder it lies in. */
-export type LoadedFeed = Uint8Array | { readonly folder: string };
 
 export interface ChangedFeed {
   /** What to keep for the next check. Read it after `load`, which adds the digest of what was truly read. */
   readonly mark: FeedMark;
-  load(): Promise<LoadedFeed>;
+  load(): Promise<ImportInput>;
 }
 
-export interface FeedSource {
+export interface FeedCheck {
   /** Compares the feed with the mark of the one in service; a source that fails throws a FeedFault. */
   check(known?: FeedMark): Promise<'unchanged' | ChangedFeed>;
+}
+
+/** Where the feed in service comes from. */
+export interface FeedSource extends FeedCheck {
+  /** Whether a feed on disk came from here; one from elsewhere is no yardstick for this one. */
+  owns(mark: FeedMark): boolean;
 }
 
 export interface FeedSourceLimits {

@@ -1,8 +1,5 @@
-import type { ZipLimits } from '#transit/archive/zip-limits.ts';
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
-import type { FeedSource, FeedSourceOptions, LoadedFeed } from './feed-source.ts';
-import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
-import { filesOfZip } from '#transit/archive/files-of-zip.ts';
+import { sourceDigest } from './feed-mark.ts';
+import type { FeedSource, FeedSourceOptions } from './feed-source.ts';
 import { pathSource } from './path-source.ts';
 import { urlSource } from './url-source.ts';
 
@@ -10,10 +7,7 @@ import { urlSource } from './url-source.ts';
 export function openFeedSource(address: string, options: FeedSourceOptions = {}): FeedSource {
   const { timeLimitMs = 60_000, maxBytes = 512 * 2 ** 20, maxRedirects = 5, maxFiles = 1000 } = options;
   const limits = { timeLimitMs, maxBytes, maxRedirects, maxFiles };
-  return /^https?:/i.test(address) ? urlSource(address, limits, options.signal) : pathSource(address, limits);
-}
-
-/** The tables of a loaded feed. */
-export function filesOfFeed(feed: LoadedFeed, limits?: ZipLimits): FeedFiles {
-  return feed instanceof Uint8Array ? filesOfZip(feed, limits) : filesOfFolder(feed.folder, limits);
+  const isUrl = /^https?:/i.test(address);
+  const { check } = isUrl ? urlSource(address, limits, options.signal) : pathSource(address, limits);
+  return { check, owns: (mark) => mark.source === sourceDigest(address) };
 }

@@ -7,7 +7,7 @@ import { writeZip } from '#transit/archive/zip-writer.ts';
 import { feedMarkSchema, isSameContent } from './feed-mark.ts';
 import type { FeedMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource } from './feed-source.ts';
-import { filesOfFeed, openFeedSource } from './open-feed-source.ts';
+import { openFeedSource } from './open-feed-source.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parcours-source-'));
 const path = join(root, 'feed');
@@ -36,8 +36,7 @@ describe('a feed in a zip file', () => {
     put(path, zipOf('a'), 1000);
     const source = openFeedSource(path);
     const found = await changed(source);
-    const tables = filesOfFeed(await found.load());
-    expect(tables.find('trips.txt')).toEqual(text('a'));
+    expect(await found.load()).toEqual({ kind: 'zip', bytes: new Uint8Array(zipOf('a')) });
     expect(found.mark).toMatchObject({
       kind: 'file',
       mtimeMs: 1_000_000,
@@ -67,7 +66,9 @@ describe('a feed in a zip file', () => {
     put(path, zipOf('a'), 1000);
     put(join(root, 'other.zip'), zipOf('b'), 1000);
     const { mark } = await changed(openFeedSource(path));
-    expect(await openFeedSource(join(root, 'other.zip')).check(mark)).not.toBe('unchanged');
+    const other = openFeedSource(join(root, 'other.zip'));
+    expect(await other.check(mark)).not.toBe('unchanged');
+    expect([openFeedSource(path).owns(mark), other.owns(mark)]).toEqual([true, false]);
   });
 
   it('is refused when it is too large, is gone, or goes between check and load', async () => {
@@ -91,8 +92,7 @@ describe('a feed in a folder', () => {
   it('is loaded at first, unchanged afterwards, and changed with any of its tables', async () => {
     const source = openFeedSource(path);
     const found = await changed(source);
-    const tables = filesOfFeed(await found.load());
-    expect(tables.find('trips.txt')).toEqual(text('a'));
+    expect(await found.load()).toEqual({ kind: 'folder', folder: path });
     expect(await source.check(kept(found.mark))).toBe('unchanged');
     put(join(path, 'notes.pdf'), 'of no concern', 3000);
     expect(await source.check(found.mark)).toBe('unchanged');

@@ -2,19 +2,21 @@ import { open, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { FeedFault } from '#transit/archive/feed-fault.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';
-import type { FileMark, FolderMark } from './feed-mark.ts';
-import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
+import type { FeedMark, FileMark, FolderMark } from './feed-mark.ts';
+import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
 import { listFolder } from '#transit/archive/folder-listing.ts';
 
 /** A zip or a folder on disk; which one is looked up at every check, since either may replace the other. */
-export function pathSource(path: string, limits: FeedSourceLimits): FeedSource {
+export function pathSource(path: string, limits: FeedSourceLimits): FeedCheck {
   const source = sourceDigest(path);
   return {
     check: async (known) => {
       const found = await describePath(path);
       if (found.isDirectory()) {
         const mark = folderMark(path, source, limits.maxFiles);
-        return isSameFolder(mark, known) ? 'unchanged' : { mark, load: async () => ({ folder: path }) };
+        return isSameFolder(mark, known)
+          ? 'unchanged'
+          : { mark, load: async () => ({ kind: 'folder', folder: path }) };
       }
       if (!found.isFile()) throw new FeedFault('source-missing', path);
       const mark = fileMark(source, found);
@@ -40,7 +42,7 @@ function changedFile(path: string, first: FileMark, maxBytes: number): ChangedFe
     load: async () => {
       const { bytes, found } = await readWhole(path, maxBytes);
       mark = { ...fileMark(first.source, found), sha256: contentDigest(bytes) };
-      return bytes;
+      return { kind: 'zip', bytes };
     },
   };
 }
@@ -68,7 +70,7 @@ function fileMark(source: string, found: Stats): FileMark {
   return { kind: 'file', source, size: found.size, mtimeMs: found.mtimeMs };
 }
 
-function isSameFile(mark: FileMark, known: Parameters<FeedSource['check']>[0]): boolean {
+function isSameFile(mark: FileMark, known: FeedMark | undefined): boolean {
   if (known?.kind !== 'file' || known.source !== mark.source) return false;
   return known.size === mark.size && known.mtimeMs === mark.mtimeMs;
 }
@@ -78,7 +80,7 @@ function folderMark(path: string, source: string, maxFiles: number): FolderMark 
   return { kind: 'folder', source, files };
 }
 
-function isSameFolder(mark: FolderMark, known: Parameters<FeedSource['check']>[0]): boolean {
+function isSameFolder(mark: FolderMark, known: FeedMark | undefined): boolean {
   if (known?.kind !== 'folder' || known.source !== mark.source) return false;
   return JSON.stringify(known.files) === JSON.stringify(mark.files);
 }

@@ -3,10 +3,10 @@ import { readBounded } from './bounded-body.ts';
 import { faultOf, getIfChanged, publicAddress } from './conditional-get.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';
 import type { FeedMark, UrlMark } from './feed-mark.ts';
-import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
+import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
 
 /** A feed on the web, asked for with the ETag and the date of the one in service. */
-export function urlSource(address: string, limits: FeedSourceLimits, stop?: AbortSignal): FeedSource {
+export function urlSource(address: string, limits: FeedSourceLimits, stop?: AbortSignal): FeedCheck {
   const source = sourceDigest(address);
   const get = async (url: URL, known?: UrlMark) => {
     const late = AbortSignal.timeout(limits.timeLimitMs);
@@ -51,7 +51,7 @@ function changedUrl(
       try {
         const bytes = await readBounded(current, maxBytes);
         mark = { ...markOf(current, first.source), sha256: contentDigest(bytes) };
-        return bytes;
+        return { kind: 'zip', bytes };
       } catch (cause) {
         throw faultOf(cause, url);
       }

@@ -20,13 +20,7 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
       <ul>
         {shown.map((type) => (
           <li key={type.code}>
-            <RouteBadge
-              number={firstNumber(type)}
-              type={type.key}
-              typeName={type.name[locale]}
-              typeLang={nameLang(type.name, locale)}
-              size="l"
-            />
+            <RouteBadge number={firstNumber(type)} type={type} size="l" />
             <div>
               <h3>
                 <SiteLink href={href} lang={nameLang(type.name, locale)}>

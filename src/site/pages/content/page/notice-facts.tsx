@@ -1,6 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
 import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
-import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Prose } from '#site/ui/prose/prose.tsx';
 import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
@@ -79,16 +78,8 @@ interface LineBadgeProps {
 }
 
 function LineBadge({ line, types }: LineBadgeProps) {
-  const locale = useLocale();
   const texts = useTexts().ui;
   const type = types.find(({ code }) => code === line.serviceTypeCode);
   if (!type) return <span>{`${texts.line} ${line.number}`}</span>;
-  return (
-    <RouteBadge
-      number={line.number}
-      type={type.key}
-      typeName={type.name[locale]}
-      typeLang={nameLang(type.name, locale)}
-    />
-  );
+  return <RouteBadge number={line.number} type={type} />;
 }

@@ -1,14 +1,18 @@
-import type { CityPlan, Point } from '../city-plan.ts';
-
 const kmPerDegree = 111.32;
 
-export interface Position {
+/** A point on the plane of a city, in kilometres from its origin. */
+export interface PlanePoint {
+  readonly east: number;
+  readonly north: number;
+}
+
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where a point of the city lies on the globe, to about a metre over the extent of the city. */
-export function toPosition(origin: CityPlan['origin'], point: Point): Position {
+/** Where a point of the plane lies on the globe, to about a metre over the extent of a city. */
+export function toCoordinates(origin: Coordinates, point: PlanePoint): Coordinates {
   const kmPerDegreeEast = kmPerDegree * Math.cos((origin.latitude * Math.PI) / 180);
   return {
     latitude: round(origin.latitude + point.north / kmPerDegree),

@@ -4,7 +4,7 @@ import { hashOf, wander } from './noise.ts';
 import { rosterOf } from './roster.ts';
 
 /** What happens to a trip on a date. */
-export type Fate = 'runs' | 'cancelled' | 'shortened';
+type Fate = 'runs' | 'cancelled' | 'shortened';
 
 const cancelledShare = 0.01;
 const shortenedShare = 0.005;
@@ -14,14 +14,14 @@ const [earliestSeconds, latestSeconds] = [-60, 540];
 /** Words that keep one draw apart from another. */
 const draws = { fate: 1, notice: 2, start: 3, growth: 4, wobble: 5, gps: 6, cut: 7, pair: 8 } as const;
 
-/** The draws of one seed over one timetable. */
-export class SimulatedRuns {
+/** What happens to every trip on every date: the draws of one seed over one timetable. */
+export class SimulatedTrips {
   private readonly edition: Edition;
   private readonly seed: number;
-  private readonly bunched: number | undefined;
+  private readonly bunched: readonly number[];
 
-  /** `bunched`: the type of service whose buses catch up with each other. */
-  constructor(edition: Edition, seed: number, bunched: number | undefined) {
+  /** `bunched`: the types of service whose buses catch up with each other. */
+  constructor(edition: Edition, seed: number, bunched: readonly number[] = []) {
     this.edition = edition;
     this.seed = seed;
     this.bunched = bunched;
@@ -101,9 +101,9 @@ export class SimulatedRuns {
     const growth = this.draw(draws.growth, trip, date) ** 2 * 180 * rush + this.bunchingOf(trip, date, rush);
     const delays = new Int32Array(length);
     for (let position = 0; position < length; position += 1) {
-      const way = position / (length - 1);
+      const share = position / (length - 1);
       const swing = wander(this.seed ^ date, identity ^ draws.wobble, position / 6) - 0.5;
-      delays[position] = bound(start + growth * way + swing * 180 * Math.sqrt(way));
+      delays[position] = bound(start + growth * share + swing * 180 * Math.sqrt(share));
     }
     return delays;
   }
@@ -112,7 +112,7 @@ export class SimulatedRuns {
   private bunchingOf(trip: number, date: ServiceDate, rush: number): number {
     const { patternLine, tripPattern } = this.edition.timetable;
     const line = patternLine[tripPattern[trip] as number] as number;
-    if (rush < 2 || this.edition.serviceTypeOf(line) !== this.bunched) return 0;
+    if (rush < 2 || !this.bunched.includes(this.edition.serviceTypeOf(line))) return 0;
     const rank = rosterOf(this.edition).rank[trip] as number;
     const strength = hashOf(this.seed, draws.pair, line, rank >> 1, date);
     return rank % 2 === 0 ? strength * 240 : -strength * 90;

@@ -1,0 +1,51 @@
+import { extname } from 'node:path';
+import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { openFeedSource } from '#services/schedule/feed/source/open-feed-source.ts';
+import { loadPlaces } from '#services/schedule/places/load-places.ts';
+import { noPlaces, type LivePort, type SchedulePorts } from '#services/schedule/ports.ts';
+import type { Config } from '#config.ts';
+import type { Materials } from './materials.ts';
+
+/** What the process of an import runs: a file beside this one, in the sources and in the build alike. */
+export const importProgram = new URL(`./import-child${extname(import.meta.url)}`, import.meta.url);
+
+export interface SchedulePortsOptions {
+  readonly settings: Pick<Config['schedule'], 'feed' | 'realtimeFeeds' | 'places' | 'demoSeed'>;
+  readonly materials: Pick<Materials, 'operator' | 'cityPlan'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The operator's own feed with what the settings name beside it; without a feed, the fictional city. */
+export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<SchedulePorts> {
+  const { feed, realtimeFeeds, places } = options.settings;
+  const city = feed === undefined ? await openCity(options) : undefined;
+  return {
+    feed: city?.feed ?? ((signal) => openFeedSource(feed ?? '', { signal })),
+    live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
+    places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
+  };
+}
+
+async function openCity({
+  settings,
+  materials: { cityPlan: plan, operator },
+  clock,
+  log,
+}: SchedulePortsOptions) {
+  if (!plan)
+    throw new AppError('bad-setting', 'SCHEDULE_FEED must be set: this operator has no city of its own');
+  // An installation with a feed of its own loads nothing of the city.
+  const { openDemo } = await import('#demo/index.ts');
+  return openDemo({ plan, operator, seed: settings.demoSeed, clock, log });
+}
+
+/** The operator's own feeds go by their addresses. */
+function feedsAt(urls: readonly string[]): LivePort {
+  return {
+    areFeedsExpected: urls.length > 0,
+    start: async () => ({ urls, nameOf: (url) => url, close: async () => undefined }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Log } from '#platform/log.ts';
+import type { Edition } from '#transit/timetable/edition.ts';
+import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
+import { drawBaseMap, type BaseMap } from './places/base-map.ts';
+import { listParkAndRide, listPointsOfSale } from './places/places.ts';
+import { startSimulator } from './simulator/simulator-server.ts';
+
+interface DemoOptions extends DemoFeedOptions {
+  readonly log: Log;
+}
+
+/** The fictional city as its operator would give it: a feed, live buses, and what is on the map besides stops. */
+export function openDemo(options: DemoOptions) {
+  const { plan, operator, seed, clock, log } = options;
+  const bunchedTypes = operator.serviceTypes
+    .filter(({ key }) => plan.kinds[key]?.bunches)
+    .map(({ code }) => code);
+  let map: BaseMap | undefined;
+  return {
+    feed: () => demoFeed(options),
+    live: {
+      areFeedsExpected: true,
+      start: (edition: () => Edition) => startSimulator({ edition, seed, bunchedTypes, clock, log }),
+    },
+    places: {
+      pointsOfSale: listPointsOfSale(plan),
+      parkAndRide: listParkAndRide(plan),
+      /** Laying out the streets takes a moment, which a start without a map can do without. */
+      get baseMap() {
+        return (map ??= drawBaseMap(plan));
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { FeedFiles } from '#transit/archive/feed-files.ts';
+import type { CityPlan } from './city-plan.ts';
+import { generateFeed, type FeedOptions } from './generate-feed.ts';
+
+/** Everything a feed is made from: what the process of an import is sent. */
+export interface FeedRecipe {
+  readonly plan: CityPlan;
+  readonly options: FeedOptions;
+}
+
+/** The door of the process of an import, apart from the other one so that it loads the generator alone. */
+export function makeDemoFeed(recipe: unknown): FeedFiles {
+  const { plan, options } = recipe as FeedRecipe;
+  const tables = new Map(generateFeed(plan, options).map(({ name, bytes }) => [name, bytes]));
+  return { names: [...tables.keys()], find: (name) => tables.get(name) };
+}
