@@ -1,8 +1,4 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
-import type { TripDescriptor } from '#transit/realtime/codec/trip-descriptor.ts';
-import type { TripUpdate } from '#transit/realtime/codec/trip-update.ts';
+import type { FeedEntity, FeedMessage, StopTimeUpdate, TripDescriptor, TripUpdate } from '#transit/index.ts';
 
 /** A whole message made at an instant (ms). */
 export function messageOf(madeAt: number | undefined, entities: readonly FeedEntity[]): FeedMessage {

@@ -1,7 +1,11 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
-import type { TripRelationship } from '#transit/realtime/codec/trip-descriptor.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import {
+  departureAt,
+  type Edition,
+  type FeedEntity,
+  stopsOfTrip,
+  type StopTimeUpdate,
+  type TripRelationship,
+} from '#transit/index.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
 import type { SimulatedRuns } from './simulated-run.ts';
 
@@ -32,8 +36,8 @@ function describe(
   const fate = runs.fateOf(trip, date);
   const notice = runs.noticeSeconds(trip, date);
   const isAnnounced = fate !== 'runs' && -sinceStart <= notice;
-  const announcedAt =
-    edition.clock.toInstant(date, edition.timetable.tripStart[trip] as number) - notice * 1000;
+  const start = departureAt(edition.timetable, trip, 0);
+  const announcedAt = edition.clock.toInstant(date, start) - notice * 1000;
   if (fate === 'cancelled') {
     if (!isAnnounced || sinceEnd > 0) return undefined;
     return entityOf(edition, runs, near, 'canceled', [], announcedAt);
@@ -55,22 +59,22 @@ function predict(
 ): StopTimeUpdate[] {
   const delays = runs.delaysOf(trip, date);
   const cut = isCut ? runs.cutOf(trip, date, delays.length) : undefined;
-  const pattern = timetable.patternOffset[timetable.tripPattern[trip] as number] as number;
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  const origin = clock.toInstant(date, timetable.tripStart[trip] as number) / 1000;
+  const own = stopsOfTrip(timetable, trip);
+  const start = departureAt(timetable, trip, 0);
+  const origin = clock.toInstant(date, start) / 1000;
   const stops: StopTimeUpdate[] = [];
   let current: number | undefined;
   let latest = 0;
   for (let position = 0; position < delays.length; position += 1) {
     const delay = delays[position] as number;
-    const planned = timetable.profileDeparture[profile + position] as number;
+    const planned = departureAt(timetable, trip, position) - start;
     const ahead = planned + delay - sinceStart;
     if (ahead < 0) {
       current = delay;
       continue;
     }
     const stopSequence = position + 1;
-    const stopId = timetable.stops[timetable.patternStop[pattern + position] as number]?.id;
+    const stopId = timetable.stops[own[position] as number]?.id;
     if (cut && position >= cut.from && position < cut.to) {
       stops.push({ stopSequence, stopId, scheduleRelationship: 'skipped' });
       continue;

@@ -1,6 +1,4 @@
-import type { FeedEntity } from '#transit/realtime/codec/feed-entity.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition, FeedEntity, FeedMessage, Line } from '#transit/index.ts';
 import { simulateAlerts } from './simulate-alerts.ts';
 import { simulateTripUpdates } from './simulate-trip-updates.ts';
 import { simulateVehicles } from './simulate-vehicles.ts';
@@ -12,8 +10,8 @@ export type SimulatedFeed = (typeof simulatedFeeds)[number];
 export interface Simulation {
   readonly edition: Edition;
   readonly seed: number;
-  /** The type of service whose buses bunch at rush hour. */
-  readonly bunchedType?: number;
+  /** Whether the buses of a line bunch at rush hour; without it none do. */
+  readonly isBunched?: (line: Line) => boolean;
 }
 
 /** What one feed of the simulated buses says at an instant: a function of its arguments, without memory. */
@@ -37,8 +35,8 @@ export function simulate(
 }
 
 function listEntities(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedEntity[] {
-  const { edition, seed, bunchedType } = simulation;
-  const runs = new SimulatedRuns(edition, seed, bunchedType);
+  const { edition, seed, isBunched } = simulation;
+  const runs = new SimulatedRuns(edition, seed, isBunched);
   switch (feed) {
     case 'trip-updates':
       return simulateTripUpdates(edition, runs, nowMs);

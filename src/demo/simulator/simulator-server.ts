@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
-import { simulatedFeeds, simulateFeed, type SimulatedFeed } from './simulate.ts';
+import { type Edition, writeFeedMessage } from '#transit/index.ts';
+import { simulatedFeeds, simulateFeed, type SimulatedFeed, type Simulation } from './simulate.ts';
 
 export interface SimulatorOptions {
   /** The timetable in service when a feed is asked for. */
   readonly edition: () => Edition;
   readonly seed: number;
-  readonly bunchedType?: number;
+  readonly isBunched?: Simulation['isBunched'];
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -30,7 +29,7 @@ interface Made {
 }
 
 export function createSimulatorServer(options: SimulatorOptions): SimulatorServer {
-  const { edition, seed, bunchedType, clock, log } = options;
+  const { edition, seed, isBunched, clock, log } = options;
   const made = new Map<SimulatedFeed, Made>();
   const feeds = new Map(simulatedFeeds.map((feed) => [`/${feed}.pb`, feed]));
 
@@ -40,7 +39,7 @@ export function createSimulatorServer(options: SimulatorOptions): SimulatorServe
     const second = Math.floor(clock.now() / 1000);
     const kept = made.get(feed);
     if (kept?.second === second && kept.edition === current) return kept;
-    const simulation = { edition: current, seed, bunchedType };
+    const simulation = { edition: current, seed, isBunched };
     const bytes = writeFeedMessage(simulateFeed(simulation, feed, second * 1000));
     const fresh = { edition: current, second, bytes };
     made.set(feed, fresh);

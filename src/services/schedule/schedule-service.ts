@@ -16,13 +16,14 @@ import type { CityPlan } from '#demo/city-plan.ts';
 import { listParkAndRide } from '#demo/places/park-and-ride.ts';
 import { listPointsOfSale } from '#demo/places/points-of-sale.ts';
 import { createEditionStore } from './feed/edition-store.ts';
-import { createFeedKeeper } from './feed/feed-keeper.ts';
+import { createFeedWatch } from './feed/feed-watch.ts';
 import { demoFeed, feedAt } from './feed/feed-origin.ts';
 import { createPublisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
 import { realFeeds, startSimulator } from '#demo/simulator/feed-addresses.ts';
-import { createRealtimeKeeper } from './live/realtime-keeper.ts';
-import { createRecordKeeper } from './records/record-keeper.ts';
+import { createFeedPollers } from './live/feed-pollers.ts';
+import { createTripRecorder } from './records/trip-recorder.ts';
+import { serviceTypeOf } from './service-type.ts';
 import { createTripRecordStore } from './records/trip-record-store.ts';
 
 export interface ScheduleSettings {
@@ -96,7 +97,7 @@ async function startService(
   const isSimulated = origin.isDemo && settings.realtimeFeeds.length === 0;
 
   const records = options.database.then(createTripRecordStore);
-  const recorder = createRecordKeeper(records, clock, log);
+  const recorder = createTripRecorder(records, clock, log);
   stops.push(() => recorder.close());
   const publisher = createPublisher({
     rules: operator,
@@ -106,7 +107,7 @@ async function startService(
   const store = createEditionStore(options.folder, (reason) =>
     log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
   );
-  const keeper = createFeedKeeper({
+  const keeper = createFeedWatch({
     origin,
     store,
     thresholds: settings,
@@ -119,17 +120,18 @@ async function startService(
   stops.push(() => keeper.idle());
   const [recordStore] = await Promise.all([records, keeper.start()]);
 
+  const bunchedType = operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1;
   const feeds = isSimulated
     ? await startSimulator({
         edition: () => publisher.require().edition,
         seed: settings.demoSeed,
-        bunchedType: operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1,
+        isBunched: (line) => serviceTypeOf(line, operator.serviceTypes) === bunchedType,
         clock,
         log,
       })
     : realFeeds(settings.realtimeFeeds);
   stops.push(() => feeds.close());
-  const realtime = createRealtimeKeeper({
+  const realtime = createFeedPollers({
     urls: feeds.urls,
     intervalMs: settings.realtimePollMs,
     clock,

@@ -13,13 +13,18 @@ export class ShownDepartures {
     this.limit = limit;
   }
 
-  get runs(): number {
-    return this.running.length;
+  get isFull(): boolean {
+    return this.running.length >= this.limit;
+  }
+
+  /** No bus takes anybody along, and some of them come by without stopping. */
+  get areAllSkipped(): boolean {
+    return this.running.length === 0 && this.list().some(({ isSkipped }) => isSkipped);
   }
 
   /** After this instant (ms) no running departure finds a place any more. */
   get reachesTo(): number {
-    return this.running.length < this.limit ? Infinity : (this.running.at(-1)?.expectedAt ?? -Infinity);
+    return this.isFull ? (this.running.at(-1)?.expectedAt ?? -Infinity) : Infinity;
   }
 
   add(departure: Departure): void {

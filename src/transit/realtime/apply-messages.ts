@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
-import { runKey } from './find-run.ts';
+import { datedTripKey } from './dated-trip.ts';
 import type { AddedCall, LiveState, LiveTrip, LiveTrust, LiveVehicle } from './live-state.ts';
 import { isLive } from './live-age.ts';
 
@@ -34,8 +34,10 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
   const running = digests.filter(({ isOfAlerts }) => !isOfAlerts);
   const ofTrips = digests.filter(({ trips }) => trips.size > 0);
   const vehicles = mergeVehicles(digests);
-  const vehicleOfRun = new Map(
-    vehicles.flatMap(({ id, trip, date }) => (date === undefined ? [] : [[runKey(trip, date), id] as const])),
+  const vehicleOfTrip = new Map(
+    vehicles.flatMap(({ id, trip, date }) =>
+      date === undefined ? [] : [[datedTripKey(trip, date), id] as const],
+    ),
   );
   const made = digests.map(({ madeAt }) => madeAt);
 
@@ -45,7 +47,7 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
   }
 
   function findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined {
-    const key = runKey(trip, date);
+    const key = datedTripKey(trip, date);
     let found: LiveTrip | undefined;
     for (const { trips, madeAt } of ofTrips) {
       const told = trips.get(key);
@@ -53,7 +55,7 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
       found = stillTrue(told, nowMs) ?? found;
     }
     if (!found || found.vehicle !== undefined) return found;
-    const vehicle = vehicleOfRun.get(key);
+    const vehicle = vehicleOfTrip.get(key);
     return vehicle === undefined ? found : { ...found, vehicle };
   }
 

@@ -6,7 +6,7 @@ export interface LiveTrip {
   readonly trip: number;
   readonly date: ServiceDate;
   readonly isCancelled: boolean;
-  /** Taken out of the schedule, or run another way under the same name: boards do not show it. */
+  /** Taken out of the schedule, or run over other stops under the same name: boards do not show it. */
   readonly isHidden: boolean;
   /** Seconds late at each position, carried along the trip; `unknownDelay` where nothing is known. See `delayAt`. */
   readonly delays: Int32Array | undefined;
@@ -30,7 +30,7 @@ export function delayAt(trip: LiveTrip, position: number): number | undefined {
 export interface AddedCall {
   readonly tripId: string;
   readonly line: number;
-  readonly direction: number;
+  readonly directionId: number;
   readonly stop: number;
   /** ms */
   readonly departsAt: number;

@@ -1,5 +1,5 @@
 import { formatIsoDate } from '#lib/time/service-date.ts';
-import type { Period, Season } from '#transit/periods/periods.ts';
+import type { Period, Season } from '#transit/index.ts';
 
 const seasons: Readonly<Record<Season, string>> = {
   winter: 'Hiver',

@@ -5,8 +5,7 @@ import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
 import { prefixHeader } from '#platform/http/listener.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import { gatherEntities } from '#transit/realtime/gather-entities.ts';
+import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
 export interface OpenDataOptions {

@@ -4,9 +4,7 @@ import type { BaseMap } from '#demo/places/base-map.ts';
 import type { ParkAndRide } from '#demo/places/park-and-ride.ts';
 import type { PointOfSale } from '#demo/places/points-of-sale.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import type { LineDirection } from '#transit/timetable/line-direction.ts';
-import { runningDays } from '#transit/lines/line-questions.ts';
-import { periodOn, type Period } from '#transit/periods/periods.ts';
+import { type LineDirection, type Period, periodOn, runningDays } from '#transit/index.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
@@ -41,7 +39,7 @@ export function requireSchedule({ edition: { timetable } }: ScheduleView, date: 
 }
 
 /** The direction asked for; without one, the line's main one. Undefined when the line has no such direction. */
-export function findWay(
+export function findDirection(
   { edition }: ScheduleView,
   number: string,
   code: string | undefined,

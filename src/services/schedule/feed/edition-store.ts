@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
-import { SnapshotFault } from '#transit/timetable/snapshot.ts';
-import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
+import { openTimetable, SnapshotFault, type Timetable } from '#transit/index.ts';
 import { originMarkSchema } from './feed-origin.ts';
 
 const cardSchema = z.object({

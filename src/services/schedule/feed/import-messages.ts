@@ -1,7 +1,6 @@
 import type { CityPlan } from '#demo/city-plan.ts';
 import type { FeedOptions } from '#demo/generate-feed.ts';
-import type { FeedFaultCode } from '#transit/archive/feed-fault.ts';
-import type { ImportSummary } from '#transit/timetable/import-summary.ts';
+import type { FeedFaultCode, ImportSummary } from '#transit/index.ts';
 
 /** What an import begins with: a zip, a folder, or the plan of a city to make a feed of. */
 export type ImportInput =

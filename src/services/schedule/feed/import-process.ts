@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 export type ImportedFeed = Extract<ImportAnswer, { kind: 'imported' }>;

@@ -1,9 +1,11 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
-import { writeZip } from '#transit/archive/zip-writer.ts';
-import { beginImport } from '#transit/gtfs/import-feed.ts';
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
-import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
-import { filesOfZip } from '#transit/archive/files-of-zip.ts';
+import {
+  beginImport,
+  FeedFault,
+  type FeedFiles,
+  filesOfFolder,
+  filesOfZip,
+  writeZip,
+} from '#transit/index.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 const stopTimesFile = 'stop_times.txt';

@@ -1,4 +1,4 @@
-import { isLive, liveForMs } from '#transit/realtime/live-age.ts';
+import { isLive, liveForMs } from '#transit/index.ts';
 import type { FeedState } from './feed-status.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import { writeFeedMessage } from '#transit/index.ts';
 import { createFeedPoller, type FeedPoller, type FeedPollerOptions } from './feed-poller.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;

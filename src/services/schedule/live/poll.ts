@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { readFeedMessageInSteps, type FeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import { RealtimeFault } from '#transit/realtime/codec/realtime-fault.ts';
+import { type FeedMessage, readFeedMessageInSteps, RealtimeFault } from '#transit/index.ts';
 import { download, type Validators } from './download.ts';
 import type { FeedAddress } from './feed-address.ts';
 import type { FeedHistory } from './feed-history.ts';

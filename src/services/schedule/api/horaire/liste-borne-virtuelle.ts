@@ -1,6 +1,6 @@
 import { listeBorneVirtuelleSchema } from '#contract/schedule/borne-virtuelle.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { listBoardsAtStop } from '#transit/board/list-board.ts';
+import { listBoardsAtStop } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { boardLength, formatBoard } from '../format-board.ts';
 import type { ScheduleView } from '../schedule-context.ts';

@@ -1,5 +1,5 @@
 import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
-import { listTripCalls } from '#transit/board/list-trip-calls.ts';
+import { listTripCalls } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatTripCall } from '../format-trip-call.ts';
 import { requireSchedule } from '../schedule-context.ts';

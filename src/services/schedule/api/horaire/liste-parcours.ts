@@ -13,6 +13,6 @@ export const listeParcours = defineCall('horaire/ListeParcours', {
     const period = findPeriod(view, date);
     return [...edition.timetable.lines.keys()]
       .filter((line) => edition.directions[line]?.length && runsInPeriod(view, line, period))
-      .map((line) => formatLine(edition, line, period));
+      .map((line) => formatLine(view, line, period));
   },
 });

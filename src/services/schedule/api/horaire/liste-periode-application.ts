@@ -1,6 +1,6 @@
 import { listePeriodeSchema } from '#contract/schedule/periode.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { listPeriods } from '#transit/periods/periods.ts';
+import { listPeriods } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { describePeriod } from '../describe-period.ts';
 import { runsInPeriod } from '../schedule-context.ts';

@@ -2,7 +2,7 @@ import { parcoursOuNullSchema } from '#contract/schedule/parcours.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { defineCall } from '../define-call.ts';
 import { formatLine } from '../format-line.ts';
-import { findPeriod, findWay, runsInPeriod, type ScheduleView } from '../schedule-context.ts';
+import { findPeriod, findDirection, runsInPeriod, type ScheduleView } from '../schedule-context.ts';
 
 interface Question {
   readonly noParcours: string;
@@ -11,8 +11,10 @@ interface Question {
 
 function findParcours({ noParcours, date }: Question, view: ScheduleView) {
   const period = findPeriod(view, date);
-  const way = findWay(view, noParcours, undefined);
-  return way && runsInPeriod(view, way.line, period) ? formatLine(view.edition, way.line, period) : null;
+  const direction = findDirection(view, noParcours, undefined);
+  return direction && runsInPeriod(view, direction.line, period)
+    ? formatLine(view, direction.line, period)
+    : null;
 }
 
 export const parcours = defineCall('horaire/Parcours', {

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
-import type { Alert } from '#transit/realtime/codec/alert.ts';
-import type { TranslatedText } from '#transit/realtime/codec/translation.ts';
+import type { Alert, TranslatedText } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 

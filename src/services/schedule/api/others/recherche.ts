@@ -5,7 +5,7 @@ import {
   rechercheSchema,
   type ArretTrouveJson,
 } from '#contract/schedule/recherche.ts';
-import { metresBetween } from '#transit/geo/distance.ts';
+import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
 import { descriptionOf } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';
@@ -29,7 +29,7 @@ export const recherche = defineQuestion({
       parcours: search.searchLines(texte, limite).map(({ index }) => ({
         noParcours: edition.timetable.lines[index]?.number ?? '',
         description: descriptionOf(edition, index),
-        codeTypeService: edition.serviceTypeOf(index),
+        codeTypeService: view.serviceTypeOf(index),
       })),
       arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),
     };

@@ -1,4 +1,4 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 
 /** The length an answer announces; one that is packed for the way announces another thing. */
 function announcedBytes(answer: Response): number | undefined {

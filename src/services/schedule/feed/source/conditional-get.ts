@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import type { UrlMark } from './feed-mark.ts';
 import type { FeedSourceLimits } from './feed-source.ts';
 

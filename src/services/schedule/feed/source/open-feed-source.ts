@@ -1,8 +1,5 @@
-import type { ZipLimits } from '#transit/archive/zip-limits.ts';
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
+import { type FeedFiles, filesOfFolder, filesOfZip, type ZipLimits } from '#transit/index.ts';
 import type { FeedSource, FeedSourceOptions, LoadedFeed } from './feed-source.ts';
-import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
-import { filesOfZip } from '#transit/archive/files-of-zip.ts';
 import { pathSource } from './path-source.ts';
 import { urlSource } from './url-source.ts';
 

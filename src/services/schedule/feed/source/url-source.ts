@@ -1,4 +1,4 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import { readBounded } from './bounded-body.ts';
 import { faultOf, getIfChanged, publicAddress } from './conditional-get.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';

@@ -11,8 +11,8 @@ export interface LiveView {
   readonly live: LiveState;
 }
 
-/** Holds the last message of every feed and the state they make together. */
-export interface LiveKeeper {
+/** Holds the last message of every feed and the state they make together, against the timetable in service. */
+export interface LiveTracker {
   view(): LiveView;
   /** The last message of each feed. */
   news(): readonly FeedNews[];
@@ -25,7 +25,7 @@ export interface LiveKeeper {
   moveTo(edition: Edition): Promise<void>;
 }
 
-export interface LiveKeeperOptions {
+export interface LiveTrackerOptions {
   readonly edition: Edition;
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;
@@ -33,11 +33,11 @@ export interface LiveKeeperOptions {
   readonly record?: (changes: readonly TripChange[]) => Promise<void>;
 }
 
-export function createLiveKeeper({
+export function createLiveTracker({
   edition: first,
   areFeedsExpected,
   record,
-}: LiveKeeperOptions): LiveKeeper {
+}: LiveTrackerOptions): LiveTracker {
   const news = new Map<string, FeedNews>();
   const recorded = new Map<string, ReadonlySet<string>>();
   let digests = new Map<string, FeedDigest>();

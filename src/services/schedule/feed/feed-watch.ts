@@ -2,9 +2,7 @@ import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
-import type { ImportSummary } from '#transit/timetable/import-summary.ts';
-import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
+import { countTrips, FeedFault, openTimetable, type ImportSummary, type Timetable } from '#transit/index.ts';
 import type { EditionStore } from './edition-store.ts';
 import { wordsOfFault } from './fault-words.ts';
 import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
@@ -23,7 +21,7 @@ export type FeedOutcome =
     }
   | { readonly kind: 'unreadable'; readonly at: number; readonly words: Bilingual };
 
-export interface FeedKeeperOptions {
+export interface FeedWatchOptions {
   readonly origin: FeedOrigin;
   readonly store: EditionStore;
   readonly thresholds: FeedThresholds;
@@ -38,7 +36,7 @@ export interface FeedKeeperOptions {
   publish(timetable: Timetable, importedAt: number): Promise<void>;
 }
 
-export interface FeedKeeper {
+export interface FeedWatch {
   /** Puts the last good feed into service, or waits for a first one. */
   start(): Promise<void>;
   /** Looks for a newer feed, once; a fault is told in the outcome and leaves the feed in service as it is. */
@@ -55,7 +53,7 @@ const unknownWords: Bilingual = {
 };
 
 /** Keeps one feed in service: a new one replaces it only when it was read whole and judged fit. */
-export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
+export function createFeedWatch(options: FeedWatchOptions): FeedWatch {
   const { origin, store, thresholds, clock, log, signal } = options;
   const { importFeed = (input: ImportInput) => importInProcess(input, { signal }) } = options;
   let current: Timetable | undefined;
@@ -88,7 +86,7 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
   ): Promise<void> {
     const timetable = openTimetable(snapshot);
     const at = clock.now();
-    const verdict = judgeFeed(timetable, current, options.today(), thresholds);
+    const verdict = judgeFeed(timetable, { current, today: options.today(), thresholds });
     const facts = { ...summary, peakMb, ms: Math.round(performance.now() - startedAt) };
     if (verdict.kind === 'refused') {
       const { reason, words } = verdict;
@@ -101,7 +99,7 @@ export function createFeedKeeper(options: FeedKeeperOptions): FeedKeeper {
     current = timetable;
     read = { kind: 'accepted', at, summary };
     refusedOn = undefined;
-    log.info({ ...facts, trips: timetable.tripStart.length }, 'feed in service');
+    log.info({ ...facts, trips: countTrips(timetable) }, 'feed in service');
     await store.save(snapshot, zip, { mark, importedAt: at }).catch((thrown: unknown) => {
       log.error({ err: thrown }, 'the feed in service cannot be kept: the next start reads it anew');
     });

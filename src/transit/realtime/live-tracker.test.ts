@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
-import { createLiveKeeper } from './live-keeper.ts';
+import { createLiveTracker } from './live-tracker.ts';
 import { delayAt } from './live-state.ts';
 import type { TripChange } from './trip-changes.ts';
 
@@ -30,7 +30,7 @@ const shortened = tripNews('day', [
 ]);
 
 function keep(record: (changes: readonly TripChange[]) => Promise<void> = async () => undefined) {
-  return createLiveKeeper({ edition, areFeedsExpected: true, record });
+  return createLiveTracker({ edition, areFeedsExpected: true, record });
 }
 
 describe('the keeper of real time', () => {
@@ -97,7 +97,7 @@ describe('the keeper of real time', () => {
 
   it('calls configured feeds that are silent stale', () => {
     expect(keep().view().live.trust(now)).toBe('stale');
-    expect(createLiveKeeper({ edition, areFeedsExpected: false }).view().live.trust(now)).toBe('none');
+    expect(createLiveTracker({ edition, areFeedsExpected: false }).view().live.trust(now)).toBe('none');
   });
 
   it('reads what it knows against a new timetable', async () => {
