@@ -64,8 +64,7 @@ export { createLiveTracker, type LiveTracker, type LiveView } from './realtime/l
 export { createLiveState } from './realtime/apply-messages.ts';
 export type { FeedNews } from './realtime/feed-digest.ts';
 export { gatherEntities } from './realtime/gather-entities.ts';
-export { isLive, liveForMs } from './realtime/live-age.ts';
-export { noLiveState, type LiveTrip, type LiveTrust } from './realtime/live-state.ts';
+export { isLive, liveForMs, noLiveState, type LiveTrip, type LiveTrust } from './realtime/live-state.ts';
 export type { TripChange } from './realtime/trip-changes.ts';
 export type { Alert } from './realtime/codec/alert.ts';
 export type { AlertCause, AlertEffect, SeverityLevel } from './realtime/codec/alert-words.ts';

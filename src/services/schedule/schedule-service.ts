@@ -16,7 +16,7 @@ import type { CityPlan } from '#demo/city-plan.ts';
 import { listParkAndRide } from '#demo/places/park-and-ride.ts';
 import { listPointsOfSale } from '#demo/places/points-of-sale.ts';
 import { createEditionStore } from './feed/edition-store.ts';
-import { createFeedWatch } from './feed/feed-watch.ts';
+import { FeedWatch } from './feed/feed-watch.ts';
 import { demoFeed, feedAt } from './feed/feed-origin.ts';
 import { createPublisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
@@ -107,7 +107,7 @@ async function startService(
   const store = createEditionStore(options.folder, (reason) =>
     log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
   );
-  const keeper = createFeedWatch({
+  const watch = new FeedWatch({
     origin,
     store,
     thresholds: settings,
@@ -117,8 +117,8 @@ async function startService(
     today: () => days.dateAt(clock.now()),
     publish: publisher.publish,
   });
-  stops.push(() => keeper.idle());
-  const [recordStore] = await Promise.all([records, keeper.start()]);
+  stops.push(() => watch.idle());
+  const [recordStore] = await Promise.all([records, watch.start()]);
 
   const bunchedType = operator.serviceTypes.find(({ key }) => key === 'metrobus')?.code ?? -1;
   const feeds = isSimulated
@@ -153,7 +153,7 @@ async function startService(
     [
       ...scheduleEndpoints(context),
       voyagesAnnules(context, recordStore),
-      rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
+      rapportImport(watch, days, () => publisher.current()?.edition.timetable),
       etatTempsReel(context, realtime),
       ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
     ],
@@ -163,7 +163,7 @@ async function startService(
 
   const review = async () => publisher.current() && recorder.review(publisher.require());
   const timers = [
-    setInterval(() => void keeper.refresh(), settings.feedPollMs).unref(),
+    setInterval(() => void watch.refresh(), settings.feedPollMs).unref(),
     setInterval(() => void review(), reviewMs).unref(),
   ];
   stops.push(() => timers.forEach(clearInterval));
@@ -172,7 +172,8 @@ async function startService(
     answerAgain,
     check: async () => void publisher.require(),
     refresh: async () => {
-      for (const look of [keeper.refresh, realtime.pollOnce, review]) if (!signal.aborted) await look();
+      for (const look of [() => watch.refresh(), realtime.pollOnce, review])
+        if (!signal.aborted) await look();
     },
   };
 }

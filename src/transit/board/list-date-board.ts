@@ -1,5 +1,4 @@
 import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
-import type { Timetable } from '../timetable/timetable.ts';
 import type { BoardView } from './board-view.ts';
 import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
 import { listDay, type DayQuestion } from './list-day.ts';

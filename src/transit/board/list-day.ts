@@ -2,7 +2,7 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import { tripOfCall } from '../timetable/call.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { isOfDirection } from '../timetable/patterns.ts';
+import { countPatterns, isOfDirection } from '../timetable/patterns.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import { patternOfTrip } from '../timetable/trips.ts';
 import type { BoardView } from './board-view.ts';
@@ -15,15 +15,26 @@ export interface DayQuestion {
   readonly date: ServiceDate;
 }
 
-const plannedDays = new Remembered<Edition, string, readonly Departure[]>(2048);
+/** Lists that hold a hundred thousand departures together: some fifteen megabytes. */
+const plannedDays = new Remembered<Edition, number, readonly Departure[]>(
+  100_000,
+  (departures) => departures.length + 1,
+);
 
 /** Every planned departure of a direction at a stop on a service date, in order; real time only strikes out. */
 export function listDay(view: BoardView, question: DayQuestion): readonly Departure[] {
-  const { stop, direction, date } = question;
-  const key = `${stop} ${date} ${direction.line} ${direction.directionId}`;
-  const planned = plannedDays.get(view.edition, key, () => planDay(view.edition, question));
+  if (view.edition.timetable.stops[question.stop] === undefined) return [];
+  const planned = plannedDays.get(view.edition, keyOf(view.edition, question), () =>
+    planDay(view.edition, question),
+  );
   const isAsPlanned = planned.every((departure) => strikeOut(view, departure) === departure);
   return isAsPlanned ? planned : planned.flatMap((departure) => strikeOut(view, departure) ?? []);
+}
+
+/** One number for a question; a direction is told by its first pattern. */
+function keyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): number {
+  const [pattern = 0] = direction.patterns;
+  return (date * timetable.stops.length + stop) * countPatterns(timetable) + pattern;
 }
 
 function planDay(edition: Edition, { stop, direction, date }: DayQuestion): readonly Departure[] {

@@ -1,11 +1,12 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
+import { tabulateDepartures } from '../timetable/departure-table.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { hasApproximateTimes, writeDepartures } from '../timetable/trips.ts';
+import { hasApproximateTimes } from '../timetable/trips.ts';
 import type { GridNote } from './grid-notes.ts';
-import { cellFlags, gridRowsOf, type GridRows, type GridVariant } from './grid-rows.ts';
+import { cellFlags, gridRowsOf, type GridVariant } from './grid-rows.ts';
 import { orderTrips, type TripOrder } from './trip-order.ts';
 
 export interface GridQuestion {
@@ -40,9 +41,10 @@ export function buildGrid({ timetable }: Edition, { direction, date }: GridQuest
     timetable,
     running.map(({ pattern }) => pattern),
   );
-  const order = orderTrips(timetable, layout, running);
-  const cells = fillCells(timetable, layout, order);
-  return { direction, date, ...order, rows: layout.stops, variants: layout.variants, cells };
+  const { stops, variants } = layout;
+  const { trips, tripVariant } = orderTrips(timetable, layout, running);
+  const cells = tabulateDepartures(timetable, { height: stops.length, trips, tripVariant, variants });
+  return { direction, date, rows: stops, trips, tripVariant, variants, cells };
 }
 
 export function readColumn({ timetable }: Edition, grid: TimetableGrid, column: number): GridColumn {
@@ -79,19 +81,4 @@ function listRunning(timetable: Timetable, direction: LineDirection, date: Servi
   return running.sort(
     (one, two) => two.trips.length - one.trips.length || lengthOf(two.pattern) - lengthOf(one.pattern),
   );
-}
-
-function fillCells(
-  timetable: Timetable,
-  { stops, variants }: GridRows,
-  { trips, tripVariant }: TripOrder,
-): Int32Array {
-  const width = trips.length;
-  const cells = new Int32Array(stops.length * width);
-  if (variants.length > 1) cells.fill(-1);
-  for (let column = 0; column < width; column += 1) {
-    const { rows } = variants[tripVariant[column] as number] as GridVariant;
-    writeDepartures(timetable, trips[column] as number, { cells, width, column, rows });
-  }
-  return cells;
 }

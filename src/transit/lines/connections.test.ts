@@ -43,8 +43,8 @@ const edition = editionOf(
 const { timetable } = edition;
 
 function list(stop: string, number: string, date: number): string[] {
-  const line = timetable.findLine(number);
-  return listConnections(edition, { stop: timetable.findStopId(stop), line, date }).map(
+  const asked = { stop: timetable.findStopId(stop), line: timetable.findLine(number), date };
+  return listConnections(edition, asked).map(
     (connection) =>
       `${timetable.lines[connection.direction.line]?.number}/${connection.direction.code} ${timetable.stops[connection.stop]?.id}`,
   );

@@ -3,8 +3,14 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
 import { datedTripKey } from './dated-trip.ts';
-import type { AddedCall, LiveState, LiveTrip, LiveTrust, LiveVehicle } from './live-state.ts';
-import { isLive } from './live-age.ts';
+import {
+  isLive,
+  type AddedCall,
+  type LiveState,
+  type LiveTrip,
+  type LiveTrust,
+  type LiveVehicle,
+} from './live-state.ts';
 
 /** The state after the last message of each feed. */
 export function createLiveState(edition: Edition, messages: readonly FeedNews[]): LiveState {

@@ -1,6 +1,14 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Alert } from './codec/alert.ts';
 
+/** Data older than this is not called live, wherever it is shown. */
+export const liveForMs = 90_000;
+
+/** Whether data of that instant may be called live. Without data nothing is. */
+export function isLive(dataAt: number | undefined, now: number): boolean {
+  return dataAt !== undefined && now - dataAt <= liveForMs;
+}
+
 /** What real time says of one trip of the timetable on one service date. */
 export interface LiveTrip {
   readonly trip: number;

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { listDirections, type LineDirection } from './line-direction.ts';
-import { Remembered } from './remembered.ts';
 import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
 import { latestDeparture, patternOfTrip } from './trips.ts';
@@ -35,7 +35,7 @@ export interface Edition {
 }
 
 const daySeconds = 86_400;
-const days = new Remembered<Edition, number, StopDay>(32_768);
+const stopDaysKept = 32_768;
 
 export function createEdition(timetable: Timetable, rules: EditionRules): Edition {
   const directions = listDirections(timetable, rules.directionCodes);
@@ -44,7 +44,8 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     for (const pattern of direction.patterns) byPattern[pattern] = direction;
   }
   const stops = timetable.stops.length;
-  const edition: Edition = {
+  const days = new LRUCache<number, StopDay>({ max: stopDaysKept });
+  return {
     timetable,
     clock: createServiceClock(rules.timeZone, rules.serviceDayStartsAtHour),
     directions,
@@ -53,9 +54,12 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     directionOfPattern: (pattern) => byPattern[pattern] as LineDirection,
     stopDay: (stop, date) => {
       if (!(stop >= 0 && stop < stops)) return emptyDay;
-      return days.get(edition, date * stops + stop, () => listStopDay(timetable, stop, date));
+      const known = days.get(date * stops + stop);
+      if (known) return known;
+      const found = listStopDay(timetable, stop, date);
+      days.set(date * stops + stop, found);
+      return found;
     },
     longestTripDays: Math.max(1, Math.floor(latestDeparture(timetable) / daySeconds)),
   };
-  return edition;
 }

@@ -68,32 +68,6 @@ export function arrivalAt(timetable: Timetable, trip: number, position: number):
   return (tripStart[trip] as number) + (profileArrival[cell] as number);
 }
 
-/** Where the departures of a trip go: the cells of a table, one column of it, and the row of each position. */
-export interface TableColumn {
-  readonly cells: Int32Array;
-  readonly width: number;
-  readonly column: number;
-  readonly rows: Uint16Array;
-}
-
-/**
- * Writes the departures of a trip down a column. It is the innermost loop of a grid: `| 0` tells the engine that these
- * numbers stay small and whole, and a trip that stops at every row needs no look at `rows`.
- */
-export function writeDepartures(timetable: Timetable, trip: number, to: TableColumn): void {
-  const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];
-  const { cells, width, column, rows } = to;
-  const start = tripStart[trip] as number;
-  const from = (profileOffset[tripProfile[trip] as number] as number) | 0;
-  const length = rows.length | 0;
-  const isEveryRow = Math.imul(length, width) === cells.length;
-  for (let position = 0; position < length; position = (position + 1) | 0) {
-    const row = isEveryRow ? position : (rows[position] as number);
-    const cell = (Math.imul(row, width) + column) | 0;
-    cells[cell] = (start + (profileDeparture[(from + position) | 0] as number)) | 0;
-  }
-}
-
 /** The latest departure of any trip of a feed; times of 49:59 exist. */
 export function latestDeparture(timetable: Timetable): ServiceSeconds {
   const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];

@@ -15,7 +15,7 @@ export interface OpenDataOptions {
 }
 
 const base = '/donneesOuvertes';
-const zipLifetime = 'public, max-age=300';
+const zipCacheControl = 'public, max-age=300';
 const protobuf = 'application/x-protobuf';
 
 const messages = [
@@ -51,7 +51,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       summary: 'Les horaires en vigueur, en GTFS',
       answers: { 200: z.file(), 304: null },
       mediaType: 'application/zip',
-      cacheControl: zipLifetime,
+      cacheControl: zipCacheControl,
       handle: ({ headers }) => {
         const view = context.view();
         return sendArchive(zipFile, attributionOf(view, operator, view.importedAt).en, headers);
@@ -101,7 +101,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   const headers = {
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
-    'cache-control': zipLifetime,
+    'cache-control': zipCacheControl,
     'x-attribution': encodeURI(attribution),
   };
   if (isKnown(asked, etag, mtimeMs)) {

@@ -25,7 +25,7 @@ import {
 } from '#tests/support/feed-folder.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { createEditionStore } from './edition-store.ts';
-import { createFeedWatch, type FeedWatchOptions } from './feed-watch.ts';
+import { FeedWatch, type FeedWatchOptions } from './feed-watch.ts';
 import { feedAt } from './feed-origin.ts';
 import { importedOf } from './import-process.ts';
 import { runImport } from './run-import.ts';
@@ -55,7 +55,7 @@ async function startWatch(options: Partial<FeedWatchOptions> = {}, folder = snap
   const log = createLog('debug', {
     write: (line) => void words.push((JSON.parse(line) as { msg: string }).msg),
   });
-  const watch = createFeedWatch({
+  const watch = new FeedWatch({
     origin: feedAt(address, new AbortController().signal),
     store: createEditionStore(folder, (reason) => log.warn(`damaged: ${reason}`)),
     thresholds: { maxErrorPercent: 2, maxLossPercent: 40 },

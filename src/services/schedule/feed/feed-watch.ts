@@ -36,131 +36,130 @@ export interface FeedWatchOptions {
   publish(timetable: Timetable, importedAt: number): Promise<void>;
 }
 
-export interface FeedWatch {
-  /** Puts the last good feed into service, or waits for a first one. */
-  start(): Promise<void>;
-  /** Looks for a newer feed, once; a fault is told in the outcome and leaves the feed in service as it is. */
-  refresh(): Promise<void>;
-  /** Resolves when no look is under way. */
-  idle(): Promise<void>;
-  /** Undefined until the first feed was looked at. */
-  readonly outcome: FeedOutcome | undefined;
-}
-
 const unknownWords: Bilingual = {
   fr: 'L’importation a échoué pour une raison imprévue.',
   en: 'The import failed for an unforeseen reason.',
 };
 
 /** Keeps one feed in service: a new one replaces it only when it was read whole and judged fit. */
-export function createFeedWatch(options: FeedWatchOptions): FeedWatch {
-  const { origin, store, thresholds, clock, log, signal } = options;
-  const { importFeed = (input: ImportInput) => importInProcess(input, { signal }) } = options;
-  let current: Timetable | undefined;
+export class FeedWatch {
+  private readonly options: FeedWatchOptions;
+  private current: Timetable | undefined;
   /** What became of the last feed that was read. */
-  let read: FeedOutcome | undefined;
+  private read: FeedOutcome | undefined;
   /** Why the last look came to nothing; a good look puts an end to it. */
-  let trouble: FeedOutcome | undefined;
+  private trouble: FeedOutcome | undefined;
   /** The last feed that was read, fit or not: it is not read again until it changes. */
-  let seen: OriginMark | undefined;
-  let refusedOn: ServiceDate | undefined;
-  let underWay: Promise<void> | undefined;
+  private seen: OriginMark | undefined;
+  private refusedOn: ServiceDate | undefined;
+  private underWay: Promise<void> | undefined;
 
-  async function replace(changed: ChangedOrigin): Promise<void> {
+  constructor(options: FeedWatchOptions) {
+    this.options = options;
+  }
+
+  /** Undefined until the first feed was looked at. */
+  get outcome(): FeedOutcome | undefined {
+    return this.trouble ?? this.read;
+  }
+
+  /** Puts the last good feed into service, or waits for a first one. */
+  async start(): Promise<void> {
+    const isServed = await this.serveStored();
+    // Riders are served from the snapshot while the source is asked whether it has anything newer.
+    const first = this.refresh();
+    if (!isServed) await first;
+  }
+
+  /** Looks for a newer feed, one look at a time; a fault is told in the outcome and leaves the feed in service. */
+  refresh(): Promise<void> {
+    this.underWay ??= this.look().finally(() => {
+      this.underWay = undefined;
+    });
+    return this.underWay;
+  }
+
+  /** Resolves when no look is under way. */
+  async idle(): Promise<void> {
+    await this.underWay;
+  }
+
+  private async look(): Promise<void> {
+    const { origin, clock, log, signal, today } = this.options;
+    let changed: ChangedOrigin | 'unchanged' = 'unchanged';
+    // What a feed loses depends on the day: one that came too early is looked at again on the next.
+    if (this.refusedOn !== undefined && this.refusedOn !== today()) this.seen = this.refusedOn = undefined;
+    try {
+      changed = await origin.check(this.seen);
+      if (changed !== 'unchanged') await this.replace(changed);
+      this.trouble = undefined;
+    } catch (thrown) {
+      if (signal.aborted) return;
+      this.trouble = { kind: 'unreadable', at: clock.now(), words: wordsOf(thrown) };
+      log.error({ err: thrown }, 'feed cannot be read, the one before stays in service');
+      if (changed !== 'unchanged' && isLasting(thrown)) {
+        this.read = this.trouble;
+        this.seen = changed.mark;
+      }
+    }
+  }
+
+  private async replace(changed: ChangedOrigin): Promise<void> {
+    const { signal, importFeed = (input: ImportInput) => importInProcess(input, { signal }) } = this.options;
     const startedAt = performance.now();
     const input = await changed.load();
-    if (!isSameFeed(seen, changed.mark)) {
+    if (!isSameFeed(this.seen, changed.mark)) {
       const imported = await importFeed(input);
       signal.throwIfAborted();
       const zip = input.kind === 'zip' ? input.bytes : (imported.zip ?? new Uint8Array());
-      await judge(imported, zip, changed.mark, startedAt);
+      const ms = Math.round(performance.now() - startedAt);
+      await this.judge({ ...imported, zip }, changed.mark, ms);
     }
-    seen = changed.mark;
+    this.seen = changed.mark;
   }
 
-  async function judge(
-    { snapshot, summary, peakMb }: ImportedFeed,
-    zip: Uint8Array,
-    mark: OriginMark,
-    startedAt: number,
-  ): Promise<void> {
+  private async judge(imported: Required<ImportedFeed>, mark: OriginMark, ms: number): Promise<void> {
+    const { thresholds, clock, log, today, store } = this.options;
+    const { snapshot, zip, summary, peakMb } = imported;
     const timetable = openTimetable(snapshot);
     const at = clock.now();
-    const verdict = judgeFeed(timetable, { current, today: options.today(), thresholds });
-    const facts = { ...summary, peakMb, ms: Math.round(performance.now() - startedAt) };
+    const verdict = judgeFeed(timetable, { current: this.current, today: today(), thresholds });
+    const facts = { ...summary, peakMb, ms };
     if (verdict.kind === 'refused') {
       const { reason, words } = verdict;
-      read = { kind: 'refused', at, words, summary };
-      refusedOn = reason === 'trips-lost' ? options.today() : undefined;
+      this.read = { kind: 'refused', at, words, summary };
+      this.refusedOn = reason === 'trips-lost' ? today() : undefined;
       log.error({ ...facts, reason, words }, 'feed refused, the one before stays in service');
       return;
     }
-    await options.publish(timetable, at);
-    current = timetable;
-    read = { kind: 'accepted', at, summary };
-    refusedOn = undefined;
+    await this.putInService(timetable, at);
+    this.refusedOn = undefined;
     log.info({ ...facts, trips: countTrips(timetable) }, 'feed in service');
     await store.save(snapshot, zip, { mark, importedAt: at }).catch((thrown: unknown) => {
       log.error({ err: thrown }, 'the feed in service cannot be kept: the next start reads it anew');
     });
   }
 
-  async function look(): Promise<void> {
-    let changed: ChangedOrigin | 'unchanged' = 'unchanged';
-    // What a feed loses depends on the day: one that came too early is looked at again on the next.
-    if (refusedOn !== undefined && refusedOn !== options.today()) seen = refusedOn = undefined;
-    try {
-      changed = await origin.check(seen);
-      if (changed !== 'unchanged') await replace(changed);
-      trouble = undefined;
-    } catch (thrown) {
-      if (signal.aborted) return;
-      trouble = { kind: 'unreadable', at: clock.now(), words: wordsOf(thrown) };
-      log.error({ err: thrown }, 'feed cannot be read, the one before stays in service');
-      if (changed !== 'unchanged' && isLasting(thrown)) {
-        read = trouble;
-        seen = changed.mark;
-      }
-    }
-  }
-
-  /** One look at a time; those who ask meanwhile wait for it. */
-  function refresh(): Promise<void> {
-    underWay ??= look().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  }
-
-  async function serveStored(): Promise<boolean> {
+  private async serveStored(): Promise<boolean> {
+    const { store, origin, log } = this.options;
     const stored = await store.load();
     if (!stored || !origin.owns(stored.card.mark)) return false;
     const { card, timetable, hasArchive } = stored;
     try {
-      await options.publish(timetable, card.importedAt);
+      await this.putInService(timetable, card.importedAt);
     } catch (thrown) {
       log.error({ err: thrown }, 'the kept feed cannot be served and is read anew');
       return false;
     }
-    current = timetable;
-    read = { kind: 'accepted', at: card.importedAt, summary: timetable.summary };
-    seen = hasArchive ? card.mark : undefined;
+    this.seen = hasArchive ? card.mark : undefined;
     return true;
   }
 
-  return {
-    start: async () => {
-      const isServed = await serveStored();
-      // Riders are served from the snapshot while the source is asked whether it has anything newer.
-      const first = refresh();
-      if (!isServed) await first;
-    },
-    refresh,
-    idle: async () => underWay,
-    get outcome() {
-      return trouble ?? read;
-    },
-  };
+  private async putInService(timetable: Timetable, at: number): Promise<void> {
+    await this.options.publish(timetable, at);
+    this.current = timetable;
+    this.read = { kind: 'accepted', at, summary: timetable.summary };
+  }
 }
 
 function wordsOf(thrown: unknown): Bilingual {

@@ -18,14 +18,16 @@ export interface DownloadLimits {
   readonly maxBytes: number;
 }
 
+export interface DownloadOptions {
+  readonly fetch: typeof fetch;
+  readonly known: Validators | undefined;
+  readonly limits: DownloadLimits;
+  readonly stop: AbortSignal;
+}
+
 /** One conditional request within its limits. Throws a PollBreak; when `stop` aborts, what the abort throws. */
-export async function download(
-  fetchFeed: typeof fetch,
-  address: FeedAddress,
-  known: Validators | undefined,
-  limits: DownloadLimits,
-  stop: AbortSignal,
-): Promise<Download> {
+export async function download(address: FeedAddress, options: DownloadOptions): Promise<Download> {
+  const { fetch: fetchFeed, known, limits, stop } = options;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limits.timeoutMs).unref();
   try {

@@ -23,7 +23,7 @@ export function createPoll(options: PollOptions, address: FeedAddress, history: 
   let lastBody: Uint8Array | undefined;
 
   async function pollFeed(stop: AbortSignal): Promise<PollOutcome> {
-    const answer = await download(fetchFeed, address, validators, options, stop);
+    const answer = await download(address, { fetch: fetchFeed, known: validators, limits: options, stop });
     const receivedAt = clock.now();
     const { body } = answer;
     // Servers without validators send the same bytes again; comparing them is much cheaper than reading them.

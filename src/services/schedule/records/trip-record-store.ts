@@ -49,21 +49,7 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
              group by code order by array_position($13::text[], code) nulls last, min(place)),
            last_seen_at = excluded.last_seen_at,
            restored_at = null`,
-        [
-          record.kind,
-          formatIsoDate(record.serviceDate),
-          record.line,
-          record.directionCode,
-          record.directionName,
-          record.tripId,
-          record.headsign,
-          new Date(record.departsAt),
-          record.stopCodes,
-          new Date(record.announcedAt),
-          new Date(seenAt),
-          record.source,
-          record.tripStopCodes,
-        ],
+        valuesOf(record, seenAt),
       );
     },
     confirm: async (ids, seenAt) => {
@@ -97,6 +83,24 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
       return rows.map(parseRow);
     },
   };
+}
+
+function valuesOf(record: AnnouncedTrip, seenAt: number): unknown[] {
+  return [
+    record.kind,
+    formatIsoDate(record.serviceDate),
+    record.line,
+    record.directionCode,
+    record.directionName,
+    record.tripId,
+    record.headsign,
+    new Date(record.departsAt),
+    record.stopCodes,
+    new Date(record.announcedAt),
+    new Date(seenAt),
+    record.source,
+    record.tripStopCodes,
+  ];
 }
 
 function parseRow(row: TripChangeRow): StoredTripRecord {

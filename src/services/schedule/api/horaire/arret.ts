@@ -8,7 +8,7 @@ import { dayOf } from '../schedule-context.ts';
 export const arret = defineCall('horaire/Arret', {
   summary: 'Un arrêt et les parcours qui le desservent, ou null s’il n’existe pas',
   answer: arretOuNullSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: ({ noArret }, view) => {
     const { edition } = view;
     const stop = edition.timetable.findStop(noArret);

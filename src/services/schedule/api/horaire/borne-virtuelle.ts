@@ -8,7 +8,7 @@ export const borneVirtuelle = defineCall('horaire/BorneVirtuelle_ArretParcours',
   summary:
     'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
   answer: reponseBorneVirtuelleSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: ({ noParcours, noArret, codeDirection, date }, view) => {
     const direction = findDirection(view, noParcours, codeDirection);
     const { timetable } = view.edition;

@@ -25,7 +25,7 @@ function listStops({ noParcours, codeDirection, date }: Question, view: Schedule
 export const listeArretParcours = defineCall('horaire/ListeArret_Parcours', {
   summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
   answer: listeArretSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: listStops,
 });
@@ -33,7 +33,7 @@ export const listeArretParcours = defineCall('horaire/ListeArret_Parcours', {
 export const listeArretParcoursPeriode = defineCall('horaire/ListeArret_ParcoursPeriode', {
   summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
   answer: listeArretSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: listStops,
 });

@@ -7,7 +7,7 @@ import { findDirection } from '../schedule-context.ts';
 export const listeAutobusParcours = defineCall('horaire/ListeAutobus_Parcours', {
   summary: 'Les autobus d’un parcours dans une direction, là où ils sont',
   answer: listeAutobusSchema,
-  lifetime: 'vehicles',
+  cache: 'vehicles',
   handle: ({ noParcours, codeDirection }, view) => {
     const direction = findDirection(view, noParcours, codeDirection);
     return direction ? listVehicles(view, direction).map((vehicle) => formatVehicle(view, vehicle)) : [];

@@ -21,13 +21,13 @@ function listBoards({ arrets, date }: Question, view: ScheduleView) {
 export const listeBorneVirtuelleArret = defineCall('horaire/ListeBorneVirtuelle_Arret', {
   summary: 'Les prochains départs de tous les parcours d’un arrêt',
   answer: listeBorneVirtuelleSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: listBoards,
 });
 
 export const listeBorneVirtuelleArrets = defineCall('horaire/ListeBorneVirtuelle_Arrets', {
   summary: 'Les prochains départs de tous les parcours de plusieurs arrêts',
   answer: listeBorneVirtuelleSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: listBoards,
 });

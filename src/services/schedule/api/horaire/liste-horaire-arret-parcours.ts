@@ -6,7 +6,7 @@ import { dayOf, findDirection, requireSchedule } from '../schedule-context.ts';
 export const listeHoraireArretParcours = defineCall('horaire/ListeHoraire_ArretParcours', {
   summary: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
   answer: listeHoraireArretSchema,
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ noParcours, noArret, codeDirection, date }, view) => {
     const day = dayOf(view, date);

@@ -6,7 +6,7 @@ import { formatTripCall } from '../format-trip-call.ts';
 export const listeHoraireAutobus = defineCall('horaire/ListeHoraire_Autobus', {
   summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
   answer: listeHoraireVoyageSchema,
-  lifetime: 'vehicles',
+  cache: 'vehicles',
   handle: ({ idAutobus, idVoyage }, view) => {
     const vehicle = findVehicle(view, idAutobus, idVoyage);
     if (!vehicle) return [];

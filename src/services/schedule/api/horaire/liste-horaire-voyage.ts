@@ -7,7 +7,7 @@ import { requireSchedule } from '../schedule-context.ts';
 export const listeHoraireVoyage = defineCall('horaire/ListeHoraire_Voyage', {
   summary: 'Les arrêts d’un voyage et leurs heures planifiées',
   answer: listeHoraireVoyageSchema,
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ idVoyage, date }, view) => {
     requireSchedule(view, date);

@@ -7,7 +7,7 @@ import { dayOf, findDirection, requireSchedule } from '../schedule-context.ts';
 export const listeParcoursCorrespondance = defineCall('horaire/ListeParcoursCorrespondance_ArretParcours', {
   summary: 'Les parcours en correspondance à un arrêt',
   answer: listeParcoursDirectionSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: ({ noArret, noParcours, codeDirection, date }, view) => {
     const day = dayOf(view, date);

@@ -6,7 +6,7 @@ import { findDirection, requireSchedule } from '../schedule-context.ts';
 export const listeParcoursTypeTrace = defineCall('horaire/ListeParcoursTypeTrace_ParcoursPeriode', {
   summary: 'Les tracés d’un parcours dans une direction, le principal en dernier',
   answer: listeTraceSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: ({ noParcours, codeDirection, date }, view) => {
     requireSchedule(view, date);

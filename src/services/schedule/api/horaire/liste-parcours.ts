@@ -6,7 +6,7 @@ import { findPeriod, runsInPeriod } from '../schedule-context.ts';
 export const listeParcours = defineCall('horaire/ListeParcours', {
   summary: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
   answer: listeParcoursSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: ({ date }, view) => {
     const { edition } = view;

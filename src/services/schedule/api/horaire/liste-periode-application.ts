@@ -9,7 +9,7 @@ export const listePeriodeApplication = defineCall('horaire/ListePeriodeApplicati
   summary:
     'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
   answer: listePeriodeSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: ({ noParcours }, view) => {
     const { timetable } = view.edition;
     const line = noParcours === undefined ? undefined : timetable.findLine(noParcours);

@@ -20,7 +20,7 @@ function findParcours({ noParcours, date }: Question, view: ScheduleView) {
 export const parcours = defineCall('horaire/Parcours', {
   summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
   answer: parcoursOuNullSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: findParcours,
 });
@@ -28,7 +28,7 @@ export const parcours = defineCall('horaire/Parcours', {
 export const parcoursPeriode = defineCall('horaire/Parcours_Periode', {
   summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
   answer: parcoursOuNullSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: findParcours,
 });

@@ -7,14 +7,14 @@ import type { ScheduleView } from '../schedule-context.ts';
 export const listeAvis = defineCall('avis/ListeAvis', {
   summary: 'Les avis en vigueur sur le réseau',
   answer: listeAvisSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: (_query, view) => listNotices(view),
 });
 
 export const avis = defineCall('avis/Avis', {
   summary: 'Un avis, ou null s’il n’existe pas',
   answer: avisOuNullSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
 });
 

@@ -9,6 +9,6 @@ export const carte = defineQuestion({
   summary: 'Le fond de carte, en GeoJSON\u00A0: rivière, parcs, rues, ponts, quartiers',
   query: z.object({}),
   answer: baseMapSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: (_query, { places }) => places.baseMap,
 });

@@ -24,7 +24,7 @@ export const comparaison = defineQuestion({
     'Ce qui change pour un parcours ou un arrêt d’une date à une autre\u00A0; null s’il n’y a rien à comparer',
   query: comparaisonQuerySchema,
   answer: comparaisonSchema.nullable(),
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: ({ noParcours, noArret, codeDirection, dateAvant, dateApres }, view) => {
     requireSchedule(view, dateAvant);

@@ -24,7 +24,7 @@ export const grille = defineQuestion({
     'La grille horaire d’un parcours, d’une direction et d’un jour\u00A0; null si le parcours ou la direction n’existe pas',
   query: grilleQuerySchema,
   answer: grilleSchema.nullable(),
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ noParcours, codeDirection, date }, view) => {
     const day = dayOf(view, date);

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
   summary: 'Les Parc-O-Bus\u00A0: stationnements et parcours qui les desservent',
   answer: listeParcOBusSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: (_query, { places }) =>
     places.parkAndRide.map((lot) => ({
       id: lot.id,

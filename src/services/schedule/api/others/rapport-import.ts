@@ -15,7 +15,7 @@ const emptySummary: ImportSummary = { errors: 0, warnings: 0, faults: [], rows: 
 
 /** For the operator's staff: how the last feed was read, whether or not it went into service. */
 export const rapportImport = (
-  keeper: FeedWatch,
+  watch: FeedWatch,
   clock: ServiceClock,
   inService: () => Timetable | undefined,
 ) =>
@@ -25,7 +25,7 @@ export const rapportImport = (
     summary: 'Le rapport de la dernière importation, avec des exemples de chaque constat',
     answers: { 200: rapportImportSchema },
     handle: () => {
-      const { outcome } = keeper;
+      const { outcome } = watch;
       if (!outcome) throw new AppError('unavailable', 'no feed was looked at yet');
       return { status: 200, body: formatReport(outcome, clock, inService()) };
     },

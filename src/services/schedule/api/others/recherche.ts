@@ -20,7 +20,7 @@ export const recherche = defineQuestion({
   summary: 'Parcours et arrêts par numéro, par nom ou à peu près',
   query: rechercheQuerySchema,
   answer: rechercheSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: ({ texte, latitude, longitude, rayon, limite = shown }, view) => {
     const { edition, search } = view;
     const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -41,7 +41,7 @@ export const arretsProches = defineQuestion({
   summary: 'Les arrêts autour d’une position, du plus proche au plus loin',
   query: arretsProchesQuerySchema,
   answer: arretsProchesSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })

@@ -10,7 +10,8 @@ export function urlSource(address: string, limits: FeedSourceLimits, stop?: Abor
   const source = sourceDigest(address);
   const get = async (url: URL, known?: UrlMark) => {
     const late = AbortSignal.timeout(limits.timeLimitMs);
-    const answer = await getIfChanged(url, known, limits, stop ? AbortSignal.any([stop, late]) : late);
+    const signal = stop ? AbortSignal.any([stop, late]) : late;
+    const answer = await getIfChanged(url, { known, maxRedirects: limits.maxRedirects, signal });
     if (answer.status === 200 || (answer.status === 304 && known)) return answer;
     await answer.body?.cancel();
     throw new FeedFault('source-refused', `${answer.status} ${publicAddress(url)}`);
@@ -26,16 +27,14 @@ export function urlSource(address: string, limits: FeedSourceLimits, stop?: Abor
         await answer.body?.cancel();
         return 'unchanged';
       }
-      return changedUrl(url, found, answer, limits.maxBytes, () => get(url));
+      return changedUrl({ url, mark: found, answer }, limits.maxBytes, () => get(url));
     },
   };
 }
 
 /** The answer of the check is the one that is read; a second load asks again. */
 function changedUrl(
-  url: URL,
-  first: UrlMark,
-  answer: Response,
+  { url, mark: first, answer }: { readonly url: URL; readonly mark: UrlMark; readonly answer: Response },
   maxBytes: number,
   again: () => Promise<Response>,
 ): ChangedFeed {
