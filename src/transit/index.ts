@@ -9,7 +9,6 @@ export type { FeedFiles } from './archive/feed-files.ts';
 export { filesOfFolder } from './archive/files-of-folder.ts';
 export { filesOfZip } from './archive/files-of-zip.ts';
 export { listFolder } from './archive/folder-listing.ts';
-export type { ZipLimits } from './archive/zip-limits.ts';
 export { writeZip } from './archive/zip-writer.ts';
 export type { FaultCode } from './gtfs/faults.ts';
 export { beginImport, importFeed } from './gtfs/import-feed.ts';
@@ -32,10 +31,9 @@ export {
 export { countTripsOn } from './timetable/services.ts';
 
 // Ask about lines and stops.
-export type { Line, Stop } from './timetable/facts.ts';
+export type { Line } from './timetable/facts.ts';
 export { splitHeadsign, type LineDirection } from './timetable/line-direction.ts';
 export { findStopUse } from './timetable/stop-visits.ts';
-export { translateFact } from './timetable/translations.ts';
 export { listDirectionsAtStop } from './board/stop-directions.ts';
 export { listConnections } from './lines/connections.ts';
 export {
@@ -52,7 +50,6 @@ export type { GridNote } from './grid/grid-notes.ts';
 export { compareLine, compareStop, type DirectionChange } from './comparison/compare-days.ts';
 
 // Boards: what a rider waiting at a stop sees, and a trip from its first stop to its last.
-export type { BoardView } from './board/board-view.ts';
 export type { BoardOutcome, Departure, DepartureBoard } from './board/departure-board.ts';
 export { listBoard, listBoardsAtStop } from './board/list-board.ts';
 export { listDay } from './board/list-day.ts';
@@ -87,5 +84,5 @@ export { indexEdition } from './search/index-edition.ts';
 export type { SearchIndex } from './search/search-index.ts';
 
 // Geography.
-export { metresBetween, type Coordinates } from './geo/distance.ts';
-export { decodePolyline, encodePolyline } from './geo/polyline.ts';
+export { metresBetween } from './geo/distance.ts';
+export { decodePolyline } from './geo/polyline.ts';

@@ -16,7 +16,7 @@ import {
 } from '#transit/index.ts';
 import { serviceTypeOf } from './service-type.ts';
 
-/** What is in service, of one piece: a timetable, what real time says of it, and where to look things up. */
+/** What is in service: a timetable, what real time says of it, and its search index, always of the same feed. */
 export interface Published extends LiveView {
   readonly search: SearchIndex;
   /** The code of a line's kind of service. */
@@ -27,7 +27,7 @@ export interface Published extends LiveView {
   readonly news: readonly FeedNews[];
 }
 
-export interface Publisher {
+interface Publisher {
   /** Puts a timetable into service, with the real time that is known read against it. */
   publish(timetable: Timetable, importedAt: number): Promise<void>;
   /** Takes a real-time message in. */
@@ -37,7 +37,7 @@ export interface Publisher {
   require(): Published;
 }
 
-export interface PublisherOptions {
+interface PublisherOptions {
   readonly rules: EditionRules & Pick<Operator, 'serviceTypes'>;
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;

@@ -10,7 +10,7 @@ import { formatError } from './api/errors.ts';
 /** Minutes to wait and buses on the map are right to the second. */
 const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20 };
 
-export interface ScheduleAppOptions {
+interface ScheduleAppOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: boolean;

@@ -6,7 +6,7 @@ import { listDateBoard } from './list-date-board.ts';
 import { listTodayBoard } from './list-today-board.ts';
 import { listDirectionsAtStop } from './stop-directions.ts';
 
-export interface BoardQuestion {
+interface BoardQuestion {
   readonly stop: number;
   readonly direction: LineDirection;
   /**

@@ -9,12 +9,15 @@ import { DirectionCalls } from './direction-calls.ts';
 import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
 
-/** A bus later than this is no longer waited for; one earlier than that is not believed. */
-export const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60 * 60_000 } as const;
+/**
+ * How far a board looks: a bus that is later than `lateMs` is left out, one is never more than `earlyMs` early, and a
+ * day whose first bus is farther away than `notStartedMs` has not started.
+ */
+const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60 * 60_000 } as const;
 
 const daysAhead = 7;
 
-export interface TodayQuestion {
+interface TodayQuestion {
   readonly stop: number;
   readonly direction: LineDirection;
   /** The rider's day, which holds the `now` of the view. */
@@ -22,7 +25,7 @@ export interface TodayQuestion {
   readonly limit: number;
 }
 
-/** What is needed all the way: the question, how the direction uses the stop, and when the day ends (ms). */
+/** What every step needs: the question, how the direction uses the stop, and when the day ends (ms). */
 interface Today extends TodayQuestion {
   readonly use: StopUse;
   readonly until: number;

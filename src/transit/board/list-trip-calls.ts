@@ -12,7 +12,7 @@ export interface TripCall {
   readonly isPassed: boolean;
 }
 
-export interface TripQuestion {
+interface TripQuestion {
   readonly tripId: string;
   readonly date: ServiceDate;
   /** Estimates where there are any; otherwise the plan alone. */

@@ -2,7 +2,7 @@ import type { Departure } from './departure-board.ts';
 
 /**
  * The departures a board shows, by the time they are expected. The limit counts those that run; a cancelled bus, or
- * one that passes without stopping, is shown in between, and takes nobody's place.
+ * one that passes without stopping, is shown in between and does not count.
  */
 export class ShownDepartures {
   private readonly running: Departure[] = [];

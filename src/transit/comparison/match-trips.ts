@@ -1,7 +1,7 @@
 import type { ComparedTrip } from './compared-trip.ts';
 
 /** A trip of one day that is found again on the other, at another time or with other stops. */
-export interface TripMove {
+interface TripMove {
   readonly before: number;
   readonly after: number;
   /** How much later it leaves; negative when earlier. */

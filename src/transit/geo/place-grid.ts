@@ -1,6 +1,6 @@
 import { earthMetres, metresBetween, radians, type Coordinates } from './distance.ts';
 
-export interface NearPlace {
+interface NearPlace {
   /** The place among those given. */
   readonly place: number;
   readonly metres: number;
@@ -64,7 +64,7 @@ export class PlaceGrid {
     return kept;
   }
 
-  /** No place of this ring or beyond is nearer. Known only from within the grid: outside it, nothing is. */
+  /** No place of this ring or beyond is nearer. 0 when that cannot be said: the point lies outside the grid. */
   private leastMetres({ latitude, longitude }: Coordinates, ring: number): number {
     const inside =
       latitude - this.south >= 0 &&

@@ -83,7 +83,7 @@ function findMeetings(lists: readonly Uint16Array[], height: number): Int32Array
   return meetings;
 }
 
-/** Lays all variants along one line of time, each hung on the first row whose time is known already. */
+/** Puts all variants on one time scale: each is shifted so that it agrees with those before it at the first row they share. */
 function measureLeads(
   timetable: Timetable,
   patterns: readonly number[],

@@ -9,7 +9,7 @@ import type { GridNote } from './grid-notes.ts';
 import { cellFlags, gridRowsOf, type GridVariant } from './grid-rows.ts';
 import { orderTrips, type TripOrder } from './trip-order.ts';
 
-export interface GridQuestion {
+interface GridQuestion {
   readonly direction: LineDirection;
   readonly date: ServiceDate;
 }
@@ -25,7 +25,7 @@ export interface TimetableGrid extends TripOrder, GridQuestion {
 }
 
 /** A trip of a grid from top to bottom. */
-export interface GridColumn {
+interface GridColumn {
   readonly trip: number;
   /** Departures in seconds, row after row; undefined where it does not stop. */
   readonly times: readonly (number | undefined)[];

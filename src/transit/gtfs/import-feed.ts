@@ -18,7 +18,7 @@ import { TripAssembler, type AssembledTrip, type AssemblyTables } from './trip-a
 import { groupByTrip } from './tables/trip-rows.ts';
 import { readTrips } from './tables/trips-table.ts';
 
-export interface Imported {
+interface Imported {
   readonly snapshot: ArrayBuffer;
   readonly summary: ImportSummary;
 }
@@ -126,7 +126,7 @@ function formatTranslation(row: TableRow<'translations'>): Facts['translations']
   };
 }
 
-/** A transfer from trip to trip names no stops: it is none of ours. */
+/** A transfer from trip to trip names no stops and is left out. */
 function readTransfers(
   rows: readonly TableRow<'transfers'>[],
   stops: ByteIndex,

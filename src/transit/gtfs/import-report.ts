@@ -4,7 +4,7 @@ import { faultSeverities, type FaultCode } from './faults.ts';
 const examplesKept = 5;
 
 /** Where a fault was found; row 0 when it is nowhere in particular. */
-export interface FoundAt {
+interface FoundAt {
   readonly table: string;
   readonly row: number;
   readonly detail?: string | undefined;

@@ -161,7 +161,7 @@ function layOutGroups(
     firsts.push(place);
     groupOffset[pattern + 1] = services.length;
   }
-  // A pattern whose trips all run otherwise has no group: its end is where the one before ends.
+  // A pattern that no trip uses has no group: its end is where the one before ends.
   for (let each = 0; each < patterns; each += 1) {
     groupOffset[each + 1] = Math.max(groupOffset[each + 1] as number, groupOffset[each] as number);
   }

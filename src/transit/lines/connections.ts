@@ -17,7 +17,7 @@ export interface Connection {
   readonly walkMetres: number;
 }
 
-export interface ConnectionsQuestion {
+interface ConnectionsQuestion {
   readonly stop: number;
   /** The line one arrives with. */
   readonly line: number;
@@ -79,7 +79,7 @@ function findReachable({ stops, transfers }: Timetable, stop: number): Reachable
   return [{ place: stop, walkMetres: 0 }, ...others.sort((one, two) => one.walkMetres - two.walkMetres)];
 }
 
-/** Cheap, and never refuses a stop within reach: most of a city is far away. A stop at 0, 0 has no known coordinates. */
+/** A quick look before the exact distance: it never refuses a stop within reach. A stop at 0, 0 has no coordinates. */
 function isWithinBox(from: Stop, to: Stop): boolean {
   const apart = Math.abs(to.latitude - from.latitude);
   return apart <= farthestDegrees && (from.latitude !== 0 || from.longitude !== 0);

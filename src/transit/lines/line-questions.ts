@@ -8,7 +8,7 @@ import { Remembered } from '../timetable/remembered.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { describeTrip, isTripAccessible } from '../timetable/trips.ts';
 
-export interface StopOfDirection {
+interface StopOfDirection {
   readonly stop: number;
   /** No trip takes anybody aboard here. */
   readonly isAlightingOnly: boolean;
@@ -16,7 +16,7 @@ export interface StopOfDirection {
   readonly isServed: boolean;
 }
 
-export interface ShapeOfDirection {
+interface ShapeOfDirection {
   readonly id: string;
   /** Encoded, precision 5. */
   readonly polyline: string;

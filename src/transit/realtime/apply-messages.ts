@@ -17,7 +17,7 @@ export function createLiveState(edition: Edition, messages: readonly FeedNews[])
   return mergeDigests(messages.map((news) => digestNow(edition, news)));
 }
 
-export function digestNow(edition: Edition, news: FeedNews): FeedDigest {
+function digestNow(edition: Edition, news: FeedNews): FeedDigest {
   const digesting = digestMessage(edition, news);
   for (;;) {
     const step = digesting.next();

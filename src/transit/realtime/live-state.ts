@@ -25,7 +25,7 @@ export interface LiveTrip {
   readonly reportedAt: number;
 }
 
-/** Stands in `delays` for a stop real time does not speak of: the schedule holds there. */
+/** Stands in `delays` for a stop without news: the schedule holds there. */
 export const unknownDelay = -(2 ** 31);
 
 /** Seconds late at a position; undefined when it is not known. */

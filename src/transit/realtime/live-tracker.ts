@@ -5,7 +5,7 @@ import type { FeedDigest, FeedNews } from './feed-digest.ts';
 import type { LiveState } from './live-state.ts';
 import { findTripChanges, type TripChange } from './trip-changes.ts';
 
-/** A timetable and what real time says against it: always of one piece. */
+/** A timetable and what real time says of that same timetable. */
 export interface LiveView {
   readonly edition: Edition;
   readonly live: LiveState;
@@ -25,7 +25,7 @@ export interface LiveTracker {
   moveTo(edition: Edition): Promise<void>;
 }
 
-export interface LiveTrackerOptions {
+interface LiveTrackerOptions {
   readonly edition: Edition;
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;

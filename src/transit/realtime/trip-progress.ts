@@ -6,7 +6,7 @@ import type { TripUpdate } from './codec/trip-update.ts';
 import type { DatedTrip } from './dated-trip.ts';
 import { unknownDelay, type LiveTrip } from './live-state.ts';
 
-/** Delays and skipped stops by position: what a stop says holds until the next one that speaks. */
+/** Delays and skipped stops by position: what is said of a stop holds until the next stop that has an update. */
 export function readProgress(
   { timetable, clock }: Edition,
   { trip, date }: DatedTrip,
@@ -43,14 +43,14 @@ export function readProgress(
   return { delays: isKnown ? delays : undefined, skipped };
 }
 
-/** An instant says more than a difference: it does not depend on whose schedule is meant. */
+/** An instant is taken before a delay: a delay depends on which edition of the schedule the sender has. */
 function delayOf(event: StopTimeUpdate['departure'], scheduled: number): number | undefined {
   if (!event) return undefined;
   return event.time ? event.time - scheduled : event.delay;
 }
 
 /** A trip and its stops, which are asked for once however many updates it has. */
-export interface TripStops {
+interface TripStops {
   readonly timetable: Timetable;
   readonly trip: number;
   readonly stops: Uint32Array;

@@ -53,7 +53,7 @@ export const columnTypes = {
   dayService: Uint32Array,
 } as const;
 
-export type ColumnName = keyof typeof columnTypes;
+type ColumnName = keyof typeof columnTypes;
 export type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof columnTypes)[Name]> };
 
 /**

@@ -2,7 +2,7 @@ import { columns } from './columns.ts';
 import type { Timetable } from './timetable.ts';
 
 /** A table of departures: a column for each trip, a row for each stop. */
-export interface TableLayout {
+interface TableLayout {
   readonly height: number;
   readonly trips: Uint32Array;
   /** The variant of each trip, and for each variant the row of each of its positions. */

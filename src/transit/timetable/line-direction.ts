@@ -34,7 +34,7 @@ export function listDirections(
       own.length === 0 ? [] : [{ directionId, ...describe(timetable, own) }],
     );
     const found = directions.map(({ word }) => (Object.hasOwn(codes, word) ? codes[word] : undefined));
-    // Words that do not tell the two directions apart are no codes: the feed's own numbers then are.
+    // Where the words are missing or alike, the feed's own direction_id is the code.
     const areCodes = !found.includes(undefined) && new Set(found).size === found.length;
     return directions.map(({ directionId, name, patterns: own }, place) => {
       const code = (areCodes ? found[place] : undefined) ?? String(directionId);

@@ -3,7 +3,7 @@ import { isAlightingOnly, isOfDirection, type DirectionKey } from './patterns.ts
 import type { Timetable } from './timetable.ts';
 
 /** A place on a pattern where its trips visit a stop. */
-export interface StopVisit {
+interface StopVisit {
   readonly pattern: number;
   readonly position: number;
 }

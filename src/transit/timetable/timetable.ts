@@ -8,7 +8,6 @@ import { openSnapshot } from './snapshot.ts';
 export interface Timetable extends Facts {
   readonly [packed]: Columns;
   readonly summary: ImportSummary;
-  readonly bytes: number;
   tripId(trip: number): string;
   /** The number of a trip, or -1. */
   findTrip(tripId: string): number;
@@ -50,7 +49,6 @@ export function openTimetable(buffer: ArrayBuffer): Timetable {
     ...facts,
     [packed]: columns,
     summary,
-    bytes: buffer.byteLength,
     tripId,
     findTrip: (wanted) => findId(ids, tripIdOffset, Buffer.from(wanted)),
     findLine: (number) => lines.get(number.toUpperCase()) ?? -1,

@@ -2,7 +2,7 @@ import { Remembered } from './remembered.ts';
 import type { Timetable } from './timetable.ts';
 
 /** A text of the feed and where it stands: `{ table: 'stops', field: 'stop_name', record: '1025', value: 'Gare' }`. */
-export interface FactText {
+interface FactText {
   readonly table: string;
   readonly field: string;
   /** The id of the record. */

@@ -8,7 +8,7 @@ import { prefixHeader } from '#platform/http/listener.ts';
 import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
-export interface OpenDataOptions {
+interface OpenDataOptions {
   readonly context: ScheduleContext;
   readonly zipFile: string;
   readonly operator: Operator;
@@ -31,7 +31,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       method: 'GET',
       path: base,
       summary: 'Les données ouvertes, leur source et leur date',
-      // It names its own address, which is not the same for all who ask: it is kept nowhere.
+      // The answer holds its own address, which depends on how it was reached: no cache may keep it.
       answers: { 200: donneesOuvertesSchema },
       handle: ({ headers }) => {
         const view = context.view();
@@ -92,7 +92,7 @@ function attributionOf({ edition: { clock, timetable } }: ScheduleView, { name }
 type Headers = EndpointRequest<unknown, unknown, unknown>['headers'];
 
 async function sendArchive(zipFile: string, attribution: string, asked: Headers): Promise<Answer> {
-  // One handle from the first question to the last byte: a feed that arrives meanwhile takes the name, not the file.
+  // One handle for size and content: a feed that arrives meanwhile replaces the name, and this file is still sent whole.
   const file = await open(zipFile).catch((cause: unknown) => {
     throw new AppError('unavailable', 'the feed in service has no archive', { cause });
   });
@@ -110,7 +110,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   }
   return {
     status: 200,
-    // Closes its file when it was sent, and when the one who asked has gone.
+    // The stream closes the file once it was sent, or when the connection breaks.
     body: file.createReadStream(),
     headers: {
       ...headers,
@@ -121,7 +121,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   };
 }
 
-/** Whether who asks has it already. A date counts only where no ETag was sent; it knows no fractions of a second. */
+/** Whether the caller has this version. The date counts only without an ETag, and in whole seconds, as HTTP writes it. */
 function isKnown(asked: Headers, etag: string, mtimeMs: number): boolean {
   const tags = asked['if-none-match'];
   if (tags !== undefined) {

@@ -14,9 +14,9 @@ const cardSchema = z.object({
   snapshotBytes: z.number(),
 });
 
-export type EditionCard = z.infer<typeof cardSchema>;
+type EditionCard = z.infer<typeof cardSchema>;
 
-export interface StoredEdition {
+interface StoredEdition {
   readonly card: EditionCard;
   readonly timetable: Timetable;
   /** The archive is there too. */

@@ -10,16 +10,16 @@ export interface FeedThresholds {
   readonly maxLossPercent: number;
 }
 
-export type Verdict =
+type Verdict =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly words: Bilingual };
 
-export type RefusalReason = 'no-trips' | 'too-many-errors' | 'trips-lost';
+type RefusalReason = 'no-trips' | 'too-many-errors' | 'trips-lost';
 
 const daysAhead = 7;
 
 /** What a feed is judged by. */
-export interface Yardstick {
+interface Yardstick {
   /** The feed in service, if there is one. */
   readonly current: Timetable | undefined;
   readonly today: ServiceDate;

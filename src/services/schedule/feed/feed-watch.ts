@@ -32,7 +32,7 @@ export interface FeedWatchOptions {
   /** In a process of its own unless told otherwise. */
   readonly importFeed?: (input: ImportInput) => Promise<ImportedFeed>;
   today(): ServiceDate;
-  /** Puts a timetable into service; once resolved, the one before is asked by nobody. */
+  /** Puts a timetable into service; once resolved, every new request asks it. */
   publish(timetable: Timetable, importedAt: number): Promise<void>;
 }
 

@@ -6,5 +6,5 @@ process.once('message', (input: ImportInput) => {
   void runImport(input).then((answer) => process.send?.(answer, () => process.disconnect()));
 });
 
-// Who asked is gone: there is nobody to answer.
+// The process that asked has ended: an answer would reach nobody.
 process.once('disconnect', () => process.exit());

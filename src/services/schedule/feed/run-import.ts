@@ -16,7 +16,7 @@ export async function runImport(input: ImportInput): Promise<ImportAnswer> {
     const isZip = input.kind === 'zip';
     const files = await openInput(input);
     const stopTimes = files.load?.(stopTimesFile);
-    // Heard of when it is awaited; until then a fault in it is nobody's.
+    // A rejection is reported where this promise is awaited; without the empty catch Node would end the process first.
     stopTimes?.catch(() => undefined);
     const begun = beginImport(files);
     const loaded = await stopTimes;

@@ -13,12 +13,12 @@ export interface Download {
   readonly validators: Validators;
 }
 
-export interface DownloadLimits {
+interface DownloadLimits {
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   readonly fetch: typeof fetch;
   readonly known: Validators | undefined;
   readonly limits: DownloadLimits;

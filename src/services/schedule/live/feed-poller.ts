@@ -18,7 +18,7 @@ export interface FeedPoller {
   start(): void;
   /** Ends the poll under way; once resolved, no message is handed on any more. */
   stop(): Promise<void>;
-  /** Who asks while a poll is under way gets that one. */
+  /** Polls now; while a poll is under way, gives the outcome of that one. */
   pollOnce(): Promise<PollOutcome>;
   status(): FeedStatus;
 }

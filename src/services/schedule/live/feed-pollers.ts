@@ -4,7 +4,7 @@ import type { FeedMessage } from '#transit/index.ts';
 import { createFeedPoller } from './feed-poller.ts';
 import type { FeedStatus } from './feed-status.ts';
 
-export interface FeedPollersOptions {
+interface FeedPollersOptions {
   readonly urls: readonly string[];
   readonly intervalMs: number;
   readonly clock: Clock;

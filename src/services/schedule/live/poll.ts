@@ -15,7 +15,7 @@ export interface PollOptions {
 }
 
 /** One poll, from the request to the message handed on. It never throws. */
-export type Poll = (stop: AbortSignal) => Promise<PollOutcome>;
+type Poll = (stop: AbortSignal) => Promise<PollOutcome>;
 
 export function createPoll(options: PollOptions, address: FeedAddress, history: FeedHistory): Poll {
   const { clock, maxBytes, fetch: fetchFeed = fetch } = options;

@@ -2,7 +2,7 @@ import { departureAt, stopsOfTrip, type LiveTrip, type LiveView } from '#transit
 import type { TripRecord } from './trip-record.ts';
 
 /** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */
-export type Followed = 'running' | 'changed' | 'silent';
+type Followed = 'running' | 'changed' | 'silent';
 
 export function followRecord({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
   const trip = edition.timetable.findTrip(record.tripId);

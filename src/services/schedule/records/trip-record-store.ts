@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { AnnouncedTrip, StoredTripRecord, TripRecord } from './trip-record.ts';
 
 export interface TripRecordStore {
-  /** A trip told again keeps its record: the stops it leaves out add up, and it is not restored any more. */
+  /** Adds a record. If the trip has one, the stops it leaves out are added to it and it is open again. */
   save(record: AnnouncedTrip, seenAt: number): Promise<void>;
-  /** Tells that the feed still says so. */
+  /** Notes when the feed last repeated these records. */
   confirm(ids: readonly number[], seenAt: number): Promise<void>;
   restore(ids: readonly number[], at: number): Promise<void>;
   list(filter: {

@@ -18,7 +18,7 @@ export interface TripRecord {
 
 /** A record to be written. */
 export interface AnnouncedTrip extends TripRecord {
-  /** All stops of the trip, in the order of travel: stops told one after the other find their place in it. */
+  /** All stops of the trip, in the order of travel: stops that are announced later are put in this order. */
   readonly tripStopCodes: readonly string[];
 }
 

@@ -6,12 +6,12 @@ import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
 import { followRecord } from './follow-record.ts';
 
-export interface TripRecorder {
+interface TripRecorder {
   /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
   take(changes: readonly TripChange[], view: LiveView): void;
   /** Writes what waits, then compares what is recorded with what real time says now. */
   review(view: LiveView): Promise<void>;
-  /** Tries once more to write what waits, but holds nobody up for long. */
+  /** Tries once more to write what waits, for two seconds at most. */
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TableRow } from './tables.ts';
 
-export interface RoutesTable {
+interface RoutesTable {
   readonly ids: ByteIndex;
   /** The line of each route id. */
   readonly lines: readonly number[];

@@ -3,7 +3,7 @@ import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TableRow } from './tables.ts';
 
-export interface StopsTable {
+interface StopsTable {
   readonly ids: ByteIndex;
   readonly facts: readonly Stop[];
 }

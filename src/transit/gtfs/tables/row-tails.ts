@@ -1,6 +1,6 @@
 import { grown } from '../bytes/byte-index.ts';
 
-export interface RowTail {
+interface RowTail {
   /** Where its text stands; `start` is -1 when the row has none to compare. */
   readonly start: number;
   readonly end: number;

@@ -23,7 +23,7 @@ const names = [
 const typicalRowBytes = 48;
 
 /** What rows refer to; headsigns are numbered as they come. */
-export interface StopTimeIds {
+interface StopTimeIds {
   readonly trips: ByteIndex;
   readonly stops: ByteIndex;
   readonly headsigns: ByteIndex;

@@ -8,10 +8,10 @@ interface Column<Kind extends ColumnKind = ColumnKind> {
   readonly fallback: ValueOf<Kind>;
 }
 
-export type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
+type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
 
 export type TableColumns = Readonly<Record<string, Column>>;
-export type RowOf<C extends TableColumns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
+type RowOf<C extends TableColumns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
 
 const needed = <Kind extends ColumnKind>(kind: Kind): Column<Kind> => ({
   kind,

@@ -33,7 +33,7 @@ const names = [
   'wheelchair_accessible',
 ] as const;
 
-export interface TripParents {
+interface TripParents {
   /** The route ids, and the line of each. */
   readonly routes: { readonly ids: ByteIndex; readonly lines: readonly number[] };
   readonly services: ByteIndex;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../define-call.ts';
 
-/** GeoJSON as it stands; map libraries read it, nothing of ours does. */
+/** GeoJSON for map libraries; its shape is not checked, as nothing here reads it. */
 const baseMapSchema = z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
 export const carte = defineQuestion({

@@ -39,7 +39,7 @@ export const comparaison = defineQuestion({
     const directions = (compared.outcome === 'compared' ? compared.directions : [])
       .filter(({ direction }) => line === undefined || direction.line === line)
       .filter(({ direction }) => codeDirection === undefined || direction.code === codeDirection);
-    // Nothing that runs there on either day is nothing to compare, which is not the same as no change.
+    // `null` says that nothing runs there on either day; an empty list of changes would say that nothing changes.
     if (directions.length === 0) return null;
     const changes = directions.filter(isChanged).map((change) => formatChange(view, change, stop));
     return {

@@ -1,6 +1,6 @@
 import { FeedFault } from '#transit/index.ts';
 
-/** The length an answer announces; one that is packed for the way announces another thing. */
+/** The length an answer announces; of a compressed body it is the compressed length, which is of no use here. */
 function announcedBytes(answer: Response): number | undefined {
   const text = answer.headers.get('content-length');
   if (text === null || answer.headers.has('content-encoding')) return undefined;

@@ -5,7 +5,7 @@ import type { FeedSourceLimits } from './feed-source.ts';
 
 const redirectStatuses = [301, 302, 303, 307, 308];
 
-export interface ConditionalGet extends Pick<FeedSourceLimits, 'maxRedirects'> {
+interface ConditionalGet extends Pick<FeedSourceLimits, 'maxRedirects'> {
   readonly known: UrlMark | undefined;
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,4 @@
-import { type FeedFiles, filesOfFolder, filesOfZip, type ZipLimits } from '#transit/index.ts';
-import type { FeedSource, FeedSourceOptions, LoadedFeed } from './feed-source.ts';
+import type { FeedSource, FeedSourceOptions } from './feed-source.ts';
 import { pathSource } from './path-source.ts';
 import { urlSource } from './url-source.ts';
 
@@ -8,9 +7,4 @@ export function openFeedSource(address: string, options: FeedSourceOptions = {})
   const { timeLimitMs = 60_000, maxBytes = 512 * 2 ** 20, maxRedirects = 5, maxFiles = 1000 } = options;
   const limits = { timeLimitMs, maxBytes, maxRedirects, maxFiles };
   return /^https?:/i.test(address) ? urlSource(address, limits, options.signal) : pathSource(address, limits);
-}
-
-/** The tables of a loaded feed. */
-export function filesOfFeed(feed: LoadedFeed, limits?: ZipLimits): FeedFiles {
-  return feed instanceof Uint8Array ? filesOfZip(feed, limits) : filesOfFolder(feed.folder, limits);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lateFaultOf } from '#tests/support/fault-of.ts';
-import { writeZip } from '#transit/index.ts';
+import { filesOfFolder, filesOfZip, writeZip } from '#transit/index.ts';
 import { feedMarkSchema, isSameContent } from './feed-mark.ts';
 import type { FeedMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource } from './feed-source.ts';
-import { filesOfFeed, openFeedSource } from './open-feed-source.ts';
+import { openFeedSource } from './open-feed-source.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parcours-source-'));
 const path = join(root, 'feed');
@@ -36,7 +36,7 @@ describe('a feed in a zip file', () => {
     put(path, zipOf('a'), 1000);
     const source = openFeedSource(path);
     const found = await changed(source);
-    const tables = filesOfFeed(await found.load());
+    const tables = filesOfZip((await found.load()) as Uint8Array);
     expect(tables.find('trips.txt')).toEqual(text('a'));
     expect(found.mark).toMatchObject({
       kind: 'file',
@@ -91,7 +91,8 @@ describe('a feed in a folder', () => {
   it('is loaded at first, unchanged afterwards, and changed with any of its tables', async () => {
     const source = openFeedSource(path);
     const found = await changed(source);
-    const tables = filesOfFeed(await found.load());
+    const { folder } = (await found.load()) as { readonly folder: string };
+    const tables = filesOfFolder(folder);
     expect(tables.find('trips.txt')).toEqual(text('a'));
     expect(await source.check(kept(found.mark))).toBe('unchanged');
     put(join(path, 'notes.pdf'), 'of no concern', 3000);

@@ -68,7 +68,7 @@ function markOf(answer: Response, source: string): UrlMark {
   return { kind: 'url', source, ...(etag && { etag }), ...(lastModified && { lastModified }) };
 }
 
-/** A value that could not be sent back is no help. */
+/** Only a value that can be sent back in a request header is kept. */
 function printable(value: string | null): string | undefined {
   return value !== null && /^[\x20-\x7e]+$/.test(value) ? value : undefined;
 }
