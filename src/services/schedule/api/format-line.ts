@@ -50,7 +50,7 @@ export function descriptionOf(edition: Edition, line: number): string {
   return lineOf(edition, line).name || ends.join(' - ');
 }
 
-/** The wire wants a code for the way back of a line that has none: north and south, east and west are pairs. */
+/** The wire wants a code for the opposite direction of a line that has only one: north and south, east and west are pairs. */
 function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }
