@@ -7,10 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { operator } from '#data/operator.ts';
-import { writeZip } from '#transit/archive/zip-writer.ts';
+import { createEdition, openTimetable, writeZip } from '#transit/index.ts';
 import { generateFeed } from '#demo/generate-feed.ts';
-import { createEdition } from '#transit/timetable/edition.ts';
-import { openTimetable } from '#transit/timetable/timetable.ts';
 import { countMismatches, timeQuestions } from './schedule/questions.ts';
 import { serveBoards, type ServiceFigures } from './schedule/service.ts';
 import { makeWorkload, readWorkload } from './schedule/workload.ts';
@@ -49,11 +47,11 @@ const openMs = opens.map(({ ms }) => ms).toSorted((one, two) => one - two)[2] ??
 
 const bytes = readFileSync(snapshotFile);
 const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
-const edition = createEdition(openTimetable(buffer), operator);
-const workload =
-  (zip === realFeed ? readWorkload(realWorkload) : undefined) ?? makeWorkload(edition.timetable);
+const open = () => createEdition(openTimetable(buffer), operator);
+const edition = open();
+const workload = (zip === realFeed ? readWorkload(realWorkload) : undefined) ?? makeWorkload(edition);
 const mismatches = countMismatches(edition, workload);
-const times = timeQuestions(edition, workload);
+const times = timeQuestions(open, workload);
 const realtime = await child<{ ms: number; longestHoldMs: number; firstMs: number; firstHoldMs: number }>(
   'realtime.ts',
   snapshotFile,
@@ -61,55 +59,61 @@ const realtime = await child<{ ms: number; longestHoldMs: number; firstMs: numbe
 const service: ServiceFigures = await serveBoards({ zip, edition, folder });
 const peer = await measurePeer();
 
-const row = (name: string, ours: string, theirs: string, ratio: string, target: string) =>
-  say([name.padEnd(34), ours.padStart(14), theirs.padStart(14), ratio.padStart(10), `  ${target}`].join(''));
-row('', 'here', 'node-gtfs', 'ratio', 'target');
-compare('import, zip to ready', imported.ms, peer?.importMs, 'ms', 40);
-row(
-  `  of ${imported.stopTimes.toLocaleString('en')} stop times, peak`,
-  `${imported.peakMb.toFixed(0)} MB`,
-  '',
-  '',
-  'under 600 MB',
-);
-row('start from the snapshot', `${openMs.toFixed(0)} ms`, '', '', 'under 150 ms');
-row('  its size', `${imported.snapshotMb.toFixed(1)} MB`, '', '', 'under 25 MB');
-compare('next 5 of a line at a stop', times.next, peer?.nextUs, 'µs', 100);
-compare('  each stop asked the first time', times.nextCold, peer?.nextUs, 'µs', undefined);
-compare('all departures of a stop and day', times.stopDay, peer?.stopDayUs, 'µs', 500);
-compare('  each stop asked the first time', times.stopDayCold, peer?.stopDayUs, 'µs', undefined);
-compare('timetable grid', times.grid, peer?.timetableUs, 'µs', 30);
-row('boards over HTTP, one core', `${service.boardsPerSecond.toFixed(0)}/s`, '', '', '8,000 a second');
-row('  all of them different', `${service.distinctPerSecond.toFixed(0)}/s`, '', '', '');
-row('memory, real time on', `${service.steadyMb.toFixed(0)} MB`, '', '', 'under 350 MB');
-row('  after that load', `${service.loadedMb.toFixed(0)} MB`, '', '', '');
-row('17,000 stop updates taken in', `${realtime.ms.toFixed(1)} ms`, '', '', 'under 30 ms');
-row('  a request held at most', `${realtime.longestHoldMs.toFixed(1)} ms`, '', '', '10 ms');
-row(
-  '  the first ever, and its hold',
-  `${realtime.firstMs.toFixed(0)} / ${realtime.firstHoldMs.toFixed(0)} ms`,
-  '',
-  '',
-  '',
-);
-row('answers that are not the known ones', String(mismatches), '', '', '0');
+row('', { here: 'here', peer: 'node-gtfs', ratio: 'ratio', target: 'target' });
+compare('import, zip to ready', { here: imported.ms, peer: peer?.importMs, unit: 'ms', target: 40 });
+row(`  of ${imported.stopTimes.toLocaleString('en')} stop times, peak`, {
+  here: `${imported.peakMb.toFixed(0)} MB`,
+  target: 'under 600 MB',
+});
+row('start from the snapshot', { here: `${openMs.toFixed(0)} ms`, target: 'under 150 ms' });
+row('  its size', { here: `${imported.snapshotMb.toFixed(1)} MB`, target: 'under 25 MB' });
+compare('board: next 5 of a line at a stop', { here: times.board, peer: peer?.nextUs, target: 100 });
+compare('  with 17,000 live updates', { here: times.boardLive, peer: peer?.nextUs });
+compare('  each stop asked the first time', { here: times.boardFirst, peer: peer?.nextUs });
+compare('day: all departures of a stop', { here: times.day, peer: peer?.stopDayUs, target: 500 });
+compare('  each stop asked the first time', { here: times.dayFirst, peer: peer?.stopDayUs });
+compare('timetable grid', { here: times.grid, peer: peer?.timetableUs, target: 30 });
+compare('  each asked the first time', { here: times.gridFirst, peer: peer?.timetableUs });
+row('boards over HTTP, one core', {
+  here: `${service.boardsPerSecond.toFixed(0)}/s`,
+  target: '8,000 a second',
+});
+row('  all of them different', { here: `${service.distinctPerSecond.toFixed(0)}/s` });
+row('memory, real time on', { here: `${service.steadyMb.toFixed(0)} MB`, target: 'under 350 MB' });
+row('  after that load', { here: `${service.loadedMb.toFixed(0)} MB` });
+row('17,000 stop updates taken in', { here: `${realtime.ms.toFixed(1)} ms`, target: 'under 30 ms' });
+row('  a request held at most', { here: `${realtime.longestHoldMs.toFixed(1)} ms`, target: '10 ms' });
+row('  the first ever, and its hold', {
+  here: `${realtime.firstMs.toFixed(0)} / ${realtime.firstHoldMs.toFixed(0)} ms`,
+});
+row('answers that are not the known ones', { here: String(mismatches), target: '0' });
 
-function compare(
-  name: string,
-  ours: number,
-  theirs: number | undefined,
-  unit: string,
-  target: number | undefined,
-): void {
+interface Row {
+  readonly here: string;
+  readonly peer?: string;
+  readonly ratio?: string;
+  readonly target?: string;
+}
+
+function row(name: string, { here, peer: theirs = '', ratio = '', target = '' }: Row): void {
+  say([name.padEnd(36), here.padStart(14), theirs.padStart(14), ratio.padStart(10), `  ${target}`].join(''));
+}
+
+interface Compared {
+  readonly here: number;
+  readonly peer: number | undefined;
+  readonly unit?: string;
+  readonly target?: number;
+}
+
+function compare(name: string, { here, peer: theirs, unit = 'µs', target }: Compared): void {
   const figure = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ${unit}`;
-  const ratio = theirs === undefined ? '–' : `${(theirs / ours).toFixed(0)} ×`;
-  row(
-    name,
-    figure(ours),
-    theirs === undefined ? '–' : figure(theirs),
-    ratio,
-    target === undefined ? '' : `${target} ×`,
-  );
+  row(name, {
+    here: figure(here),
+    peer: theirs === undefined ? '–' : figure(theirs),
+    ratio: theirs === undefined ? '–' : `${(theirs / here).toFixed(0)} ×`,
+    target: target === undefined ? '' : `${target} ×`,
+  });
 }
 
 /** The peer is no part of the project: it is fetched for this comparison, and its absence leaves the ratios out. */

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   findComputedImports,
   findForbiddenArrows,
-  findForbiddenSiblings,
+  findForbiddenInnerArrows,
 } from './support/architecture/arrows.ts';
 import { findCycles, findFolderCycles } from './support/architecture/cycles.ts';
+import { findPastDoors } from './support/architecture/doors.ts';
 import {
   findDrawers,
   findEnvironmentReaders,
@@ -30,8 +31,9 @@ describe('the house', () => {
   });
 
   it('imports only what the table allows', () => expect(findForbiddenArrows(graph)).toEqual([]));
-  it('imports beside a folder only what the tables inside allow', () =>
-    expect(findForbiddenSiblings(graph)).toEqual([]));
+  it('imports, inside a folder, only the siblings its table allows', () =>
+    expect(findForbiddenInnerArrows(graph)).toEqual([]));
+  it('enters a folder with a door by its door', () => expect(findPastDoors(graph)).toEqual([]));
   it('imports by names that can be read', () => expect(findComputedImports(graph)).toEqual([]));
   it('imports files that are there', () => expect(findMissing(graph, tree)).toEqual([]));
   it('has no cycles, not even of types', () => expect(findCycles(graph)).toEqual([]));

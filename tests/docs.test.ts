@@ -10,7 +10,13 @@ const listDocs = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')));
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...listDocs('docs')];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'src/transit/README.md',
+  ...listDocs('docs'),
+];
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
 const manifest = JSON.parse(read('package.json')) as Record<
   'dependencies' | 'scripts',

@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { importInProcess } from '#services/schedule/feed/import-process.ts';
-import { createEdition } from '#transit/timetable/edition.ts';
-import { openTimetable } from '#transit/timetable/timetable.ts';
+import { createEdition, openTimetable } from '#transit/index.ts';
 import { operator } from '#data/operator.ts';
 
 const [zip = '', snapshotFile = ''] = process.argv.slice(2);

@@ -1,8 +1,7 @@
 // A start from the snapshot, in a process of its own: node bench/schedule/open.ts SNAPSHOT
 import { readFileSync } from 'node:fs';
 import { operator } from '#data/operator.ts';
-import { createEdition } from '#transit/timetable/edition.ts';
-import { openTimetable } from '#transit/timetable/timetable.ts';
+import { createEdition, openTimetable } from '#transit/index.ts';
 
 const [file = ''] = process.argv.slice(2);
 const startedAt = performance.now();

@@ -6,9 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import { listStopsOfDirection, writeFeedMessage, type Edition } from '#transit/index.ts';
 import { simulatedFeeds, simulateFeed } from '#demo/simulator/simulate.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
 
 const run = promisify(execFile);
 
@@ -71,21 +70,22 @@ export async function serveBoards(options: {
 }
 
 /** Boards of many lines and stops. */
-function listBoards({ timetable, directions }: Edition): string[] {
-  const ways = directions.flat();
-  const some = ways.filter((_, place) => place % Math.ceil(ways.length / 50) === 0);
-  return some.flatMap(({ line, code, patterns: [main = 0] }) => {
-    const from = timetable.patternOffset[main] as number;
-    return Array.from({ length: 8 }, (_, place) => {
-      const stop = timetable.stops[timetable.patternStop[from + place] as number]?.code ?? '';
-      const query = new URLSearchParams({
-        noParcours: timetable.lines[line]?.number ?? '',
-        codeDirection: code,
-        noArret: stop,
-      });
-      return `/horaire/BorneVirtuelle_ArretParcours?${query}`;
-    });
-  });
+function listBoards(edition: Edition): string[] {
+  const { timetable, directions } = edition;
+  const all = directions.flat();
+  const some = all.filter((_, place) => place % Math.ceil(all.length / 50) === 0);
+  return some.flatMap((direction) =>
+    listStopsOfDirection(edition, direction)
+      .slice(0, 8)
+      .map(({ stop }) => {
+        const query = new URLSearchParams({
+          noParcours: timetable.lines[direction.line]?.number ?? '',
+          codeDirection: direction.code,
+          noArret: timetable.stops[stop]?.code ?? '',
+        });
+        return `/horaire/BorneVirtuelle_ArretParcours?${query}`;
+      }),
+  );
 }
 
 async function serveRealtime(edition: Edition) {

@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition, Line } from '#transit/index.ts';
 import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
 import { drawBaseMap, type BaseMap } from './places/base-map.ts';
 import { listParkAndRide, listPointsOfSale } from './places/places.ts';
@@ -11,16 +11,17 @@ interface DemoOptions extends DemoFeedOptions {
 
 /** The fictional city as its operator would give it: a feed, live buses, and what is on the map besides stops. */
 export function openDemo(options: DemoOptions) {
-  const { plan, operator, seed, clock, log } = options;
-  const bunchedTypes = operator.serviceTypes
-    .filter(({ key }) => plan.kinds[key]?.bunches)
-    .map(({ code }) => code);
+  const { plan, seed, clock, log } = options;
+  const bunched = new Set(
+    plan.lines.filter(({ type }) => plan.kinds[type]?.bunches).map(({ number }) => number),
+  );
+  const isBunched = ({ number }: Line) => bunched.has(number);
   let map: BaseMap | undefined;
   return {
     feed: () => demoFeed(options),
     live: {
       areFeedsExpected: true,
-      start: (edition: () => Edition) => startSimulator({ edition, seed, bunchedTypes, clock, log }),
+      start: (edition: () => Edition) => startSimulator({ edition, seed, isBunched, clock, log }),
     },
     places: {
       pointsOfSale: listPointsOfSale(plan),

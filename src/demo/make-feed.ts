@@ -1,4 +1,4 @@
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
+import type { FeedFiles } from '#transit/index.ts';
 import type { CityPlan } from './city-plan.ts';
 import { generateFeed, type FeedOptions } from './generate-feed.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeZip } from '#transit/archive/zip-writer.ts';
+import { writeZip } from '#transit/index.ts';
 import { feedOf, type SmallTrip } from './small-trips.ts';
 
 export type Tables = Readonly<Record<string, string>>;

@@ -1,10 +1,4 @@
-import type {
-  FeedEntity,
-  FeedMessage,
-  TripDescriptor,
-  TripUpdate,
-} from '#transit/realtime/codec/feed-format.ts';
-import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
+import type { FeedEntity, FeedMessage, StopTimeUpdate, TripDescriptor, TripUpdate } from '#transit/index.ts';
 
 /** A whole message made at an instant (ms). */
 export function messageOf(madeAt: number | undefined, entities: readonly FeedEntity[]): FeedMessage {

@@ -1,15 +1,21 @@
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime } from '#lib/time/service-time.ts';
-import { importFeed } from '#transit/gtfs/import-feed.ts';
-import { timeOfCall, tripOfCall } from '#transit/timetable/call.ts';
-import { createEdition, type Edition, type OperatorRules } from '#transit/timetable/edition.ts';
-import { listStopDay } from '#transit/timetable/stop-day.ts';
-import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
+import {
+  countTrips,
+  createEdition,
+  departureAt,
+  importFeed,
+  isTripOn,
+  openTimetable,
+  stopsOfTrip,
+  type Edition,
+  type EditionRules,
+  type Timetable,
+} from '#transit/index.ts';
 
-export const testRules: OperatorRules = {
+export const testRules: EditionRules = {
   timeZone: 'America/New_York',
   serviceDayStartsAtHour: 4,
-  serviceTypes: [],
   directionCodes: { Nord: '0', Sud: '1', Est: '2', Ouest: '3' },
 };
 
@@ -35,7 +41,7 @@ export function timetableOf(files: FeedFiles): Timetable {
   return openTimetable(snapshotOf(files));
 }
 
-export function editionOf(files: FeedFiles, rules: Partial<OperatorRules> = {}): Edition {
+export function editionOf(files: FeedFiles, rules: Partial<EditionRules> = {}): Edition {
   return createEdition(timetableOf(files), { ...testRules, ...rules });
 }
 
@@ -46,24 +52,31 @@ export function faultsOf({ summary }: Timetable): Record<string, number> {
 
 /** The departures of a stop on a day such as `20261116`: `['08:00:00 T1']`. */
 export function departuresAt(timetable: Timetable, stopId: string, day: string): string[] {
-  const calls = listStopDay(timetable, timetable.findStopId(stopId), parseServiceDate(day) ?? Number.NaN);
-  return [...calls].map(
-    (call) => `${formatServiceTime(timeOfCall(call))} ${timetable.tripId(tripOfCall(call))}`,
-  );
+  const date = parseServiceDate(day) ?? Number.NaN;
+  const calls = tripsIn(timetable)
+    .filter((trip) => isTripOn(timetable, trip, date))
+    .flatMap((trip) => callsOf(timetable, trip).filter(({ stop }) => stop === stopId));
+  return calls
+    .toSorted((one, two) => one.seconds - two.seconds || one.trip - two.trip)
+    .map(({ seconds, trip }) => `${formatServiceTime(seconds)} ${timetable.tripId(trip)}`);
 }
 
 /** Every trip with its stops and departures: `{ T1: ['S1 08:00:00', 'S2 08:10:00'] }`. */
 export function tripsOf(timetable: Timetable): Record<string, string[]> {
-  const { patternOffset, patternStop, profileOffset, profileDeparture, stops } = timetable;
   return Object.fromEntries(
-    [...timetable.tripPattern].map((pattern, trip) => {
-      const from = patternOffset[pattern] as number;
-      const cells = profileOffset[timetable.tripProfile[trip] as number] as number;
-      const calls = [...patternStop.subarray(from, patternOffset[pattern + 1])].map((stop, place) => {
-        const seconds = (timetable.tripStart[trip] as number) + (profileDeparture[cells + place] as number);
-        return `${stops[stop]?.id ?? ''} ${formatServiceTime(seconds)}`;
-      });
-      return [timetable.tripId(trip), calls];
-    }),
+    tripsIn(timetable).map((trip) => [
+      timetable.tripId(trip),
+      callsOf(timetable, trip).map(({ stop, seconds }) => `${stop} ${formatServiceTime(seconds)}`),
+    ]),
   );
+}
+
+const tripsIn = (timetable: Timetable) => Array.from({ length: countTrips(timetable) }, (_, trip) => trip);
+
+function callsOf(timetable: Timetable, trip: number) {
+  return Array.from(stopsOfTrip(timetable, trip), (stop, position) => ({
+    trip,
+    stop: timetable.stops[stop]?.id ?? '',
+    seconds: departureAt(timetable, trip, position),
+  }));
 }

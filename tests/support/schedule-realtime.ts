@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import { type FeedMessage, writeFeedMessage } from '#transit/index.ts';
 
 /** A real-time feed over HTTP that says what the test wants. */
 export interface RealtimeFeed {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
-import type { AlertCause, AlertEffect, SeverityLevel } from '#transit/realtime/codec/feed-format.ts';
+import type { AlertCause, AlertEffect, SeverityLevel } from '#transit/index.ts';
 
 /** What can happen on a line in the demo. */
 export interface AlertText {

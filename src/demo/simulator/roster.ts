@@ -1,4 +1,4 @@
-import type { Edition } from '#transit/timetable/edition.ts';
+import { countTrips, describeTrip, type Edition, type TripFacts } from '#transit/index.ts';
 import { hashText } from './noise.ts';
 
 /** What the simulator knows of the trips of a timetable beside it. */
@@ -10,6 +10,7 @@ interface Roster {
   /** Its place among the trips of its pattern and service. */
   readonly rank: Uint32Array;
   /** Its first and last second in the timetable. */
+  readonly start: Int32Array;
   readonly end: Int32Array;
 }
 
@@ -19,45 +20,42 @@ export function rosterOf(edition: Edition): Roster {
   const kept = known.get(edition);
   if (kept) return kept;
   const { timetable } = edition;
-  const trips = timetable.tripPattern.length;
-  const { tripStart, tripProfile, profileOffset, profileArrival } = timetable;
-  const identity = Uint32Array.from({ length: trips }, (_, trip) => hashText(timetable.tripId(trip)));
-  const end = Int32Array.from({ length: trips }, (_, trip) => {
-    const last = (profileOffset[(tripProfile[trip] as number) + 1] as number) - 1;
-    return (tripStart[trip] as number) + (profileArrival[last] as number);
-  });
-  const roster = { identity, end, previous: chainBlocks(edition), rank: rankTrips(edition) };
+  const trips = Array.from({ length: countTrips(timetable) }, (_, trip) => describeTrip(timetable, trip));
+  const roster = {
+    identity: Uint32Array.from(trips, (_, trip) => hashText(timetable.tripId(trip))),
+    start: Int32Array.from(trips, ({ start }) => start),
+    end: Int32Array.from(trips, ({ end }) => end),
+    previous: chainBlocks(trips),
+    rank: rankTrips(trips),
+  };
   known.set(edition, roster);
   return roster;
 }
 
-function chainBlocks({ timetable }: Edition): Int32Array {
-  const { tripBlock, tripService, tripStart } = timetable;
-  const previous = new Int32Array(tripBlock.length).fill(-1);
-  const chained = [...tripBlock.keys()]
-    .filter((trip) => (tripBlock[trip] as number) >= 0)
-    .toSorted(
-      (one, two) =>
-        (tripService[one] as number) - (tripService[two] as number) ||
-        (tripBlock[one] as number) - (tripBlock[two] as number) ||
-        (tripStart[one] as number) - (tripStart[two] as number),
-    );
-  for (const [place, trip] of chained.entries()) {
-    const before = chained[place - 1];
-    if (before === undefined) continue;
-    const isSame = tripService[before] === tripService[trip] && tripBlock[before] === tripBlock[trip];
-    if (isSame) previous[trip] = before;
+function chainBlocks(trips: readonly TripFacts[]): Int32Array {
+  const previous = new Int32Array(trips.length).fill(-1);
+  for (const [trip, before] of listNeighbours(trips, 'block')) {
+    if ((trips[trip]?.block ?? -1) >= 0) previous[trip] = before;
   }
   return previous;
 }
 
-function rankTrips({ timetable }: Edition): Uint32Array {
-  const { groupTripOffset, groupTrip } = timetable;
-  const rank = new Uint32Array(timetable.tripPattern.length);
-  for (let group = 0; group + 1 < groupTripOffset.length; group += 1) {
-    const first = groupTripOffset[group] as number;
-    const last = groupTripOffset[group + 1] as number;
-    for (let at = first; at < last; at += 1) rank[groupTrip[at] as number] = at - first;
-  }
+function rankTrips(trips: readonly TripFacts[]): Uint32Array {
+  const rank = new Uint32Array(trips.length);
+  for (const [trip, before] of listNeighbours(trips, 'pattern')) rank[trip] = (rank[before] as number) + 1;
   return rank;
+}
+
+/** Each trip with the one that starts before it in the same service and the same block or pattern, in order. */
+function listNeighbours(trips: readonly TripFacts[], shared: 'block' | 'pattern'): [number, number][] {
+  const order = [...trips.keys()].sort((one, two) => {
+    const [first, second] = [trips[one] as TripFacts, trips[two] as TripFacts];
+    return first.service - second.service || first[shared] - second[shared] || first.start - second.start;
+  });
+  return order.flatMap((trip, place): [number, number][] => {
+    const before = order[place - 1];
+    const [own, other] = [trips[trip], trips[before ?? -1]];
+    const isSame = other && own?.service === other.service && own[shared] === other[shared];
+    return before !== undefined && isSame ? [[trip, before]] : [];
+  });
 }

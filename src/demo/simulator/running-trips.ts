@@ -1,5 +1,5 @@
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import { isTripOn, type Edition } from '#transit/index.ts';
 import { rosterOf } from './roster.ts';
 
 /** A trip that runs, has just ended or is about to begin. */
@@ -27,20 +27,17 @@ export function listNearTrips(
   { aheadSeconds, behindSeconds }: Nearness,
 ): NearTrip[] {
   const { timetable, clock } = edition;
-  const { tripStart, tripService } = timetable;
-  const { end } = rosterOf(edition);
+  const { start, end } = rosterOf(edition);
   const today = clock.calendarDateAt(nowMs);
   const near: NearTrip[] = [];
   for (let date = today - 2; date <= today + 1; date += 1) {
-    const active = timetable.servicesOn(date);
     const startDate = formatServiceDate(date);
     const now = clock.toSeconds(date, nowMs);
-    for (let trip = 0; trip < tripStart.length; trip += 1) {
-      const sinceStart = now - (tripStart[trip] as number);
+    for (let trip = 0; trip < start.length; trip += 1) {
+      const sinceStart = now - (start[trip] as number);
       const sinceEnd = now - (end[trip] as number);
       if (sinceStart < -aheadSeconds || sinceEnd > behindSeconds) continue;
-      if (active[tripService[trip] as number] === 1)
-        near.push({ trip, date, startDate, sinceStart, sinceEnd });
+      if (isTripOn(timetable, trip, date)) near.push({ trip, date, startDate, sinceStart, sinceEnd });
     }
   }
   return near;

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
-import type { FeedEntity, TranslatedText } from '#transit/realtime/codec/feed-format.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition, FeedEntity, TranslatedText } from '#transit/index.ts';
 import { alertTexts, type AlertText } from './alert-texts.ts';
 import { hashOf } from './noise.ts';
 

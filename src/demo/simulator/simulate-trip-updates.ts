@@ -1,6 +1,11 @@
-import type { FeedEntity, TripRelationship } from '#transit/realtime/codec/feed-format.ts';
-import type { StopTimeUpdate } from '#transit/realtime/codec/stop-time-update.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import {
+  departureAt,
+  type Edition,
+  type FeedEntity,
+  stopsOfTrip,
+  type StopTimeUpdate,
+  type TripRelationship,
+} from '#transit/index.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
 import type { SimulatedTrips } from './simulated-trips.ts';
 
@@ -34,8 +39,8 @@ function findUpdate(
   const fate = trips.fateOf(trip, date);
   const notice = trips.noticeSeconds(trip, date);
   const isAnnounced = fate !== 'runs' && -sinceStart <= notice;
-  const announcedAt =
-    edition.clock.toInstant(date, edition.timetable.tripStart[trip] as number) - notice * 1000;
+  const start = departureAt(edition.timetable, trip, 0);
+  const announcedAt = edition.clock.toInstant(date, start) - notice * 1000;
   if (fate === 'cancelled') {
     const isTold = isAnnounced && sinceEnd <= 0;
     return isTold ? { relationship: 'canceled', stops: [], reportedAt: announcedAt } : undefined;
@@ -62,22 +67,22 @@ function predict(
 ): StopTimeUpdate[] {
   const delays = trips.delaysOf(trip, date);
   const cut = isCut ? trips.cutOf(trip, date, delays.length) : undefined;
-  const pattern = timetable.patternOffset[timetable.tripPattern[trip] as number] as number;
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  const origin = clock.toInstant(date, timetable.tripStart[trip] as number) / 1000;
+  const own = stopsOfTrip(timetable, trip);
+  const start = departureAt(timetable, trip, 0);
+  const origin = clock.toInstant(date, start) / 1000;
   const stops: StopTimeUpdate[] = [];
   let current: number | undefined;
   let latest = 0;
   for (let position = 0; position < delays.length; position += 1) {
     const delay = delays[position] as number;
-    const planned = timetable.profileDeparture[profile + position] as number;
+    const planned = departureAt(timetable, trip, position) - start;
     const ahead = planned + delay - sinceStart;
     if (ahead < 0) {
       current = delay;
       continue;
     }
     const stopSequence = position + 1;
-    const stopId = timetable.stops[timetable.patternStop[pattern + position] as number]?.id;
+    const stopId = timetable.stops[own[position] as number]?.id;
     if (cut && position >= cut.from && position < cut.to) {
       stops.push({ stopSequence, stopId, scheduleRelationship: 'skipped' });
       continue;

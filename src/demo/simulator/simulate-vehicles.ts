@@ -1,5 +1,4 @@
-import type { FeedEntity, StopStatus } from '#transit/realtime/codec/feed-format.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import { departureAt, type Edition, type FeedEntity, stopsOfTrip, type StopStatus } from '#transit/index.ts';
 import { listNearTrips, type NearTrip } from './running-trips.ts';
 import type { SimulatedTrips } from './simulated-trips.ts';
 import { traceOf } from './trace.ts';
@@ -35,9 +34,9 @@ function locate(
   delays: Int32Array,
 ): FeedEntity | undefined {
   const { timetable } = edition;
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
+  const start = departureAt(timetable, trip, 0);
   const passesAt = (position: number) =>
-    (timetable.profileDeparture[profile + position] as number) + (delays[position] as number);
+    departureAt(timetable, trip, position) - start + (delays[position] as number);
   let next = 0;
   while (next < delays.length && passesAt(next) < sinceStart) next += 1;
   if (next === delays.length) return undefined;
@@ -47,7 +46,6 @@ function locate(
   const { stopMetres, pointAt } = traceOf(edition, trip);
   const from = stopMetres[before] as number;
   const place = pointAt(from + ((stopMetres[next] as number) - from) * share);
-  const pattern = timetable.patternOffset[timetable.tripPattern[trip] as number] as number;
   return {
     id: vehicle,
     isDeleted: false,
@@ -56,7 +54,7 @@ function locate(
       vehicle: { id: vehicle, label: vehicle },
       position: place,
       currentStopSequence: next + 1,
-      stopId: timetable.stops[timetable.patternStop[pattern + next] as number]?.id,
+      stopId: timetable.stops[stopsOfTrip(timetable, trip)[next] as number]?.id,
       currentStatus: statusOf(next === 0 ? 0 : passesAt(next) - sinceStart),
       timestamp: Math.floor(nowMs / 1000),
     },

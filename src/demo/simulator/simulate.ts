@@ -1,5 +1,4 @@
-import type { FeedEntity, FeedMessage } from '#transit/realtime/codec/feed-format.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition, FeedEntity, FeedMessage, Line } from '#transit/index.ts';
 import { simulateAlerts } from './simulate-alerts.ts';
 import { simulateTripUpdates } from './simulate-trip-updates.ts';
 import { simulateVehicles } from './simulate-vehicles.ts';
@@ -11,8 +10,8 @@ export type SimulatedFeed = (typeof simulatedFeeds)[number];
 export interface Simulation {
   readonly edition: Edition;
   readonly seed: number;
-  /** The types of service whose buses bunch at rush hour. */
-  readonly bunchedTypes?: readonly number[];
+  /** Whether the buses of a line bunch at rush hour; without it none do. */
+  readonly isBunched?: (line: Line) => boolean;
 }
 
 /** What one feed of the simulated buses says at an instant: a function of its arguments, without memory. */
@@ -25,8 +24,8 @@ export function simulateFeed(simulation: Simulation, feed: SimulatedFeed, nowMs:
 }
 
 function listEntities(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedEntity[] {
-  const { edition, seed, bunchedTypes } = simulation;
-  const trips = new SimulatedTrips(edition, seed, bunchedTypes);
+  const { edition, seed, isBunched } = simulation;
+  const trips = new SimulatedTrips(edition, seed, isBunched);
   switch (feed) {
     case 'trip-updates':
       return simulateTripUpdates(edition, trips, nowMs);

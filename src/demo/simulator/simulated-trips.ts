@@ -1,5 +1,5 @@
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import { departureAt, describeTrip, type Edition, type Line, stopsOfTrip } from '#transit/index.ts';
 import { hashOf, wander } from './noise.ts';
 import { rosterOf } from './roster.ts';
 
@@ -14,17 +14,19 @@ const [earliestSeconds, latestSeconds] = [-60, 540];
 /** Words that keep one draw apart from another. */
 const draws = { fate: 1, notice: 2, start: 3, growth: 4, wobble: 5, gps: 6, cut: 7, pair: 8 } as const;
 
+type Bunched = (line: Line) => boolean;
+
 /** What happens to every trip on every date: the draws of one seed over one timetable. */
 export class SimulatedTrips {
   private readonly edition: Edition;
   private readonly seed: number;
-  private readonly bunched: readonly number[];
+  private readonly isBunched: Bunched | undefined;
 
-  /** `bunched`: the types of service whose buses catch up with each other. */
-  constructor(edition: Edition, seed: number, bunched: readonly number[] = []) {
+  /** `isBunched`: the lines whose buses catch up with each other. */
+  constructor(edition: Edition, seed: number, isBunched: Bunched | undefined) {
     this.edition = edition;
     this.seed = seed;
-    this.bunched = bunched;
+    this.isBunched = isBunched;
   }
 
   fateOf(trip: number, date: ServiceDate): Fate {
@@ -49,9 +51,9 @@ export class SimulatedTrips {
 
   /** The number painted on the bus; it stays with its block. */
   vehicleOf(trip: number): string {
-    const { tripBlock, blocks } = this.edition.timetable;
-    const block = tripBlock[trip] as number;
-    return String(1001 + (block >= 0 ? block : blocks + trip));
+    const { timetable } = this.edition;
+    const { block } = describeTrip(timetable, trip);
+    return String(1001 + (block >= 0 ? block : timetable.blocks + trip));
   }
 
   hasGps(trip: number, date: ServiceDate): boolean {
@@ -69,7 +71,7 @@ export class SimulatedTrips {
   private inherit(delays: Int32Array, trip: number, date: ServiceDate): void {
     const before = rosterOf(this.edition).previous[trip] as number;
     if (before < 0) return;
-    const pause = (this.edition.timetable.tripStart[trip] as number) - this.endOf(before);
+    const pause = departureAt(this.edition.timetable, trip, 0) - this.endOf(before);
     const inherited = (this.ownDelays(before, date).at(-1) ?? 0) - Math.max(0, pause);
     const extra = inherited - (delays[0] as number);
     if (extra <= 0) return;
@@ -81,21 +83,20 @@ export class SimulatedTrips {
 
   /** No bus reaches a stop before it has left the one before. */
   private straighten(delays: Int32Array, trip: number): void {
-    const { profileOffset, profileDeparture, tripProfile } = this.edition.timetable;
-    const profile = profileOffset[tripProfile[trip] as number] as number;
+    const { timetable } = this.edition;
+    const start = departureAt(timetable, trip, 0);
     let latest = -Infinity;
     for (let position = 0; position < delays.length; position += 1) {
-      const planned = profileDeparture[profile + position] as number;
+      const planned = departureAt(timetable, trip, position) - start;
       latest = Math.max(latest, planned + (delays[position] as number));
       delays[position] = latest - planned;
     }
   }
 
   private ownDelays(trip: number, date: ServiceDate): Int32Array {
-    const { patternOffset, tripPattern, tripStart } = this.edition.timetable;
-    const pattern = tripPattern[trip] as number;
-    const length = (patternOffset[pattern + 1] as number) - (patternOffset[pattern] as number);
-    const rush = rushAt(tripStart[trip] as number, date);
+    const { timetable } = this.edition;
+    const { length } = stopsOfTrip(timetable, trip);
+    const rush = rushAt(departureAt(timetable, trip, 0), date);
     const identity = this.identityOf(trip);
     const start = this.draw(draws.start, trip, date) * 45 * rush;
     const growth = this.draw(draws.growth, trip, date) ** 2 * 180 * rush + this.bunchingOf(trip, date, rush);
@@ -110,9 +111,9 @@ export class SimulatedTrips {
 
   /** At rush hour a full bus loses time and the next one, half empty, gains it: two come at once. */
   private bunchingOf(trip: number, date: ServiceDate, rush: number): number {
-    const { patternLine, tripPattern } = this.edition.timetable;
-    const line = patternLine[tripPattern[trip] as number] as number;
-    if (rush < 2 || !this.bunched.includes(this.edition.serviceTypeOf(line))) return 0;
+    const { timetable } = this.edition;
+    const { line } = describeTrip(timetable, trip);
+    if (rush < 2 || !this.isBunched?.(timetable.lines[line] as Line)) return 0;
     const rank = rosterOf(this.edition).rank[trip] as number;
     const strength = hashOf(this.seed, draws.pair, line, rank >> 1, date);
     return rank % 2 === 0 ? strength * 240 : -strength * 90;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { readFeedMessage } from '#transit/realtime/codec/feed-message.ts';
+import { readFeedMessage } from '#transit/index.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
 import { startSimulator } from './simulator-server.ts';

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
-import { simulatedFeeds, simulateFeed, type SimulatedFeed } from './simulate.ts';
+import { type Edition, writeFeedMessage } from '#transit/index.ts';
+import { simulatedFeeds, simulateFeed, type SimulatedFeed, type Simulation } from './simulate.ts';
 
 export interface SimulatorOptions {
   /** The timetable in service when a feed is asked for. */
   readonly edition: () => Edition;
   readonly seed: number;
-  readonly bunchedTypes?: readonly number[];
+  readonly isBunched?: Simulation['isBunched'];
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -23,14 +22,14 @@ interface Made {
 }
 
 /** The bytes of each feed, made at most once for each second of the clock. */
-function createMaker({ edition, seed, bunchedTypes, clock }: SimulatorOptions) {
+function createMaker({ edition, seed, isBunched, clock }: SimulatorOptions) {
   const made = new Map<SimulatedFeed, Made>();
   return (feed: SimulatedFeed): Made => {
     const current = edition();
     const second = Math.floor(clock.now() / 1000);
     const kept = made.get(feed);
     if (kept?.second === second && kept.edition === current) return kept;
-    const simulation = { edition: current, seed, bunchedTypes };
+    const simulation = { edition: current, seed, isBunched };
     const bytes = writeFeedMessage(simulateFeed(simulation, feed, second * 1000));
     const fresh = { edition: current, second, bytes };
     made.set(feed, fresh);

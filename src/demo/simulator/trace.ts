@@ -1,5 +1,4 @@
-import type { Edition } from '#transit/timetable/edition.ts';
-import { decodePolyline } from '#transit/geo/polyline.ts';
+import { decodePolyline, describeTrip, type Edition, stopsOfTrip } from '#transit/index.ts';
 
 /** The road of a pattern, and where on it each stop is. */
 interface Trace {
@@ -23,16 +22,16 @@ const known = new WeakMap<Edition, Map<number, Trace>>();
 /** Along the trip's shape; from stop to stop without one. */
 export function traceOf(edition: Edition, trip: number): Trace {
   const { timetable } = edition;
-  const shape = timetable.tripShape[trip] as number;
-  const pattern = timetable.tripPattern[trip] as number;
+  const { shape, pattern } = describeTrip(timetable, trip);
   const traces = known.get(edition) ?? new Map<number, Trace>();
   known.set(edition, traces);
   const key = pattern * (timetable.shapes.length + 1) + shape + 1;
   const kept = traces.get(key);
   if (kept) return kept;
-  const stops = [
-    ...timetable.patternStop.subarray(timetable.patternOffset[pattern], timetable.patternOffset[pattern + 1]),
-  ].map((stop): Point => [timetable.stops[stop]?.latitude ?? 0, timetable.stops[stop]?.longitude ?? 0]);
+  const stops = [...stopsOfTrip(timetable, trip)].map((stop): Point => [
+    timetable.stops[stop]?.latitude ?? 0,
+    timetable.stops[stop]?.longitude ?? 0,
+  ]);
   const drawn = decodePolyline(timetable.shapes[shape] ?? '');
   const trace = drawTrace(drawn.length > 1 ? drawn : stops, stops);
   traces.set(key, trace);

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#lib/local-plane.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 
 /** What the service takes from outside. Whoever composes it fills these three, each as it likes. */

@@ -1,23 +1,33 @@
+import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
-import type { FeedNews } from '#transit/realtime/feed-digest.ts';
-import { createLiveKeeper, type LiveKeeper, type LiveView } from '#transit/realtime/live-keeper.ts';
-import type { TripChange } from '#transit/realtime/trip-changes.ts';
-import { indexEdition } from '#transit/search/index-edition.ts';
-import type { SearchIndex } from '#transit/search/search-index.ts';
-import { createEdition, type Edition, type OperatorRules } from '#transit/timetable/edition.ts';
-import type { Timetable } from '#transit/timetable/timetable.ts';
+import {
+  createEdition,
+  createLiveTracker,
+  type Edition,
+  type EditionRules,
+  type FeedMessage,
+  type FeedNews,
+  indexEdition,
+  type LiveTracker,
+  type LiveView,
+  type SearchIndex,
+  type Timetable,
+  type TripChange,
+} from '#transit/index.ts';
+import { serviceTypeOf } from './service-type.ts';
 
-/** What is in service, of one piece: a timetable, what real time says of it, and where to look things up. */
+/** What is in service: a timetable, what real time says of it, and its search index, always of the same feed. */
 export interface Published extends LiveView {
   readonly search: SearchIndex;
+  /** The code of a line's kind of service. */
+  serviceTypeOf(line: number): number;
   /** When the timetable went into service (ms). */
   readonly importedAt: number;
   /** What each real-time feed said last. */
   readonly news: readonly FeedNews[];
 }
 
-export interface Publisher {
+interface Publisher {
   /** Puts a timetable into service, with the real time that is known read against it. */
   publish(timetable: Timetable, importedAt: number): Promise<void>;
   /** Takes a real-time message in. */
@@ -27,8 +37,8 @@ export interface Publisher {
   require(): Published;
 }
 
-export interface PublisherOptions {
-  readonly rules: OperatorRules;
+interface PublisherOptions {
+  readonly rules: EditionRules & Pick<Operator, 'serviceTypes'>;
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;
   /** Keeps the trips that a message newly cancels or shortens. */
@@ -38,15 +48,15 @@ export interface PublisherOptions {
 type EarlyMessage = Pick<FeedNews, 'message' | 'receivedAt'>;
 
 export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions): Publisher {
-  let keeper: LiveKeeper | undefined;
-  const companions = new WeakMap<Edition, Pick<Published, 'search' | 'importedAt'>>();
+  let tracker: LiveTracker | undefined;
+  const companions = new WeakMap<Edition, Omit<Published, keyof LiveView | 'news'>>();
   /** Messages that came before the first timetable: their feed may not send them again. */
   const early = new Map<string, EarlyMessage>();
 
   function current(): Published | undefined {
-    const view = keeper?.view();
+    const view = tracker?.view();
     const companion = view && companions.get(view.edition);
-    return keeper && view && companion ? { ...view, ...companion, news: keeper.news() } : undefined;
+    return tracker && view && companion ? { ...view, ...companion, news: tracker.news() } : undefined;
   }
 
   function require(): Published {
@@ -56,12 +66,12 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
   }
 
   async function begin(edition: Edition): Promise<void> {
-    const first = createLiveKeeper({
+    const first = createLiveTracker({
       edition,
       areFeedsExpected,
       record: async (changes) => record(changes, first.view()),
     });
-    keeper = first;
+    tracker = first;
     for (const [feed, { message, receivedAt }] of early) await first.apply(feed, message, receivedAt);
     early.clear();
   }
@@ -69,11 +79,16 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
   return {
     publish: async (timetable, importedAt) => {
       const edition = createEdition(timetable, rules);
-      companions.set(edition, { search: indexEdition(edition), importedAt });
-      await (keeper ? keeper.moveTo(edition) : begin(edition));
+      const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
+      companions.set(edition, {
+        search: indexEdition(edition),
+        serviceTypeOf: (line) => types[line] ?? 0,
+        importedAt,
+      });
+      await (tracker ? tracker.moveTo(edition) : begin(edition));
     },
     apply: async (feed, message, receivedAt) => {
-      if (keeper) await keeper.apply(feed, message, receivedAt);
+      if (tracker) await tracker.apply(feed, message, receivedAt);
       else early.set(feed, { message, receivedAt });
     },
     current,

@@ -11,7 +11,7 @@ import { formatError } from './api/errors.ts';
 /** Minutes to wait and buses on the map are right to the second. */
 const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20 };
 
-export interface ScheduleAppOptions {
+interface ScheduleAppOptions {
   readonly operator: Pick<Operator, 'colours'>;
   readonly clock: Clock;
   readonly log: Log;

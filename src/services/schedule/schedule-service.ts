@@ -12,13 +12,13 @@ import { rapportImport } from './api/others/rapport-import.ts';
 import { voyagesAnnules } from './api/others/voyages-annules.ts';
 import type { ScheduleContext, ScheduleView } from './api/schedule-context.ts';
 import { createEditionStore } from './feed/edition-store.ts';
-import { createFeedKeeper } from './feed/feed-keeper.ts';
+import { FeedWatch } from './feed/feed-watch.ts';
 import { importInProcess } from './feed/import-process.ts';
-import type { SchedulePorts } from './ports.ts';
 import { createPublisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
-import { createRealtimeKeeper } from './live/realtime-keeper.ts';
-import { createRecordKeeper } from './records/record-keeper.ts';
+import type { SchedulePorts } from './ports.ts';
+import { createFeedPollers } from './live/feed-pollers.ts';
+import { createTripRecorder } from './records/trip-recorder.ts';
 import { createTripRecordStore } from './records/trip-record-store.ts';
 
 export interface ScheduleSettings {
@@ -86,7 +86,7 @@ async function startService(
   const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
 
   const records = options.database.then(createTripRecordStore);
-  const recorder = createRecordKeeper(records, clock, log);
+  const recorder = createTripRecorder(records, clock, log);
   stops.push(() => recorder.close());
   const publisher = createPublisher({
     rules: operator,
@@ -96,7 +96,7 @@ async function startService(
   const store = createEditionStore(options.folder, (reason) =>
     log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
   );
-  const keeper = createFeedKeeper({
+  const watch = new FeedWatch({
     source: ports.feed(signal),
     store,
     thresholds: settings,
@@ -107,12 +107,12 @@ async function startService(
     today: () => days.dateAt(clock.now()),
     publish: publisher.publish,
   });
-  stops.push(() => keeper.idle());
-  const [recordStore] = await Promise.all([records, keeper.start()]);
+  stops.push(() => watch.idle());
+  const [recordStore] = await Promise.all([records, watch.start()]);
 
   const feeds = await ports.live.start(() => publisher.require().edition);
   stops.push(() => feeds.close());
-  const realtime = createRealtimeKeeper({
+  const realtime = createFeedPollers({
     urls: feeds.urls,
     intervalMs: settings.realtimePollMs,
     clock,
@@ -129,7 +129,7 @@ async function startService(
     [
       ...scheduleEndpoints(context),
       voyagesAnnules(context, recordStore),
-      rapportImport(keeper, days, () => publisher.current()?.edition.timetable),
+      rapportImport(watch, days, () => publisher.current()?.edition.timetable),
       etatTempsReel(context, realtime),
       ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
     ],
@@ -139,7 +139,7 @@ async function startService(
 
   const review = async () => publisher.current() && recorder.review(publisher.require());
   const timers = [
-    setInterval(() => void keeper.refresh(), settings.feedPollMs).unref(),
+    setInterval(() => void watch.refresh(), settings.feedPollMs).unref(),
     setInterval(() => void review(), reviewMs).unref(),
   ];
   stops.push(() => timers.forEach(clearInterval));
@@ -148,7 +148,8 @@ async function startService(
     answerAgain,
     check: async () => void publisher.require(),
     refresh: async () => {
-      for (const look of [keeper.refresh, realtime.pollOnce, review]) if (!signal.aborted) await look();
+      for (const look of [() => watch.refresh(), realtime.pollOnce, review])
+        if (!signal.aborted) await look();
     },
   };
 }

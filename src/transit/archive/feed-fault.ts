@@ -22,7 +22,7 @@ export const feedFaultCodes = [
 
 export type FeedFaultCode = (typeof feedFaultCodes)[number];
 
-/** Names come from strangers: a long one must not fill the log. */
+/** Names come from the feed: a very long one must not fill the log. */
 const longestAbout = 200;
 
 /** A feed that cannot be opened: a code of a closed list, and what it is about. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { faultOf } from './fixtures/fault-of.ts';
+import { faultOf } from '#tests/support/fault-of.ts';
 import { writeZip } from './zip-writer.ts';
 import { filesOfFolder } from './files-of-folder.ts';
 import { filesOfZip } from './files-of-zip.ts';

@@ -31,7 +31,7 @@ export function readDirectory(bytes: Uint8Array, limits: Pick<ZipLimits, 'maxEnt
   const entries: DeclaredEntry[] = [];
   let at = place.start;
   for (let read = 0; read < place.count; read += 1) {
-    const { entry, next } = readEntry(bytes, view, at, place);
+    const { entry, next } = readEntry({ bytes, view }, at, place);
     if (!entry.name.endsWith('/')) entries.push(entry);
     at = next;
   }
@@ -39,7 +39,13 @@ export function readDirectory(bytes: Uint8Array, limits: Pick<ZipLimits, 'maxEnt
   return entries;
 }
 
-function readEntry(bytes: Uint8Array, view: DataView, at: number, place: DirectoryPlace) {
+interface Archive {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+}
+
+function readEntry(archive: Archive, at: number, place: DirectoryPlace) {
+  const { bytes, view } = archive;
   if (at + centralHeader.bytes > place.end || !hasRecord(view, at, centralHeader)) {
     throw new FeedFault('zip-damaged', '', 'a directory record is missing');
   }
@@ -62,7 +68,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number, place: Directo
   const size = valueAt(at + 24);
   const compressedBytes = valueAt(at + 20);
   const headerAt = valueAt(at + 42) + place.shift;
-  const dataStart = findData(bytes, view, headerAt, rawName, name);
+  const dataStart = findData(archive, headerAt, { name, rawName });
   if (dataStart + compressedBytes > place.start) {
     throw new FeedFault('zip-damaged', name, 'the data run into the directory');
   }
@@ -85,7 +91,11 @@ function zip64Values(view: DataView, start: number, end: number): () => number {
 }
 
 /** The two names of an entry must agree: tools that read the one or the other would see two different archives. */
-function findData(bytes: Uint8Array, view: DataView, at: number, rawName: Uint8Array, name: string): number {
+function findData(
+  { bytes, view }: Archive,
+  at: number,
+  { name, rawName }: { readonly name: string; readonly rawName: Uint8Array },
+): number {
   if (!hasRecord(view, at, localHeader))
     throw new FeedFault('zip-damaged', name, 'no header before the data');
   const nameStart = at + localHeader.bytes;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { faultOf } from './fixtures/fault-of.ts';
-import { forgeZip } from './fixtures/forged-zip.ts';
-import type { ForgedEntry } from './fixtures/forged-zip.ts';
+import { faultOf } from '#tests/support/fault-of.ts';
+import { forgeZip } from '#tests/support/forged-zip.ts';
+import type { ForgedEntry } from '#tests/support/forged-zip.ts';
 import { openZip } from './zip-reader.ts';
 import type { ZipLimits } from './zip-limits.ts';
 import { writeZip } from './zip-writer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './fixtures/fault-of.ts';
-import { forgeZip } from './fixtures/forged-zip.ts';
-import type { ForgedArchive, ForgedEntry } from './fixtures/forged-zip.ts';
+import { faultOf } from '#tests/support/fault-of.ts';
+import { forgeZip } from '#tests/support/forged-zip.ts';
+import type { ForgedArchive, ForgedEntry } from '#tests/support/forged-zip.ts';
 import { openZip } from './zip-reader.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);

@@ -7,7 +7,7 @@ import { method } from './zip-format.ts';
 import { defaultZipLimits } from './zip-limits.ts';
 import type { ZipLimits } from './zip-limits.ts';
 
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly compressedBytes: number;
   readonly bytes: number;

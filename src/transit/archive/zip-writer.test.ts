@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultOf } from './fixtures/fault-of.ts';
+import { faultOf } from '#tests/support/fault-of.ts';
 import { openZip } from './zip-reader.ts';
 import { writeZip } from './zip-writer.ts';
 

@@ -7,6 +7,8 @@ export interface Departure {
   readonly tripId: string;
   /** Index of the trip; -1 when real time added it. */
   readonly trip: number;
+  /** Where on its trip it calls; -1 when real time added it. */
+  readonly position: number;
   readonly date: ServiceDate;
   /** ms */
   readonly scheduledAt: number;
@@ -33,7 +35,7 @@ export type BoardOutcome =
 /** The next departures of a line and direction at a stop. */
 export interface DepartureBoard {
   readonly stop: number;
-  readonly way: LineDirection;
+  readonly direction: LineDirection;
   readonly outcome: BoardOutcome;
   readonly departures: readonly Departure[];
   /** The first departure after those of today, when there are none left (ms). */

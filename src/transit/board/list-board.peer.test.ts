@@ -68,13 +68,11 @@ describe('a board', () => {
           );
           const edition = editionOf(feedOf(small, services));
           const live = createLiveState(edition, [{ feed: 'f', receivedAt: now, message: messageOf() }]);
-          const way = edition.directionOf(
-            edition.timetable.tripPattern[edition.timetable.findTrip(nameOf(0))] as number,
-          );
-          const { line: wanted, direction } = planned[0] as PlannedTrip;
+          const direction = edition.directionOfTrip(edition.timetable.findTrip(nameOf(0)));
+          const [wanted] = planned as [PlannedTrip];
           const board = listBoard(
             { edition, live, now },
-            { stop: edition.timetable.findStop('9'), way, limit: 4 },
+            { stop: edition.timetable.findStop('9'), direction, limit: 4 },
           );
           expect(
             board.departures.map(({ tripId, date, expectedAt, isCancelled }) =>
@@ -118,7 +116,7 @@ describe('a board', () => {
               }),
             );
             const coming = all
-              .filter((trip) => trip.line === wanted && trip.direction === direction)
+              .filter((trip) => trip.line === wanted.line && trip.direction === wanted.direction)
               .filter(
                 ({ at, expected }) =>
                   expected >= now && at < end.epochMilliseconds && at >= now - 90 * 60_000,

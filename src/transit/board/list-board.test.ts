@@ -16,19 +16,24 @@ const dateOf = (text: string) => parseServiceDate(text) ?? 0;
 interface Asked {
   readonly stop?: string;
   readonly line?: string;
-  readonly direction?: number;
+  readonly directionId?: number;
   readonly date?: string;
   readonly limit?: number;
 }
 
 function ask(edition: Edition, now: string, asked: Asked = {}) {
-  const { stop = '1001', line = '1', direction = 0, date, limit = 5 } = asked;
+  const { stop = '1001', line = '1', directionId = 0, date, limit = 5 } = asked;
   const { timetable, clock, directions } = edition;
-  const way = directions[timetable.findLine(line)]?.find((each) => each.direction === direction);
-  if (!way) throw new Error(`no way ${line} ${direction}`);
+  const direction = directions[timetable.findLine(line)]?.find((each) => each.directionId === directionId);
+  if (!direction) throw new Error(`no direction ${line} ${directionId}`);
   const board = listBoard(
     { edition, live: noLiveState, now: Date.parse(now) },
-    { stop: timetable.findStop(stop), way, limit, ...(date === undefined ? {} : { date: dateOf(date) }) },
+    {
+      stop: timetable.findStop(stop),
+      direction,
+      limit,
+      ...(date === undefined ? {} : { date: dateOf(date) }),
+    },
   );
   return {
     outcome: board.outcome,
@@ -233,16 +238,11 @@ describe('the boards of a stop', () => {
       { edition, live: noLiveState, now: Date.parse('2026-11-10T05:30:00-05:00') },
       { stop: edition.timetable.findStop('1001'), limit: 3 },
     );
-    expect(boards.map(({ way }) => `${edition.timetable.lines[way.line]?.number} ${way.direction}`)).toEqual([
-      '3 0',
-      '3 1',
-      '3A 0',
-      '3A 1',
-      '11 0',
-      '11 1',
-      '800 0',
-      '800 1',
-    ]);
+    expect(
+      boards.map(
+        ({ direction }) => `${edition.timetable.lines[direction.line]?.number} ${direction.directionId}`,
+      ),
+    ).toEqual(['3 0', '3 1', '3A 0', '3A 1', '11 0', '11 1', '800 0', '800 1']);
     expect(boards.every(({ departures }) => departures.length === 1)).toBe(true);
   });
 });

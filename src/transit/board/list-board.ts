@@ -4,12 +4,15 @@ import type { BoardView } from './board-view.ts';
 import type { DepartureBoard } from './departure-board.ts';
 import { listDateBoard } from './list-date-board.ts';
 import { listTodayBoard } from './list-today-board.ts';
-import { listStopWays } from './stop-ways.ts';
+import { listDirectionsAtStop } from './stop-directions.ts';
 
-export interface BoardQuestion {
+interface BoardQuestion {
   readonly stop: number;
-  readonly way: LineDirection;
-  /** Today, by the calendar or by the service, or none: what is still to come. Another: the first departures planned that service date. */
+  readonly direction: LineDirection;
+  /**
+   * Today, by the calendar or by the service, or none: what is still to come. Another: the first departures planned
+   * that service date.
+   */
   readonly date?: ServiceDate;
   /** How many departures that run. */
   readonly limit: number;
@@ -18,19 +21,20 @@ export interface BoardQuestion {
 export function listBoard(view: BoardView, question: BoardQuestion): DepartureBoard {
   const { clock } = view.edition;
   const today = clock.dateAt(view.now);
-  const { stop, way, date = today, limit } = question;
+  const { stop, direction, date = today, limit } = question;
   // After midnight a rider's calendar is a day ahead of the service: both days mean what is still to come.
-  if (date === today || date === clock.calendarDateAt(view.now))
-    return listTodayBoard(view.edition, view.live, view.now, today, stop, way, limit);
-  return listDateBoard(view, { stop, way, date }, limit);
+  if (date === today || date === clock.calendarDateAt(view.now)) {
+    return listTodayBoard(view, { stop, direction, day: today, limit });
+  }
+  return listDateBoard(view, { stop, direction, date, limit });
 }
 
 /** One board for each line and direction of the stop, lines in the order riders count them. */
 export function listBoardsAtStop(
   view: BoardView,
-  question: Omit<BoardQuestion, 'way'>,
+  question: Omit<BoardQuestion, 'direction'>,
 ): readonly DepartureBoard[] {
   const date = question.date ?? view.edition.clock.dateAt(view.now);
-  const ways = listStopWays(view.edition, question.stop, date);
-  return ways.map((way) => listBoard(view, { ...question, way }));
+  const directions = listDirectionsAtStop(view.edition, question.stop, date);
+  return directions.map((direction) => listBoard(view, { ...question, direction }));
 }

@@ -1,23 +1,29 @@
-import type { Edition } from '../timetable/edition.ts';
-import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
+import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
 import type { BoardView } from './board-view.ts';
-import { departuresOfDay, type DayQuestion } from './list-day.ts';
+import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
+import { listDay, type DayQuestion } from './list-day.ts';
 import { ShownDepartures } from './shown-departures.ts';
-import { findStopUse, type StopUse } from './stop-ways.ts';
 
 /**
  * The first departures planned on a service date; 25:10 is one of its own, as in the timetable. Real time only strikes
  * out.
  */
-export function listDateBoard(view: BoardView, question: DayQuestion, limit: number): DepartureBoard {
-  const { edition } = view;
-  const { stop, way } = question;
-  const use = findStopUse(edition, stop, way);
-  const shown = use === 'none' ? new ShownDepartures(limit) : showFirst(view, question, use, limit);
+export function listDateBoard(
+  view: BoardView,
+  question: DayQuestion & { readonly limit: number },
+): DepartureBoard {
+  const { timetable } = view.edition;
+  const { stop, direction, date, limit } = question;
+  const use = findStopUse(timetable, stop, direction);
+  const shown = new ShownDepartures(limit);
+  for (const departure of use === 'none' ? [] : listDay(view, question)) {
+    if (shown.isFull) break;
+    if (!departure.isAlightingOnly || use === 'alighting') shown.add(departure);
+  }
   return {
     stop,
-    way,
-    outcome: outcomeOf(edition, question, use, shown),
+    direction,
+    outcome: timetable.covers(date) ? outcomeOf(use, shown) : 'no-schedule',
     departures: shown.list(),
     nextAt: undefined,
     isAlightingOnly: use === 'alighting',
@@ -25,26 +31,7 @@ export function listDateBoard(view: BoardView, question: DayQuestion, limit: num
   };
 }
 
-function showFirst(view: BoardView, question: DayQuestion, use: StopUse, limit: number): ShownDepartures {
-  const shown = new ShownDepartures(limit);
-  for (const departure of departuresOfDay(view, question)) {
-    if (shown.runs >= limit) break;
-    if (departure.isAlightingOnly && use === 'boarding') continue;
-    shown.add(departure);
-  }
-  return shown;
-}
-
-function outcomeOf(
-  { timetable }: Edition,
-  { date }: DayQuestion,
-  use: StopUse,
-  shown: ShownDepartures,
-): BoardOutcome {
-  if (!timetable.covers(date)) return 'no-schedule';
-  const departures = shown.list();
-  if (use === 'none' || (shown.runs === 0 && departures.some(({ isSkipped }) => isSkipped))) {
-    return 'not-served';
-  }
-  return departures.length > 0 ? 'departures' : 'no-service';
+function outcomeOf(use: StopUse, shown: ShownDepartures): BoardOutcome {
+  if (use === 'none' || shown.areAllSkipped) return 'not-served';
+  return shown.list().length > 0 ? 'departures' : 'no-service';
 }

@@ -1,35 +1,59 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { positionOfCall, tripOfCall } from '../timetable/call.ts';
+import { tripOfCall } from '../timetable/call.ts';
+import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import type { Departure } from './departure-board.ts';
+import { countPatterns, isOfDirection } from '../timetable/patterns.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import { patternOfTrip } from '../timetable/trips.ts';
 import type { BoardView } from './board-view.ts';
+import type { Departure } from './departure-board.ts';
 import { makeDeparture } from './make-departure.ts';
 
 export interface DayQuestion {
   readonly stop: number;
-  readonly way: LineDirection;
+  readonly direction: LineDirection;
   readonly date: ServiceDate;
 }
 
-/** Every planned departure of a way at a stop on a service date, in order; real time only strikes out. */
-export function listDay(view: BoardView, question: DayQuestion): Departure[] {
-  return [...departuresOfDay(view, question)];
+/** Lists that hold a hundred thousand departures together: some fifteen megabytes. */
+const plannedDays = new Remembered<Edition, number, readonly Departure[]>(
+  100_000,
+  (departures) => departures.length + 1,
+);
+
+/** Every planned departure of a direction at a stop on a service date, in order; real time only strikes out. */
+export function listDay(view: BoardView, question: DayQuestion): readonly Departure[] {
+  if (view.edition.timetable.stops[question.stop] === undefined) return [];
+  const planned = plannedDays.get(view.edition, keyOf(view.edition, question), () =>
+    planDay(view.edition, question),
+  );
+  const isAsPlanned = planned.every((departure) => strikeOut(view, departure) === departure);
+  return isAsPlanned ? planned : planned.flatMap((departure) => strikeOut(view, departure) ?? []);
 }
 
-/** The same, one after the other, for who needs only the first. */
-export function* departuresOfDay(
-  { edition, live, now }: BoardView,
-  { stop, way, date }: DayQuestion,
-): Generator<Departure> {
-  const { tripPattern, patternLine, patternDirection } = edition.timetable;
-  for (const call of edition.stopDays.list(stop, date)) {
-    const trip = tripOfCall(call);
-    const pattern = tripPattern[trip] as number;
-    if (patternLine[pattern] !== way.line || patternDirection[pattern] !== way.direction) continue;
-    const known = live.findTrip(trip, date, now);
-    if (known?.isHidden) continue;
-    const isSkipped = known?.skipped?.[positionOfCall(call)] === 1;
-    const departure = makeDeparture(edition, call, date);
-    yield { ...departure, isCancelled: known?.isCancelled === true || isSkipped, isSkipped };
+/** One number for a question; a direction is told by its first pattern. */
+function keyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): number {
+  const [pattern = 0] = direction.patterns;
+  return (date * timetable.stops.length + stop) * countPatterns(timetable) + pattern;
+}
+
+function planDay(edition: Edition, { stop, direction, date }: DayQuestion): readonly Departure[] {
+  const { timetable } = edition;
+  const departures: Departure[] = [];
+  for (const call of edition.stopDay(stop, date)) {
+    if (!isOfDirection(timetable, patternOfTrip(timetable, tripOfCall(call)), direction)) continue;
+    departures.push(makeDeparture(edition, { call, date }));
   }
+  return departures;
+}
+
+/** The departure itself when it runs as planned; undefined when boards do not show its trip. */
+function strikeOut({ live, now }: BoardView, departure: Departure): Departure | undefined {
+  const { trip, date, position } = departure;
+  const known = live.findTrip(trip, date, now);
+  if (!known) return departure;
+  if (known.isHidden) return undefined;
+  const isSkipped = known.skipped?.[position] === 1;
+  const isCancelled = known.isCancelled || isSkipped;
+  return isCancelled ? { ...departure, isCancelled, isSkipped } : departure;
 }

@@ -1,99 +1,93 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { delayAt, type AddedCall, type LiveState, type LiveTrip } from '../realtime/live-state.ts';
+import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
-import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
+import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
+import type { BoardView } from './board-view.ts';
 import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
+import { DirectionCalls } from './direction-calls.ts';
 import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
-import { findStopUse, type StopUse } from './stop-ways.ts';
-import { WayCalls } from './way-calls.ts';
 
-/** A bus later than this is no longer waited for; one earlier than that is not believed. */
-export const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60 * 60_000 } as const;
+/**
+ * How far a board looks: a bus that is later than `lateMs` is left out, one is never more than `earlyMs` early, and a
+ * day whose first bus is farther away than `notStartedMs` has not started.
+ */
+const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60 * 60_000 } as const;
 
 const daysAhead = 7;
 
-/** What is still to come in the rider's day `day`, which holds `now`. */
-export function listTodayBoard(
-  edition: Edition,
-  live: LiveState,
-  now: number,
-  day: ServiceDate,
-  stop: number,
-  way: LineDirection,
-  limit: number,
-): DepartureBoard {
-  const until = edition.clock.startOf(day + 1);
+interface TodayQuestion {
+  readonly stop: number;
+  readonly direction: LineDirection;
+  /** The rider's day, which holds the `now` of the view. */
+  readonly day: ServiceDate;
+  readonly limit: number;
+}
+
+/** What every step needs: the question, how the direction uses the stop, and when the day ends (ms). */
+interface Today extends TodayQuestion {
+  readonly use: StopUse;
+  readonly until: number;
+}
+
+/** What is still to come in the rider's day. */
+export function listTodayBoard(view: BoardView, question: TodayQuestion): DepartureBoard {
+  const { edition, live, now } = view;
+  const { stop, direction, day, limit } = question;
+  const use = findStopUse(edition.timetable, stop, direction);
+  const today = { ...question, use, until: edition.clock.startOf(day + 1) };
   const trust = live.trust(now);
   const shown = new ShownDepartures(limit);
-  const use = findStopUse(edition, stop, way);
   if (trust === 'live') {
-    gatherLive(
-      edition,
-      live,
-      now,
-      new WayCalls(edition, stop, way, use, day, now - boardReach.lateMs, until),
-      shown,
-    );
-    gatherAdded(edition, live.listAdded(stop, now), way, use, now, until, shown);
+    gatherLive(view, new DirectionCalls(edition, { ...today, from: now - boardReach.lateMs }), shown);
+    gatherAdded(view, today, shown);
   } else if (use !== 'none') {
-    gatherPlanned(edition, new WayCalls(edition, stop, way, use, day, now, until), shown, limit);
+    const calls = new DirectionCalls(edition, { ...today, from: now });
+    while (!shown.isFull && calls.next()) shown.add(makeDeparture(edition, calls));
   }
   const departures = shown.list();
-  const outcome = outcomeOf();
+  const outcome = outcomeOf(view, today, shown);
   const isOver = departures.length === 0 && outcome !== 'not-served';
   return {
     stop,
-    way,
+    direction,
     outcome,
     departures,
-    nextAt: isOver ? findNext(edition, stop, way, use, day) : undefined,
+    nextAt: isOver ? findNext(view, today) : undefined,
     isAlightingOnly: use === 'alighting',
     trust,
   };
+}
 
-  function outcomeOf(): BoardOutcome {
-    const { clock, timetable } = edition;
-    const [first] = departures;
-    if (first) {
-      if (shown.runs === 0 && departures.some(({ isSkipped }) => isSkipped)) return 'not-served';
-      const soon = now + boardReach.notStartedMs;
-      if (first.expectedAt <= soon) return 'departures';
-      // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
-      return new WayCalls(edition, stop, way, use, day, clock.startOf(day), Math.min(soon + 1, until)).next()
-        ? 'departures'
-        : 'not-started';
-    }
-    if (!timetable.covers(day)) return 'no-schedule';
-    if (use === 'none') return 'not-served';
-    return new WayCalls(edition, stop, way, use, day, clock.startOf(day), until).next()
-      ? 'ended'
-      : 'no-service';
+function outcomeOf(view: BoardView, today: Today, shown: ShownDepartures): BoardOutcome {
+  const { clock, timetable } = view.edition;
+  const from = clock.startOf(today.day);
+  const [first] = shown.list();
+  if (first) {
+    if (shown.areAllSkipped) return 'not-served';
+    const soon = view.now + boardReach.notStartedMs;
+    if (first.expectedAt <= soon) return 'departures';
+    // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
+    const until = Math.min(soon + 1, today.until);
+    return new DirectionCalls(view.edition, { ...today, from, until }).next() ? 'departures' : 'not-started';
   }
+  if (!timetable.covers(today.day)) return 'no-schedule';
+  if (today.use === 'none') return 'not-served';
+  return new DirectionCalls(view.edition, { ...today, from }).next() ? 'ended' : 'no-service';
 }
 
-function gatherPlanned(edition: Edition, calls: WayCalls, shown: ShownDepartures, limit: number): void {
-  while (shown.runs < limit && calls.next()) shown.add(makeDeparture(edition, calls.call, calls.date));
-}
-
-function gatherLive(
-  edition: Edition,
-  live: LiveState,
-  now: number,
-  calls: WayCalls,
-  shown: ShownDepartures,
-): void {
+function gatherLive({ edition, live, now }: BoardView, calls: DirectionCalls, shown: ShownDepartures): void {
   while (calls.next() && calls.at - boardReach.earlyMs <= shown.reachesTo) {
     const { call, date, at } = calls;
     const trip = live.findTrip(tripOfCall(call), date, now);
     if (!trip) {
-      if (at >= now && at <= shown.reachesTo) shown.add(makeDeparture(edition, call, date));
+      if (at >= now && at <= shown.reachesTo) shown.add(makeDeparture(edition, calls));
       continue;
     }
     if (trip.isHidden) continue;
     const told = readLiveCall(trip, positionOfCall(call), at);
-    if (told.expectedAt >= now) shown.add(makeDeparture(edition, call, date, told));
+    if (told.expectedAt >= now) shown.add(makeDeparture(edition, calls, told));
   }
 }
 
@@ -107,33 +101,21 @@ function readLiveCall(trip: LiveTrip, position: number, scheduledAt: number): Li
   return { expectedAt, isLive: delay !== undefined, isCancelled: false, isSkipped };
 }
 
-function gatherAdded(
-  edition: Edition,
-  added: readonly AddedCall[],
-  way: LineDirection,
-  use: StopUse,
-  now: number,
-  until: number,
-  shown: ShownDepartures,
-): void {
-  for (const call of added) {
-    if (call.line !== way.line || call.direction !== way.direction) continue;
+function gatherAdded({ edition, live, now }: BoardView, today: Today, shown: ShownDepartures): void {
+  const { stop, direction, use, until } = today;
+  for (const call of live.listAdded(stop, now)) {
+    if (call.line !== direction.line || call.directionId !== direction.directionId) continue;
     if (call.isAlightingOnly && use === 'boarding') continue;
     if (call.departsAt >= now && call.departsAt < until) shown.add(makeAddedDeparture(edition, call));
   }
 }
 
 /** The first departure of the days that follow, today's having all left (ms). */
-function findNext(
-  edition: Edition,
-  stop: number,
-  way: LineDirection,
-  use: StopUse,
-  day: ServiceDate,
-): number | undefined {
+function findNext({ edition }: BoardView, today: Today): number | undefined {
   const { clock } = edition;
-  for (let next = day + 1; next <= day + daysAhead; next += 1) {
-    const calls = new WayCalls(edition, stop, way, use, next, clock.startOf(next), clock.startOf(next + 1));
+  for (let day = today.day + 1; day <= today.day + daysAhead; day += 1) {
+    const bounds = { day, from: clock.startOf(day), until: clock.startOf(day + 1) };
+    const calls = new DirectionCalls(edition, { ...today, ...bounds });
     if (calls.next()) return calls.at;
   }
   return undefined;

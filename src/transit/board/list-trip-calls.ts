@@ -1,5 +1,6 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveVehicle } from '../realtime/live-state.ts';
+import { departureAt, isTripOn, stopsOfTrip } from '../timetable/trips.ts';
 import type { BoardView } from './board-view.ts';
 
 /** A trip at one of its stops. */
@@ -11,7 +12,7 @@ export interface TripCall {
   readonly isPassed: boolean;
 }
 
-export interface TripQuestion {
+interface TripQuestion {
   readonly tripId: string;
   readonly date: ServiceDate;
   /** Estimates where there are any; otherwise the plan alone. */
@@ -25,22 +26,12 @@ export function listTripCalls(
   { tripId, date, isLive, vehicle }: TripQuestion,
 ): TripCall[] {
   const trip = timetable.findTrip(tripId);
-  if (trip < 0 || timetable.servicesOn(date)[timetable.tripService[trip] as number] !== 1) return [];
-  const pattern = timetable.tripPattern[trip] as number;
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  const first = timetable.patternOffset[pattern] as number;
-  const length = (timetable.patternOffset[pattern + 1] as number) - first;
+  if (trip < 0 || !isTripOn(timetable, trip, date)) return [];
   const known = isLive ? live.findTrip(trip, date, now) : undefined;
-  return Array.from({ length }, (_, position) => {
-    const seconds =
-      (timetable.tripStart[trip] as number) + (timetable.profileDeparture[profile + position] as number);
+  return Array.from(stopsOfTrip(timetable, trip), (stop, position) => {
     const delay = known && delayAt(known, position);
-    const at = clock.toInstant(date, seconds + (delay ?? 0));
-    return {
-      stop: timetable.patternStop[first + position] as number,
-      at,
-      isLive: delay !== undefined,
-      isPassed: vehicle?.position === undefined ? at < now : position < vehicle.position,
-    };
+    const at = clock.toInstant(date, departureAt(timetable, trip, position) + (delay ?? 0));
+    const isPassed = vehicle?.position === undefined ? at < now : position < vehicle.position;
+    return { stop, at, isLive: delay !== undefined, isPassed };
   });
 }

@@ -1,5 +1,6 @@
 import type { LiveVehicle } from '../realtime/live-state.ts';
-import type { LineDirection } from '../timetable/line-direction.ts';
+import { isOfDirection, type DirectionKey } from '../timetable/patterns.ts';
+import { patternOfTrip } from '../timetable/trips.ts';
 import type { BoardView } from './board-view.ts';
 
 /** A bus on a trip we know. */
@@ -7,31 +8,22 @@ export interface RunningVehicle extends LiveVehicle {
   readonly date: NonNullable<LiveVehicle['date']>;
 }
 
-/** The buses of a way that say where they are. */
-export function listVehicles({ edition, live, now }: BoardView, way: LineDirection): RunningVehicle[] {
-  const { tripPattern, patternLine, patternDirection } = edition.timetable;
-  return live.listVehicles(now).filter((vehicle): vehicle is RunningVehicle => {
-    if (!isRunning(vehicle)) return false;
-    const pattern = tripPattern[vehicle.trip] as number;
-    return patternLine[pattern] === way.line && patternDirection[pattern] === way.direction;
-  });
+/** The buses of a direction that say where they are. */
+export function listVehicles(view: BoardView, direction: DirectionKey): RunningVehicle[] {
+  const { timetable } = view.edition;
+  return listRunning(view).filter(({ trip }) =>
+    isOfDirection(timetable, patternOfTrip(timetable, trip), direction),
+  );
 }
 
 /** A bus by its number, if it is on that trip. */
-export function findVehicle(
-  { edition, live, now }: BoardView,
-  id: string,
-  tripId: string,
-): RunningVehicle | undefined {
-  const trip = edition.timetable.findTrip(tripId);
-  return live
-    .listVehicles(now)
-    .find(
-      (vehicle): vehicle is RunningVehicle =>
-        vehicle.id === id && vehicle.trip === trip && isRunning(vehicle),
-    );
+export function findVehicle(view: BoardView, id: string, tripId: string): RunningVehicle | undefined {
+  const trip = view.edition.timetable.findTrip(tripId);
+  return listRunning(view).find((vehicle) => vehicle.id === id && vehicle.trip === trip);
 }
 
-function isRunning(vehicle: LiveVehicle): vehicle is RunningVehicle {
-  return vehicle.trip >= 0 && vehicle.date !== undefined;
+function listRunning({ live, now }: BoardView): RunningVehicle[] {
+  return live
+    .listVehicles(now)
+    .filter((vehicle): vehicle is RunningVehicle => vehicle.trip >= 0 && vehicle.date !== undefined);
 }

@@ -26,13 +26,13 @@ function board(
   const live = createLiveState(edition, [
     { feed: 'f', receivedAt: now, message: messageOf(now - ageMs, entities) },
   ]);
-  const way = edition.findDirection(0, '0');
-  if (!way) throw new Error('no way');
+  const direction = edition.findDirection(0, '0');
+  if (!direction) throw new Error('no direction');
   const { departures, ...rest } = listBoard(
     { edition, live, now },
     {
       stop: edition.timetable.findStop(stop),
-      way,
+      direction,
       limit,
       ...(isTomorrow ? { date: edition.clock.dateAt(now) + 1 } : {}),
     },

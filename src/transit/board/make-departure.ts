@@ -1,9 +1,10 @@
-import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { AddedCall } from '../realtime/live-state.ts';
-import { positionOfCall, timeOfCall, tripOfCall, type Call } from '../timetable/call.ts';
+import { positionOfCall, timeOfCall, tripOfCall } from '../timetable/call.ts';
 import type { Edition } from '../timetable/edition.ts';
-import { isAlightingOnly, type Timetable } from '../timetable/timetable.ts';
+import { isAlightingOnly } from '../timetable/patterns.ts';
+import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
 import type { Departure } from './departure-board.ts';
+import type { DatedCall } from './direction-calls.ts';
 
 /** What real time makes of a planned call. */
 export interface LiveCall {
@@ -16,25 +17,24 @@ export interface LiveCall {
 
 export function makeDeparture(
   { timetable, clock }: Edition,
-  call: Call,
-  date: ServiceDate,
+  { call, date }: DatedCall,
   live?: LiveCall,
 ): Departure {
   const trip = tripOfCall(call);
   const position = positionOfCall(call);
-  const pattern = timetable.tripPattern[trip] as number;
   const scheduledAt = clock.toInstant(date, timeOfCall(call));
   return {
     tripId: timetable.tripId(trip),
     trip,
+    position,
     date,
     scheduledAt,
     expectedAt: live?.expectedAt ?? scheduledAt,
     isLive: live?.isLive ?? false,
     isCancelled: live?.isCancelled ?? false,
     isSkipped: live?.isSkipped ?? false,
-    isAlightingOnly: isAlightingOnly(timetable, pattern, position),
-    headsign: headsignAt(timetable, trip, pattern, position),
+    isAlightingOnly: isAlightingOnly(timetable, patternOfTrip(timetable, trip), position),
+    headsign: headsignAt(timetable, trip, position),
   };
 }
 
@@ -43,6 +43,7 @@ export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Depart
   return {
     tripId: added.tripId,
     trip: -1,
+    position: -1,
     date: clock.dateAt(added.departsAt),
     scheduledAt: added.departsAt,
     expectedAt: added.departsAt,
@@ -52,11 +53,4 @@ export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Depart
     isAlightingOnly: added.isAlightingOnly,
     headsign: added.headsign,
   };
-}
-
-/** What the bus shows at this stop: the stop's own headsign before the trip's. */
-function headsignAt(timetable: Timetable, trip: number, pattern: number, position: number): string {
-  const { patternHeadsign, patternOffset, tripHeadsign, headsigns } = timetable;
-  const own = patternHeadsign[(patternOffset[pattern] as number) + position] ?? -1;
-  return headsigns[own >= 0 ? own : (tripHeadsign[trip] as number)] ?? '';
 }

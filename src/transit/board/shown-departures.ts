@@ -2,7 +2,7 @@ import type { Departure } from './departure-board.ts';
 
 /**
  * The departures a board shows, by the time they are expected. The limit counts those that run; a cancelled bus, or
- * one that passes without stopping, is shown in between, and takes nobody's place.
+ * one that passes without stopping, is shown in between and does not count.
  */
 export class ShownDepartures {
   private readonly running: Departure[] = [];
@@ -13,13 +13,18 @@ export class ShownDepartures {
     this.limit = limit;
   }
 
-  get runs(): number {
-    return this.running.length;
+  get isFull(): boolean {
+    return this.running.length >= this.limit;
+  }
+
+  /** No bus takes anybody along, and some of them come by without stopping. */
+  get areAllSkipped(): boolean {
+    return this.running.length === 0 && this.list().some(({ isSkipped }) => isSkipped);
   }
 
   /** After this instant (ms) no running departure finds a place any more. */
   get reachesTo(): number {
-    return this.running.length < this.limit ? Infinity : (this.running.at(-1)?.expectedAt ?? -Infinity);
+    return this.isFull ? (this.running.at(-1)?.expectedAt ?? -Infinity) : Infinity;
   }
 
   add(departure: Departure): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { serviceDateOf } from '#lib/time/service-date.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
-import { compareLine, compareStop, type DayComparison, type WayChange } from './compare-days.ts';
+import { compareLine, compareStop, type DayComparison, type DirectionChange } from './compare-days.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { calendarOf, feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
+import { startOfTrip } from '../timetable/trips.ts';
 
 const lastDay = serviceDateOf(2026, 11, 15) ?? 0;
 const newDay = lastDay + 1;
@@ -22,18 +23,18 @@ function tripOf(text: string, place: number): TinyTrip {
 
 const editionWith = (...trips: string[]): Edition => editionOf(feedOf(trips.map(tripOf), { calendar }));
 
-function waysOf(comparison: DayComparison): readonly WayChange[] {
+function directionsOf(comparison: DayComparison): readonly DirectionChange[] {
   if (comparison.outcome !== 'compared') throw new Error(comparison.outcome);
-  return comparison.ways;
+  return comparison.directions;
 }
 
-function changesOf(edition: Edition): WayChange {
-  const [way] = waysOf(compareLine(edition, 0, lastDay, newDay));
-  if (!way) throw new Error('no way');
-  return way;
+function changesOf(edition: Edition): DirectionChange {
+  const [direction] = directionsOf(compareLine(edition, 0, { before: lastDay, after: newDay }));
+  if (!direction) throw new Error('no direction');
+  return direction;
 }
 
-const at = (edition: Edition, trip: number) => (edition.timetable.tripStart[trip] ?? 0) / 60;
+const at = (edition: Edition, trip: number) => startOfTrip(edition.timetable, trip) / 60;
 
 describe('a line compared between two days', () => {
   it('does not change when only the ids of its trips do', () => {
@@ -122,35 +123,46 @@ describe('a line compared between two days', () => {
 
   it('says that there is no schedule for a day outside the feed', () => {
     const edition = editionWith('old 08:00 A B', 'new 08:00 A B');
-    expect(compareLine(edition, 0, lastDay, lastDay + 90)).toEqual({
+    expect(compareLine(edition, 0, { before: lastDay, after: lastDay + 90 })).toEqual({
       outcome: 'no-schedule',
       date: lastDay + 90,
     });
-    expect(compareStop(edition, 0, 0, lastDay)).toEqual({ outcome: 'no-schedule', date: 0 });
+    expect(compareStop(edition, 0, { before: 0, after: lastDay })).toEqual({
+      outcome: 'no-schedule',
+      date: 0,
+    });
   });
 });
 
 describe('a stop compared between two days', () => {
   it('counts by the times at the stop', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:05 A B C', 'new 10:00 A B C');
-    const [way] = waysOf(compareStop(edition, edition.timetable.findStopId('B'), lastDay, newDay));
-    expect(way).toMatchObject({
+    const [direction] = directionsOf(
+      compareStop(edition, edition.timetable.findStopId('B'), { before: lastDay, after: newDay }),
+    );
+    expect(direction).toMatchObject({
       trips: { before: 1, after: 2 },
       moved: [{ minutes: 5 }],
       first: { before: 29_400, after: 29_700 },
       last: { before: 29_400, after: 36_600 },
     });
-    expect(way?.added.map((trip) => at(edition, trip))).toEqual([600]);
+    expect(direction?.added.map((trip) => at(edition, trip))).toEqual([600]);
   });
 
   it('does not mind which way a bus goes on from it', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:00 A B D');
-    const [way] = waysOf(compareStop(edition, edition.timetable.findStopId('A'), lastDay, newDay));
-    expect(way).toMatchObject({ added: [], removed: [], moved: [{ minutes: 0, hasOtherStops: true }] });
+    const [direction] = directionsOf(
+      compareStop(edition, edition.timetable.findStopId('A'), { before: lastDay, after: newDay }),
+    );
+    expect(direction).toMatchObject({ added: [], removed: [], moved: [{ minutes: 0, hasOtherStops: true }] });
   });
 
-  it('has no way at a stop where one only gets off', () => {
+  it('has no direction at a stop where one only gets off', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:00 A B C');
-    expect(waysOf(compareStop(edition, edition.timetable.findStopId('C'), lastDay, newDay))).toEqual([]);
+    expect(
+      directionsOf(
+        compareStop(edition, edition.timetable.findStopId('C'), { before: lastDay, after: newDay }),
+      ),
+    ).toEqual([]);
   });
 });

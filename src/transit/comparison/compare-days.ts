@@ -2,21 +2,23 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { matchRuns, minutesBetween, type Gap, type RunChanges } from './match-runs.ts';
-import { departureOf, listRuns } from './runs-of-day.ts';
+import { isPatternOn, stopsOfPattern } from '../timetable/patterns.ts';
+import { patternsAt } from '../timetable/stop-visits.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { runsOn, stopsOfPattern } from '../timetable/trips-of-day.ts';
+import { departureAt } from '../timetable/trips.ts';
+import { listComparedTrips, type ComparedDay } from './compared-trip.ts';
+import { matchTrips, minutesBetween, type Gap, type TripMatches } from './match-trips.ts';
 
 interface BothDays<Value> {
   readonly before: Value;
   readonly after: Value;
 }
 
-/** What changes on one way of a line. At a stop, trips and times are those of its departures. */
-export interface WayChange extends RunChanges {
-  readonly way: LineDirection;
+/** What changes in one direction of a line. At a stop, trips and times are those of its departures. */
+export interface DirectionChange extends TripMatches {
+  readonly direction: LineDirection;
   readonly trips: BothDays<number>;
-  /** Stops of the way that buses call at on one of the days only, in the order of travel. */
+  /** Stops of the direction that buses call at on one of the days only, in the order of travel. */
   readonly stopsAdded: readonly number[];
   readonly stopsDropped: readonly number[];
   readonly first: BothDays<ServiceSeconds | undefined>;
@@ -24,80 +26,62 @@ export interface WayChange extends RunChanges {
 }
 
 export type DayComparison =
-  | { readonly outcome: 'compared'; readonly ways: readonly WayChange[] }
+  | { readonly outcome: 'compared'; readonly directions: readonly DirectionChange[] }
   /** The feed does not speak of this day. */
   | { readonly outcome: 'no-schedule'; readonly date: ServiceDate };
 
-/** What changes for a line from one day to another: every way of it, changed or not. */
-export function compareLine(
-  edition: Edition,
-  line: number,
-  one: ServiceDate,
-  two: ServiceDate,
-): DayComparison {
+/** What changes for a line from one day to another: every direction of it, changed or not. */
+export function compareLine(edition: Edition, line: number, dates: BothDays<ServiceDate>): DayComparison {
   const { timetable } = edition;
-  return compare(timetable, one, two, () =>
-    (edition.directions[line] ?? []).map((way) => {
-      const meet: Gap = (before, after) => {
-        const meeting = findMeeting(timetable, before.pattern, after.pattern);
-        return (
-          meeting &&
-          minutesBetween(
-            departureOf(timetable, before.trip, meeting.before),
-            departureOf(timetable, after.trip, meeting.after),
-          )
-        );
-      };
-      return compareWay(timetable, way, one, two, meet);
-    }),
+  const meet: Gap = (before, after) => {
+    const meeting = findMeeting(timetable, before.pattern, after.pattern);
+    if (!meeting) return undefined;
+    return minutesBetween(
+      departureAt(timetable, before.trip, meeting.before),
+      departureAt(timetable, after.trip, meeting.after),
+    );
+  };
+  return compare(timetable, dates, () =>
+    (edition.directions[line] ?? []).map((direction) =>
+      compareDirection(timetable, bothDays(dates, { direction }), meet),
+    ),
   );
 }
 
-/** What changes at a stop: every way that can be boarded there on either day. */
-export function compareStop(
-  edition: Edition,
-  stop: number,
-  one: ServiceDate,
-  two: ServiceDate,
-): DayComparison {
+/** What changes at a stop: every direction that can be boarded there on either day. */
+export function compareStop(edition: Edition, stop: number, dates: BothDays<ServiceDate>): DayComparison {
   const { timetable } = edition;
   const meet: Gap = (before, after) => minutesBetween(before.seconds, after.seconds);
-  return compare(timetable, one, two, () => {
-    const { callOffset, callPattern } = timetable;
-    const patterns = callPattern.subarray(callOffset[stop], callOffset[stop + 1]);
-    const ways = new Set(Array.from(patterns, (pattern) => edition.directionOf(pattern)));
-    return [...ways]
-      .map((way) => compareWay(timetable, way, one, two, meet, stop))
+  return compare(timetable, dates, () => {
+    const directions = Array.from(patternsAt(timetable, stop), (each) => edition.directionOfPattern(each));
+    return [...new Set(directions)]
+      .map((direction) => compareDirection(timetable, bothDays(dates, { direction, stop }), meet))
       .filter(({ trips }) => trips.before + trips.after > 0);
   });
 }
 
 function compare(
   timetable: Timetable,
-  one: ServiceDate,
-  two: ServiceDate,
-  ways: () => readonly WayChange[],
+  { before, after }: BothDays<ServiceDate>,
+  directions: () => readonly DirectionChange[],
 ): DayComparison {
-  const unknown = [one, two].find((date) => !timetable.covers(date));
+  const unknown = [before, after].find((date) => !timetable.covers(date));
   return unknown === undefined
-    ? { outcome: 'compared', ways: ways() }
+    ? { outcome: 'compared', directions: directions() }
     : { outcome: 'no-schedule', date: unknown };
 }
 
-function compareWay(
-  timetable: Timetable,
-  way: LineDirection,
-  one: ServiceDate,
-  two: ServiceDate,
-  meet: Gap,
-  stop?: number,
-): WayChange {
-  const before = listRuns(timetable, way, one, stop);
-  const after = listRuns(timetable, way, two, stop);
-  const stops = { before: listServed(timetable, way, one), after: listServed(timetable, way, two) };
+function bothDays(dates: BothDays<ServiceDate>, asked: Omit<ComparedDay, 'date'>): BothDays<ComparedDay> {
+  return { before: { ...asked, date: dates.before }, after: { ...asked, date: dates.after } };
+}
+
+function compareDirection(timetable: Timetable, days: BothDays<ComparedDay>, meet: Gap): DirectionChange {
+  const before = listComparedTrips(timetable, days.before);
+  const after = listComparedTrips(timetable, days.after);
+  const stops = { before: listServed(timetable, days.before), after: listServed(timetable, days.after) };
   return {
-    way,
-    ...matchRuns(before, after, meet),
+    direction: days.before.direction,
+    ...matchTrips(before, after, meet),
     trips: { before: before.length, after: after.length },
     stopsAdded: [...stops.after].filter((each) => !stops.before.has(each)),
     stopsDropped: [...stops.before].filter((each) => !stops.after.has(each)),
@@ -106,8 +90,8 @@ function compareWay(
   };
 }
 
-function listServed(timetable: Timetable, way: LineDirection, date: ServiceDate): ReadonlySet<number> {
-  const running = way.patterns.filter((pattern) => runsOn(timetable, pattern, date));
+function listServed(timetable: Timetable, { direction, date }: ComparedDay): ReadonlySet<number> {
+  const running = direction.patterns.filter((pattern) => isPatternOn(timetable, pattern, date));
   return new Set(running.flatMap((pattern) => [...stopsOfPattern(timetable, pattern)]));
 }
 

@@ -1,4 +1,5 @@
-export interface Position {
+/** A point on the map. */
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -8,8 +9,8 @@ export const earthMetres = 6_371_008.8;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two positions as the crow flies, on a sphere (haversine). */
-export function metresBetween(one: Position, other: Position): number {
+/** Metres between two points as the crow flies, on a sphere (haversine). */
+export function metresBetween(one: Coordinates, other: Coordinates): number {
   const height = Math.sin(radians(other.latitude - one.latitude) / 2);
   const width = Math.sin(radians(other.longitude - one.longitude) / 2);
   const chord =

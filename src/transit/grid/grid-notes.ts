@@ -1,9 +1,9 @@
-/** What a rider must know of a trip that does not go the usual way. Stops are indexes. */
+/** What a rider must know of a trip that does not take the usual path. Stops are indexes. */
 export type GridNote =
   /** A short trip: it begins at another stop than the usual one. */
   | { readonly kind: 'begins'; readonly stop: number }
   | { readonly kind: 'ends'; readonly stop: number }
-  /** It serves stops on the way that the usual trip does not. */
+  /** It serves stops in between that the usual trip does not. */
   | { readonly kind: 'via'; readonly stops: readonly number[] }
   /** It leaves out stops between its first and its last. */
   | { readonly kind: 'skips'; readonly stops: readonly number[] };

@@ -1,8 +1,9 @@
-import { callFlags } from '../timetable/columns.ts';
+import { isAlightingOnly, isApproximate, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { departureAt, startOfTrip } from '../timetable/trips.ts';
 import { describeVariant, type GridNote } from './grid-notes.ts';
-import { mergeStops } from './merge-stops.ts';
-import { isAlightingOnly, type Timetable } from '../timetable/timetable.ts';
-import { stopsOfPattern } from '../timetable/trips-of-day.ts';
+import { mergeStops, type MergedStops } from './merge-stops.ts';
 
 /** A pattern of the grid: where its stops stand among the rows. */
 export interface GridVariant {
@@ -30,32 +31,23 @@ export interface GridRows {
   readonly meetings: Int32Array;
 }
 
-const known = new WeakMap<Timetable, Map<string, GridRows>>();
-const kept = 2048;
+const allRows = new Remembered<Timetable, string, GridRows>(2048);
 
-/** The rows for a set of patterns, the most important first; kept, for it is by far the dearest step. */
+/** The rows for a set of patterns, the most important first; remembered, for it is by far the dearest step. */
 export function gridRowsOf(timetable: Timetable, patterns: readonly number[]): GridRows {
-  let all = known.get(timetable);
-  if (!all) known.set(timetable, (all = new Map<string, GridRows>()));
-  const key = patterns.join();
-  const found = all.get(key);
-  if (found) return found;
-  if (all.size >= kept) all.clear();
-  const made = makeRows(timetable, patterns);
-  all.set(key, made);
-  return made;
+  return allRows.get(timetable, patterns.join(), () => makeRows(timetable, patterns));
 }
 
 function makeRows(timetable: Timetable, patterns: readonly number[]): GridRows {
   const merged = mergeStops(patterns.map((pattern) => stopsOfPattern(timetable, pattern)));
-  const leads = measureLeads(timetable, patterns, merged.rows, merged.stops.length);
+  const leads = measureLeads(timetable, patterns, merged);
   const stops = Uint32Array.from(merged.stops);
   const variants = patterns.map((pattern, place): GridVariant => {
     const rows = merged.rows[place] ?? new Uint16Array();
     return {
       pattern,
       rows,
-      flags: flagRows(timetable, pattern, rows, stops.length),
+      flags: flagRows(timetable, { pattern, rows }, stops.length),
       notes: describeVariant(stops, merged.rows[0] ?? rows, rows),
       lead: leads[place] ?? 0,
     };
@@ -63,15 +55,16 @@ function makeRows(timetable: Timetable, patterns: readonly number[]): GridRows {
   return { stops, variants, meetings: findMeetings(merged.rows, stops.length) };
 }
 
-function flagRows(timetable: Timetable, pattern: number, rows: Uint16Array, height: number): Uint8Array {
+function flagRows(
+  timetable: Timetable,
+  { pattern, rows }: Pick<GridVariant, 'pattern' | 'rows'>,
+  height: number,
+): Uint8Array {
   const flags = new Uint8Array(height);
-  const first = timetable.patternOffset[pattern] as number;
   for (const [position, row] of rows.entries()) {
-    const isApproximate =
-      ((timetable.patternFlags[first + position] as number) & callFlags.approximate) !== 0;
     flags[row] =
       (isAlightingOnly(timetable, pattern, position) ? cellFlags.alightingOnly : 0) |
-      (isApproximate ? cellFlags.approximate : 0);
+      (isApproximate(timetable, pattern, position) ? cellFlags.approximate : 0);
   }
   return flags;
 }
@@ -90,20 +83,18 @@ function findMeetings(lists: readonly Uint16Array[], height: number): Int32Array
   return meetings;
 }
 
-/** Lays all variants along one line of time, each hung on the first row whose time is known already. */
+/** Puts all variants on one time scale: each is shifted so that it agrees with those before it at the first row they share. */
 function measureLeads(
   timetable: Timetable,
   patterns: readonly number[],
-  lists: readonly Uint16Array[],
-  height: number,
+  { stops, rows: lists }: MergedStops,
 ): number[] {
-  const times = new Float64Array(height).fill(Number.NaN);
+  const times = new Float64Array(stops.length).fill(Number.NaN);
   return patterns.map((pattern, place) => {
     const rows = lists[place] ?? new Uint16Array();
-    const group = timetable.groupOffset[pattern] as number;
-    const trip = timetable.groupTrip[timetable.groupTripOffset[group] as number] as number;
-    const cells = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-    const offsetOf = (position: number) => timetable.profileDeparture[cells + position] as number;
+    const [trip = 0] = listTripsOfPattern(timetable, pattern);
+    const offsetOf = (position: number) =>
+      departureAt(timetable, trip, position) - startOfTrip(timetable, trip);
     const hook = rows.findIndex((row) => !Number.isNaN(times[row]));
     const lead = hook < 0 ? 0 : (times[rows[hook] as number] as number) - offsetOf(hook);
     for (const [position, row] of rows.entries()) {

@@ -5,28 +5,28 @@ import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { Edition } from '../timetable/edition.ts';
-import { buildGrid, flagsAt, notesOf, timeAt, type TimetableGrid } from './grid.ts';
-import { cellFlags } from './grid-rows.ts';
+import { buildGrid, readColumn, type TimetableGrid } from './grid.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { listCalls } from '../timetable/trips-of-day.ts';
+import { departureAt, stopsOfTrip } from '../timetable/trips.ts';
 
 const date = serviceDateOf(2026, 11, 15) ?? 0;
-const wayOf = (edition: Edition) => edition.directions[0]?.[0] as LineDirection;
+const directionOf = (edition: Edition) => edition.directions[0]?.[0] as LineDirection;
 
 function gridOf(trips: readonly TinyTrip[], tables = {}) {
   const edition = editionOf(feedOf(trips, tables));
-  const grid = buildGrid(edition, wayOf(edition), date);
+  const grid = buildGrid(edition, { direction: directionOf(edition), date });
   return { edition, grid, text: print(edition, grid) };
 }
 
 /** `A 08:00 08:30` for each row. */
-function print({ timetable }: Edition, grid: TimetableGrid): string[] {
+function print(edition: Edition, grid: TimetableGrid): string[] {
+  const columns = [...grid.trips.keys()].map((column) => readColumn(edition, grid, column));
   return [...grid.rows].map((stop, row) =>
     [
-      timetable.stops[stop]?.id,
-      ...[...grid.trips.keys()].map((column) => {
-        const time = timeAt(grid, row, column);
-        return time < 0 ? '-----' : formatServiceTime(time).slice(0, 5);
+      edition.timetable.stops[stop]?.id,
+      ...columns.map(({ times }) => {
+        const time = times[row];
+        return time === undefined ? '-----' : formatServiceTime(time).slice(0, 5);
       }),
     ].join(' '),
   );
@@ -56,8 +56,8 @@ describe('the grid of a day', () => {
       'C 08:20 08:50 09:20',
     ]);
     const stop = (id: string) => edition.timetable.findStopId(id);
-    expect(notesOf(grid, 0)).toEqual([]);
-    expect(notesOf(grid, 1)).toEqual([
+    expect(readColumn(edition, grid, 0).notes).toEqual([]);
+    expect(readColumn(edition, grid, 1).notes).toEqual([
       { kind: 'via', stops: [stop('X')] },
       { kind: 'skips', stops: [stop('B')] },
     ]);
@@ -76,7 +76,7 @@ describe('the grid of a day', () => {
       'D 09:00 ----- 09:15',
     ]);
     const stop = (id: string) => edition.timetable.findStopId(id);
-    expect(notesOf(grid, 1)).toEqual([
+    expect(readColumn(edition, grid, 1).notes).toEqual([
       { kind: 'begins', stop: stop('B') },
       { kind: 'ends', stop: stop('C') },
     ]);
@@ -98,11 +98,7 @@ describe('the grid of a day', () => {
 
   it('marks the stops where one only gets off', () => {
     const { edition, grid } = gridOf([{ id: '1', calls: ['A 08:00:00', 'B 08:10:00 1 0', 'C 08:20:00'] }]);
-    expect([0, 1, 2].map((row) => flagsAt(edition.timetable, grid, row, 0))).toEqual([
-      0,
-      cellFlags.alightingOnly,
-      cellFlags.alightingOnly,
-    ]);
+    expect(readColumn(edition, grid, 0)).toMatchObject({ alightingOnly: [1, 2], approximate: [] });
   });
 
   it('marks interpolated times and frequencies as approximate', () => {
@@ -113,21 +109,21 @@ describe('the grid of a day', () => {
       ],
       { frequencies: 'trip_id,start_time,end_time,headway_secs\n2,10:00:00,10:30:00,900\n' },
     );
-    const isApproximate = (row: number, column: number) =>
-      (flagsAt(edition.timetable, grid, row, column) & cellFlags.approximate) !== 0;
-    const columns = [...grid.trips.keys()];
-    const [single, ...frequent] = [
-      ...columns.filter((column) => timeAt(grid, 1, column) >= 0),
-      ...columns.filter((column) => timeAt(grid, 1, column) < 0),
-    ];
+    const columns = [...grid.trips.keys()].map((column) => readColumn(edition, grid, column));
+    const [single, ...frequent] = columns.toSorted(
+      (one, two) => Number(one.times[1] === undefined) - Number(two.times[1] === undefined),
+    );
     expect(frequent).toHaveLength(2);
-    expect([0, 1, 2].map((row) => isApproximate(row, single ?? -1))).toEqual([false, true, false]);
-    expect(frequent.every((column) => isApproximate(0, column))).toBe(true);
+    expect(single?.approximate).toEqual([1]);
+    expect(frequent.map(({ approximate }) => approximate)).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
   });
 
   it('is empty on a day without service and outside the feed', () => {
     const { edition } = gridOf([trip('1', 'A 08:00', 'B 08:10')]);
-    const grid = buildGrid(edition, wayOf(edition), date + 365);
+    const grid = buildGrid(edition, { direction: directionOf(edition), date: date + 365 });
     expect([grid.rows.length, grid.trips.length, grid.cells.length]).toEqual([0, 0, 0]);
   });
 
@@ -147,11 +143,15 @@ describe('the grid of a day', () => {
         const { edition, grid } = gridOf(trips);
         expect(grid.trips).toHaveLength(trips.length);
         for (const [column, number] of grid.trips.entries()) {
+          const { times } = readColumn(edition, grid, column);
           const calls = [...grid.rows]
-            .map((stop, row) => ({ stop, time: timeAt(grid, row, column) }))
-            .filter(({ time }) => time >= 0);
+            .map((stop, row) => ({ stop, time: times[row] }))
+            .filter(({ time }) => time !== undefined);
           expect(calls).toEqual(
-            listCalls(edition.timetable, number).map(({ stop, departure }) => ({ stop, time: departure })),
+            Array.from(stopsOfTrip(edition.timetable, number), (stop, position) => ({
+              stop,
+              time: departureAt(edition.timetable, number, position),
+            })),
           );
           const written = trips.find(({ id }) => id === edition.timetable.tripId(number))?.calls ?? [];
           expect(calls.map(({ time }) => time)).toEqual(

@@ -43,7 +43,7 @@ function fit(rows: readonly Row[], list: ArrayLike<number>): { merged: readonly 
       own.push(here);
       row += 1;
       place += 1;
-    } else if (here && isRowNext(lengths, width, row, place, list.length)) {
+    } else if (here && (place === list.length || isRowNext(lengths, width, row * width + place))) {
       merged.push(here);
       row += 1;
     } else {
@@ -57,10 +57,9 @@ function fit(rows: readonly Row[], list: ArrayLike<number>): { merged: readonly 
 }
 
 /** Between two common stops the rows that are there already come first. */
-function isRowNext(lengths: Uint16Array, width: number, row: number, place: number, length: number): boolean {
-  if (place === length) return true;
-  const withoutRow = lengths[(row + 1) * width + place] as number;
-  const withoutStop = lengths[row * width + place + 1] as number;
+function isRowNext(lengths: Uint16Array, width: number, at: number): boolean {
+  const withoutRow = lengths[at + width] as number;
+  const withoutStop = lengths[at + 1] as number;
   return withoutRow >= withoutStop;
 }
 

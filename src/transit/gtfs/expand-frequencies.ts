@@ -6,79 +6,70 @@ import type { TableRow } from './tables/tables.ts';
 import type { AssembledTrip } from './trip-assembler.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
-/** One run of a trip: where its id is, which trip of the file it follows, and when it starts. */
-export interface Run extends AssembledTrip {
+/** A trip as the timetable has it: where its id is, which trip of the file it follows, and when it starts. */
+export interface ExpandedTrip extends AssembledTrip {
   readonly id: number;
   readonly source: number;
   readonly flags: number;
 }
 
+type Frequency = TableRow<'frequencies'>;
+
 /** A headway of a second over a day would be 86,400 trips: nobody runs such a line. */
 const shortestHeadwaySeconds = 30;
-/** What a feed may expand to in all: rows are cheap to write, and each may be thousands of runs. */
-const maxRuns = 1_000_000;
+/** What a feed may expand to in all: rows are cheap to write, and each may be thousands of trips. */
+const maxExpanded = 1_000_000;
 
-/** A trip of `frequencies` becomes one run for each departure, with the departure in its id; any other stays one. */
+/** A trip of `frequencies` becomes one trip for each departure, with the departure in its id; any other stays one. */
 export function expandFrequencies(
   assembled: ReadonlyMap<number, AssembledTrip>,
-  trips: TripsTable,
-  frequencies: readonly TableRow<'frequencies'>[],
+  { trips, frequencies }: { readonly trips: TripsTable; readonly frequencies: readonly Frequency[] },
   report: ImportReport,
-): Run[] {
-  const windows = new Map<number, TableRow<'frequencies'>[]>();
+): ExpandedTrip[] {
+  const windows = new Map<number, Frequency[]>();
   let expected = 0;
   for (const row of frequencies) {
     const trip = trips.ids.findText(row.trip_id);
     const made = assembled.get(trip);
+    const found = { table: 'frequencies', row: row.row, detail: row.trip_id };
     const isUsable =
       row.headway_secs >= shortestHeadwaySeconds &&
       row.end_time > row.start_time &&
       row.end_time + (made?.lasting ?? 0) <= callLimits.seconds;
-    if (!made) report.add('trip-unknown', 'frequencies', row.row, row.trip_id);
-    else if (!isUsable || expected + runsIn(row) > maxRuns)
-      report.add('frequency-unreadable', 'frequencies', row.row, row.trip_id);
-    else {
-      addTo(windows, trip, row);
-      expected += runsIn(row);
+    if (!made) report.add('trip-unknown', found);
+    else if (!isUsable || expected + departuresIn(row) > maxExpanded) {
+      report.add('frequency-unreadable', found);
+    } else {
+      const own = windows.get(trip);
+      if (own) own.push(row);
+      else windows.set(trip, [row]);
+      expected += departuresIn(row);
     }
   }
-  const runs: Run[] = [];
+  const expanded: ExpandedTrip[] = [];
   for (const [source, trip] of assembled) {
-    const flags = trips.flags.values[source] as number;
+    const whole = { ...trip, id: source, source, flags: trips.flags.values[source] as number };
     const own = windows.get(source);
-    if (!own) runs.push({ ...trip, id: source, source, flags });
-    else for (const run of runsOf(trip, source, flags, own, trips)) runs.push(run);
+    if (!own) expanded.push(whole);
+    else for (const each of expandTrip(whole, own, trips)) expanded.push(each);
   }
-  return runs;
+  return expanded;
 }
 
-function runsIn(row: TableRow<'frequencies'>): number {
+function departuresIn(row: Frequency): number {
   return Math.ceil((row.end_time - row.start_time) / row.headway_secs);
 }
 
-function addTo<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
-
-function runsOf(
-  trip: AssembledTrip,
-  source: number,
-  flags: number,
-  windows: readonly TableRow<'frequencies'>[],
-  trips: TripsTable,
-): Run[] {
+function expandTrip(trip: ExpandedTrip, windows: readonly Frequency[], { ids }: TripsTable): ExpandedTrip[] {
   const starts = new Map<number, boolean>();
   for (const { start_time: from, end_time: to, headway_secs: headway, exact_times: exact } of windows) {
     for (let start = from; start < to; start += headway) starts.set(start, exact === 1);
   }
-  const name = trips.ids.text(source);
+  const name = ids.text(trip.source);
   return [...starts].map(([start, isExact]) => ({
     ...trip,
-    source,
     start,
-    id: trips.ids.addText(`${name}@${formatServiceTime(start)}`),
-    flags: flags | tripFlags.fromFrequency | (isExact ? tripFlags.exactTimes : 0),
+    id: ids.addText(`${name}@${formatServiceTime(start)}`),
+    flags: trip.flags | tripFlags.fromFrequency | (isExact ? tripFlags.exactTimes : 0),
   }));
 }

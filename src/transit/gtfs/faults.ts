@@ -31,4 +31,4 @@ export const faultSeverities = {
 export type FaultCode = keyof typeof faultSeverities;
 
 /** An error loses a row or a trip; a warning is read around. */
-export type FaultSeverity = (typeof faultSeverities)[FaultCode];
+type FaultSeverity = (typeof faultSeverities)[FaultCode];

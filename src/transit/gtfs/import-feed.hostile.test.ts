@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
+import { columns } from '../timetable/columns.ts';
 
 const names = [
   ...Object.keys(smallFeed),
@@ -26,11 +27,11 @@ const headers: Readonly<Record<string, string>> = {
 function expectUsable(timetable: ReturnType<typeof timetableOf>): void {
   const { errors, warnings, faults } = timetable.summary;
   expect(errors + warnings).toBe(faults.reduce((sum, { count }) => sum + count, 0));
-  for (const [trip] of timetable.tripPattern.entries()) {
-    expect(timetable.tripPattern[trip]).toBeLessThan(timetable.patternLine.length);
-    expect(timetable.tripService[trip]).toBeLessThan(timetable.services.length);
+  for (const [trip] of timetable[columns].tripPattern.entries()) {
+    expect(timetable[columns].tripPattern[trip]).toBeLessThan(timetable[columns].patternLine.length);
+    expect(timetable[columns].tripService[trip]).toBeLessThan(timetable.services.length);
   }
-  for (const stop of timetable.patternStop) expect(stop).toBeLessThan(timetable.stops.length);
+  for (const stop of timetable[columns].patternStop) expect(stop).toBeLessThan(timetable.stops.length);
 }
 
 const random = fc.uint8Array({ maxLength: 120 });
@@ -119,6 +120,6 @@ describe('a hostile feed', () => {
     );
     expect(faultsOf(timetable)).toEqual({ 'trip-unknown': 5000 });
     expect(timetable.summary.faults[0]?.examples).toHaveLength(5);
-    expect(timetable.tripPattern).toHaveLength(1);
+    expect(timetable[columns].tripPattern).toHaveLength(1);
   });
 });

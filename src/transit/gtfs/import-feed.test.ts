@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { departuresAt, faultsOf, snapshotOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
+import { columns } from '../timetable/columns.ts';
 
 const whole = { T1: ['S1 08:00:00', 'S2 08:05:00', 'S3 08:20:00'] };
 
@@ -100,7 +101,7 @@ stops,stop_name,,Nothing,S1,
     'gives a timetable, if an empty one, when %s is empty',
     (name) => {
       const timetable = timetableOf({ ...smallFeed, [name]: '' });
-      expect(timetable.tripPattern).toHaveLength(name === 'agency' ? 1 : 0);
+      expect(timetable[columns].tripPattern).toHaveLength(name === 'agency' ? 1 : 0);
       expect(departuresAt(timetable, 'S1', '20261116')).toEqual(name === 'agency' ? ['08:00:00 T1'] : []);
     },
   );

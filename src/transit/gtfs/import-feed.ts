@@ -10,16 +10,15 @@ import { layOutColumns } from './lay-out-columns.ts';
 import { readLines } from './tables/read-lines.ts';
 import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
-import { readStops, type StopsTable } from './tables/read-stops.ts';
+import { readStops } from './tables/read-stops.ts';
 import { readTable, type FeedTables } from './tables/read-table.ts';
-import type { StopTimesTable } from './tables/stop-times-columns.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
 import type { TableRow } from './tables/tables.ts';
-import { TripAssembler, type AssembledTrip } from './trip-assembler.ts';
+import { TripAssembler, type AssembledTrip, type AssemblyTables } from './trip-assembler.ts';
 import { groupByTrip } from './tables/trip-rows.ts';
-import { readTrips, type TripsTable } from './tables/trips-table.ts';
+import { readTrips } from './tables/trips-table.ts';
 
-export interface Imported {
+interface Imported {
   readonly snapshot: ArrayBuffer;
   readonly summary: ImportSummary;
 }
@@ -44,7 +43,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
     readTable(feed, 'calendar_dates', report),
     report,
   );
-  const trips = readTrips(feed, routes, services.ids, report);
+  const trips = readTrips(feed, { routes, services: services.ids }, report);
   const shapes = readShapes(feed, trips.shapes, report);
   const frequencies = readTable(feed, 'frequencies', report);
   const [info] = readTable(feed, 'feed_info', report);
@@ -68,12 +67,13 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
   };
   return {
     finish: (stopTimes) => {
-      const table = readStopTimes(stopTimes, trips.ids, stops.ids, trips.headsigns, report);
-      const assembled = assembleTrips(table, trips, stops, frequencies, report);
-      const columns = layOutColumns({ ...assembled, trips, services, stops: stops.facts.length });
+      const ids = { trips: trips.ids, stops: stops.ids, headsigns: trips.headsigns };
+      const rows = readStopTimes(stopTimes, ids, report);
+      const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
+      const columns = layOutColumns({ ...assembled, table: trips, services, stops: stops.facts.length });
       const headsigns = trips.headsigns.texts();
       for (const text of headsigns)
-        if (text.includes('\uFFFD')) report.add('text-encoding', 'trips', 0, text);
+        if (text.includes('\uFFFD')) report.add('text-encoding', { table: 'trips', row: 0, detail: text });
       const summary = report.summary();
       const extra: SnapshotExtra = { facts: { ...facts, headsigns }, summary };
       return { snapshot: packSnapshot(columns, extra), summary };
@@ -87,23 +87,22 @@ function requireCalendar(feed: FeedTables): void {
   if (!names.some((name) => feed.find(name))) throw new FeedFault('table-missing', names.join(', '));
 }
 
-function assembleTrips(
-  table: StopTimesTable,
-  trips: TripsTable,
-  stops: StopsTable,
-  frequencies: readonly TableRow<'frequencies'>[],
-  report: ImportReport,
-) {
-  const rows = groupByTrip(table, trips.line.length);
-  const assembler = new TripAssembler(table, trips, stops.facts, report);
+interface TripParts extends AssemblyTables {
+  readonly frequencies: readonly TableRow<'frequencies'>[];
+}
+
+function assembleTrips(parts: TripParts, report: ImportReport) {
+  const count = parts.trips.line.length;
+  const grouped = groupByTrip(parts.rows, count);
+  const assembler = new TripAssembler(parts, report);
   const assembled = new Map<number, AssembledTrip>();
-  for (let trip = 0; trip < trips.line.length; trip += 1) {
-    const made = assembler.assemble(trip, rows);
+  for (let trip = 0; trip < count; trip += 1) {
+    const made = assembler.assemble(trip, grouped);
     if (made) assembled.set(trip, made);
   }
-  const runs = expandFrequencies(assembled, trips, frequencies, report);
+  const trips = expandFrequencies(assembled, parts, report);
   const { patterns, profiles, numberings } = assembler;
-  return { runs, patterns, profiles, numberings };
+  return { trips, patterns, profiles, numberings };
 }
 
 function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
@@ -127,7 +126,7 @@ function formatTranslation(row: TableRow<'translations'>): Facts['translations']
   };
 }
 
-/** A transfer from trip to trip names no stops: it is none of ours. */
+/** A transfer from trip to trip names no stops and is left out. */
 function readTransfers(
   rows: readonly TableRow<'transfers'>[],
   stops: ByteIndex,
@@ -135,7 +134,8 @@ function readTransfers(
 ): Transfer[] {
   return rows.flatMap((row) => {
     for (const id of [row.from_stop_id, row.to_stop_id]) {
-      if (id !== '' && stops.findText(id) < 0) report.add('stop-unknown', 'transfers', row.row, id);
+      if (id !== '' && stops.findText(id) < 0)
+        report.add('stop-unknown', { table: 'transfers', row: row.row, detail: id });
     }
     const [from, to] = [stops.findText(row.from_stop_id), stops.findText(row.to_stop_id)];
     if (from < 0 || to < 0) return [];

@@ -4,8 +4,9 @@ import { ImportReport } from './import-report.ts';
 describe('the report of an import', () => {
   it('counts faults by code and keeps the first five as examples', () => {
     const report = new ImportReport();
-    for (let row = 2; row < 1002; row += 1) report.add('stop-unknown', 'stop_times', row, `S${row}`);
-    report.add('row-short', 'stops', 3);
+    for (let row = 2; row < 1002; row += 1)
+      report.add('stop-unknown', { table: 'stop_times', row, detail: `S${row}` });
+    report.add('row-short', { table: 'stops', row: 3 });
     report.countRows('stops', 12);
     const summary = report.summary();
     expect([summary.errors, summary.warnings, summary.rows]).toEqual([1000, 1, { stops: 12 }]);
@@ -18,7 +19,7 @@ describe('the report of an import', () => {
 
   it('cuts a long detail', () => {
     const report = new ImportReport();
-    report.add('value-unreadable', 'stops', 2, 'x'.repeat(70_000));
+    report.add('value-unreadable', { table: 'stops', row: 2, detail: 'x'.repeat(70_000) });
     expect(report.summary().faults[0]?.examples[0]?.detail).toHaveLength(120);
   });
 

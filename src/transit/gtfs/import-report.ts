@@ -3,12 +3,19 @@ import { faultSeverities, type FaultCode } from './faults.ts';
 
 const examplesKept = 5;
 
+/** Where a fault was found; row 0 when it is nowhere in particular. */
+interface FoundAt {
+  readonly table: string;
+  readonly row: number;
+  readonly detail?: string | undefined;
+}
+
 /** Counts faults by code and keeps the first few as examples: a table of nothing but bad rows costs no memory. */
 export class ImportReport {
   private readonly found = new Map<FaultCode, { count: number; examples: FaultExample[] }>();
   private readonly rows: Record<string, number> = {};
 
-  add(code: FaultCode, table: string, row: number, detail = ''): void {
+  add(code: FaultCode, { table, row, detail = '' }: FoundAt): void {
     const known = this.found.get(code) ?? { count: 0, examples: [] };
     known.count += 1;
     if (known.examples.length < examplesKept) {

@@ -1,13 +1,14 @@
 import type { Columns } from '../timetable/columns.ts';
-import type { Run } from './expand-frequencies.ts';
+import type { ExpandedTrip } from './expand-frequencies.ts';
 import { layOutDays, type ServicesTable } from './tables/read-services.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
 import { patternHead, profileHead, stopUnit } from './trip-assembler.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
 export interface Parts {
-  readonly runs: readonly Run[];
-  readonly trips: TripsTable;
+  readonly trips: readonly ExpandedTrip[];
+  /** The trips as the file has them. */
+  readonly table: TripsTable;
   readonly patterns: SequenceIndex;
   readonly profiles: SequenceIndex;
   readonly numberings: SequenceIndex;
@@ -17,9 +18,8 @@ export interface Parts {
 
 /** Puts everything an import found end to end, trips in the order of their ids. */
 export function layOutColumns(parts: Parts): Columns {
-  const runs = sortById(parts);
   const patterns = layOutPatterns(parts.patterns);
-  const trips = layOutTrips(runs, parts.trips);
+  const trips = layOutTrips(sortById(parts), parts.table);
   const { dayOffset, dayService } = layOutDays(parts.services.days);
   return {
     ...trips,
@@ -33,17 +33,17 @@ export function layOutColumns(parts: Parts): Columns {
   };
 }
 
-function sortById({ runs, trips: { ids } }: Parts): readonly Run[] {
-  const isSorted = runs.every((run, place) => {
-    const before = runs[place - 1];
-    return before === undefined || ids.compare(before.id, run.id) <= 0;
+function sortById({ trips, table: { ids } }: Parts): readonly ExpandedTrip[] {
+  const isSorted = trips.every(({ id }, place) => {
+    const before = trips[place - 1];
+    return before === undefined || ids.compare(before.id, id) <= 0;
   });
-  return isSorted ? runs : runs.toSorted((one, two) => ids.compare(one.id, two.id));
+  return isSorted ? trips : trips.toSorted((one, two) => ids.compare(one.id, two.id));
 }
 
-/** One loop over the runs: there may be a hundred thousand. */
-function layOutTrips(runs: readonly Run[], trips: TripsTable) {
-  const count = runs.length;
+/** One loop over the trips: there may be a hundred thousand. */
+function layOutTrips(trips: readonly ExpandedTrip[], table: TripsTable) {
+  const count = trips.length;
   const column = () => new Uint32Array(count);
   const columns = {
     tripIdOffset: new Uint32Array(count + 1),
@@ -59,22 +59,22 @@ function layOutTrips(runs: readonly Run[], trips: TripsTable) {
   };
   let bytes = 0;
   for (let trip = 0; trip < count; trip += 1) {
-    const run = runs[trip] as Run;
-    columns.tripPattern[trip] = run.pattern;
-    columns.tripProfile[trip] = run.profile;
-    columns.tripStart[trip] = run.start;
-    columns.tripFlags[trip] = run.flags;
-    columns.tripNumbering[trip] = run.numbering;
-    columns.tripService[trip] = trips.service.values[run.source] as number;
-    columns.tripHeadsign[trip] = trips.headsign.values[run.source] as number;
-    columns.tripShape[trip] = trips.shape.values[run.source] as number;
-    columns.tripBlock[trip] = trips.block.values[run.source] as number;
-    bytes += trips.ids.lengthOf(run.id);
+    const each = trips[trip] as ExpandedTrip;
+    columns.tripPattern[trip] = each.pattern;
+    columns.tripProfile[trip] = each.profile;
+    columns.tripStart[trip] = each.start;
+    columns.tripFlags[trip] = each.flags;
+    columns.tripNumbering[trip] = each.numbering;
+    columns.tripService[trip] = table.service.values[each.source] as number;
+    columns.tripHeadsign[trip] = table.headsign.values[each.source] as number;
+    columns.tripShape[trip] = table.shape.values[each.source] as number;
+    columns.tripBlock[trip] = table.block.values[each.source] as number;
+    bytes += table.ids.lengthOf(each.id);
     columns.tripIdOffset[trip + 1] = bytes;
   }
   const tripIdBytes = new Uint8Array(bytes);
   for (let trip = 0; trip < count; trip += 1) {
-    trips.ids.copyTo(tripIdBytes, columns.tripIdOffset[trip] as number, (runs[trip] as Run).id);
+    table.ids.copyTo(tripIdBytes, columns.tripIdOffset[trip] as number, (trips[trip] as ExpandedTrip).id);
   }
   return { ...columns, tripIdBytes };
 }
@@ -161,7 +161,7 @@ function layOutGroups(
     firsts.push(place);
     groupOffset[pattern + 1] = services.length;
   }
-  // A pattern whose trips all run otherwise has no group: its end is where the one before ends.
+  // A pattern that no trip uses has no group: its end is where the one before ends.
   for (let each = 0; each < patterns; each += 1) {
     groupOffset[each + 1] = Math.max(groupOffset[each + 1] as number, groupOffset[each] as number);
   }

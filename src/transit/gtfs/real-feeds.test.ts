@@ -6,10 +6,14 @@ import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import { openZip } from '../archive/zip-reader.ts';
 import { timeOfCall, tripOfCall } from '../timetable/call.ts';
-import { createStopDays, type StopDays } from '../timetable/stop-day.ts';
+import { countPatterns, isOfDirection, listTripsOfPattern } from '../timetable/patterns.ts';
+import { listServicesOn } from '../timetable/services.ts';
+import { firstCallAt, listStopDay } from '../timetable/stop-day.ts';
+import { countTrips, departureAt, describeTrip, latestDeparture, stopsOfTrip } from '../timetable/trips.ts';
 import { openTimetable, type Timetable } from '../timetable/timetable.ts';
 import { faultsOf } from '#tests/support/schedule-feed.ts';
 import { importFeed } from './import-feed.ts';
+import { columns } from '../timetable/columns.ts';
 
 /** Beside the project, from whose root tests run. */
 const folder = resolve('../shared/data/gtfs');
@@ -164,28 +168,20 @@ const counts: Readonly<Record<string, Counts>> = {
 function count(timetable: Timetable): Counts {
   let activeDays = 0;
   for (let day = 0; day < timetable.days; day += 1) {
-    if (timetable.dayOffset[day + 1] !== timetable.dayOffset[day]) activeDays += 1;
-  }
-  let latest = 0;
-  for (const [trip, profile] of timetable.tripProfile.entries()) {
-    const last = (timetable.profileOffset[profile + 1] as number) - 1;
-    latest = Math.max(
-      latest,
-      (timetable.tripStart[trip] as number) + (timetable.profileDeparture[last] as number),
-    );
+    if (listServicesOn(timetable, timetable.firstDate + day).length > 0) activeDays += 1;
   }
   return {
     rows: timetable.summary.rows,
     lines: timetable.lines.length,
     stops: timetable.stops.length,
-    trips: timetable.tripPattern.length,
+    trips: countTrips(timetable),
     services: timetable.services.length,
     shapes: timetable.shapes.filter((path) => path !== '').length,
     first: formatServiceDate(timetable.firstDate),
     last: formatServiceDate(timetable.firstDate + timetable.days - 1),
     activeDays,
-    serviceDays: timetable.dayService.length,
-    latest: formatServiceTime(latest),
+    serviceDays: timetable[columns].dayService.length,
+    latest: formatServiceTime(latestDeparture(timetable)),
   };
 }
 
@@ -204,7 +200,9 @@ describe.skipIf(!isThere)(`real feeds${skipped}`, () => {
       'stop-code-missing': 3,
     });
     expect(timetable.lines.map(({ number }) => number)).toEqual(['ADA', 'BABBAGE', 'CERF', 'DST']);
-    expect([timetable.stops.length, timetable.days, timetable.dayService.length]).toEqual([10, 173, 320]);
+    expect([timetable.stops.length, timetable.days, timetable[columns].dayService.length]).toEqual([
+      10, 173, 320,
+    ]);
   });
 });
 
@@ -226,43 +224,26 @@ const hash = (answer: unknown) =>
   createHash('sha1').update(JSON.stringify(answer)).digest('hex').slice(0, 12);
 const day = (text: string) => parseServiceDate(text) ?? Number.NaN;
 
-function runningTrips(timetable: Timetable, pattern: number, active: Uint8Array): number[] {
-  const trips: number[] = [];
-  const end = timetable.groupOffset[pattern + 1] as number;
-  for (let group = timetable.groupOffset[pattern] as number; group < end; group += 1) {
-    if (active[timetable.groupService[group] as number] !== 1) continue;
-    const [from, to] = [timetable.groupTripOffset[group], timetable.groupTripOffset[group + 1]];
-    trips.push(...timetable.groupTrip.subarray(from, to));
-  }
-  return trips;
-}
-
 /** The stops of a trip with their departures. */
 function cellsOf(timetable: Timetable, trip: number): unknown[] {
-  const pattern = timetable.tripPattern[trip] as number;
-  const [from, to] = [timetable.patternOffset[pattern], timetable.patternOffset[pattern + 1]];
-  const cells = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  return [...timetable.patternStop.subarray(from, to)].map((stop, place) => {
-    const after = timetable.profileDeparture[cells + place] as number;
-    return [timetable.stops[stop]?.id, formatServiceTime((timetable.tripStart[trip] as number) + after)];
-  });
+  return Array.from(stopsOfTrip(timetable, trip), (stop, position) => [
+    timetable.stops[stop]?.id,
+    formatServiceTime(departureAt(timetable, trip, position)),
+  ]);
 }
 
 describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
   let timetable: Timetable;
-  let stopDays: StopDays;
   let workload: Workload;
 
   beforeAll(() => {
     timetable = timetableOf('rtc-quebec');
-    stopDays = createStopDays(timetable);
     workload = JSON.parse(readFileSync(join(folder, 'rtc-workload.json'), 'utf8')) as Workload;
   }, 60_000);
 
   // The files of a worker share its memory: this much is not left behind.
   afterAll(() => {
     timetable = undefined as never;
-    stopDays = undefined as never;
   });
 
   it('have the right counts and no fault', () => {
@@ -274,8 +255,11 @@ describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
     const wrong = workload.next.filter(({ route, stop, date, time, n, h }) => {
       const line = timetable.findRoute(route);
       const seconds = parseServiceTime(time) ?? Number.NaN;
-      const calls = stopDays.listNext(timetable.findStopId(stop), line, day(date), seconds, 5);
-      const answer = calls.map((call) => formatServiceTime(timeOfCall(call)));
+      const calls = listStopDay(timetable, timetable.findStopId(stop), day(date));
+      const next = calls
+        .subarray(firstCallAt(calls, seconds))
+        .filter((call) => describeTrip(timetable, tripOfCall(call)).line === line);
+      const answer = Array.from(next.subarray(0, 5), (call) => formatServiceTime(timeOfCall(call)));
       return answer.length !== n || hash(answer) !== h;
     });
     expect([workload.next.length, wrong]).toEqual([2000, []]);
@@ -283,7 +267,7 @@ describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
 
   it('give every departure of a stop and day', () => {
     const wrong = workload.stopDay.filter(({ stop, date, n, h }) => {
-      const calls = [...stopDays.list(timetable.findStopId(stop), day(date))];
+      const calls = [...listStopDay(timetable, timetable.findStopId(stop), day(date))];
       const answer = calls.map((call) => [
         formatServiceTime(timeOfCall(call)),
         timetable.tripId(tripOfCall(call)),
@@ -295,13 +279,11 @@ describe.skipIf(!isThere)(`three million stop times${skipped}`, () => {
 
   it('give every timetable of a line, direction and day', () => {
     const wrong = workload.timetable.filter(({ route, dir, date, h }) => {
-      const active = timetable.servicesOn(day(date));
-      const line = timetable.findRoute(route);
-      const patterns = [...timetable.patternLine.keys()].filter(
-        (pattern) => timetable.patternLine[pattern] === line && timetable.patternDirection[pattern] === dir,
-      );
+      const direction = { line: timetable.findRoute(route), directionId: dir };
+      const patterns = Array.from({ length: countPatterns(timetable) }, (_, pattern) => pattern);
       const answer = patterns
-        .flatMap((pattern) => runningTrips(timetable, pattern, active))
+        .filter((pattern) => isOfDirection(timetable, pattern, direction))
+        .flatMap((pattern) => listTripsOfPattern(timetable, pattern, day(date)))
         .toSorted((one, two) => one - two)
         .map((trip) => [timetable.tripId(trip), cellsOf(timetable, trip)]);
       return hash(answer) !== h;

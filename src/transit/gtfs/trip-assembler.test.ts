@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFlags } from '../timetable/columns.ts';
+import { callFlags, columns } from '../timetable/columns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
@@ -26,8 +26,8 @@ describe('putting trips together', () => {
         ),
       }),
     );
-    expect([...timetable.tripPattern]).toEqual([0, 0, 0, 1]);
-    expect([...timetable.tripProfile]).toEqual([0, 0, 1, 2]);
+    expect([...timetable[columns].tripPattern]).toEqual([0, 0, 0, 1]);
+    expect([...timetable[columns].tripProfile]).toEqual([0, 0, 1, 2]);
     expect(departuresAt(timetable, 'S2', '20261116')).toEqual([
       '08:10:00 T1',
       '09:10:00 T2',
@@ -109,7 +109,7 @@ describe('putting trips together', () => {
     const timetable = withTimes('T1 08:00:00 08:02:00 S1 1', 'T1 - - S2 2', 'T1 08:22:00 08:22:00 S3 3');
     // The church is a quarter of the way to the plateau.
     expect(tripsOf(timetable)).toEqual({ T1: ['S1 08:02:00', 'S2 08:07:00', 'S3 08:22:00'] });
-    expect([...timetable.patternFlags]).toEqual([0, callFlags.approximate, 0]);
+    expect([...timetable[columns].patternFlags]).toEqual([0, callFlags.approximate, 0]);
     expect(faultsOf(timetable)).toEqual({ 'time-interpolated': 1 });
   });
 });

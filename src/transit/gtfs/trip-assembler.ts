@@ -20,6 +20,13 @@ export interface AssembledTrip {
   readonly lasting: number;
 }
 
+/** What trips are put together from. */
+export interface AssemblyTables {
+  readonly rows: StopTimesTable;
+  readonly trips: TripsTable;
+  readonly stops: readonly Stop[];
+}
+
 /** In front of the stops of a pattern's list: its line and its direction. */
 export const patternHead = 2;
 /** In front of the times of a profile's list: its pattern. */
@@ -45,8 +52,8 @@ export class TripAssembler {
   private readonly boardable: Uint8Array;
   private readonly report: ImportReport;
 
-  constructor(table: StopTimesTable, trips: TripsTable, stops: readonly Stop[], report: ImportReport) {
-    this.table = table;
+  constructor({ rows, trips, stops }: AssemblyTables, report: ImportReport) {
+    this.table = rows;
     this.trips = trips;
     this.stops = stops;
     this.boardable = Uint8Array.from(stops, ({ kind }) => (kind === 0 ? 1 : 0));
@@ -54,14 +61,17 @@ export class TripAssembler {
   }
 
   /** Undefined when the trip cannot run; the report says why. */
-  assemble(trip: number, { first, count, order }: TripRows): AssembledTrip | undefined {
-    const total = count[trip] as number;
+  assemble(trip: number, rows: TripRows): AssembledTrip | undefined {
     const refuse = (code: FaultCode) => {
-      this.report.add(code, 'trips', this.trips.row.values[trip] as number, this.trips.ids.text(trip));
+      this.report.add(code, {
+        table: 'trips',
+        row: this.trips.row.values[trip] as number,
+        detail: this.trips.ids.text(trip),
+      });
       return undefined;
     };
-    if (total >= callLimits.positions) return refuse('trip-too-long');
-    const length = this.gatherRows(trip, first[trip] as number, total, order);
+    if ((rows.count[trip] as number) >= callLimits.positions) return refuse('trip-too-long');
+    const length = this.gatherRows(trip, rows);
     if (length < 2) return refuse('trip-too-short');
     const fault = this.readTimes(length);
     if (fault) return refuse(fault);
@@ -78,19 +88,20 @@ export class TripAssembler {
   }
 
   /** The usable rows of a trip in the order of their sequence, in `this.rows`; gives how many. */
-  private gatherRows(trip: number, first: number, total: number, order: Uint32Array | undefined): number {
+  private gatherRows(trip: number, { first: firsts, count, order }: TripRows): number {
     const { rows, table } = this;
+    const first = firsts[trip] as number;
+    const total = count[trip] as number;
     let length = 0;
     let isOrdered = true;
     for (let place = 0; place < total; place += 1) {
       const row = order ? (order[first + place] as number) : first + place;
       if (this.boardable[table.stop[row] as number] === 0) {
-        this.report.add(
-          'stop-not-boardable',
-          'stop_times',
-          row + 2,
-          this.stops[table.stop[row] as number]?.id,
-        );
+        this.report.add('stop-not-boardable', {
+          table: 'stop_times',
+          row: row + 2,
+          detail: this.stops[table.stop[row] as number]?.id,
+        });
         continue;
       }
       if (
@@ -112,7 +123,11 @@ export class TripAssembler {
     );
     const distinct = sorted.filter((row, place) => sequence[row] !== sequence[sorted[place - 1] ?? -1]);
     if (distinct.length < sorted.length) {
-      this.report.add('sequence-repeated', 'stop_times', (sorted[0] ?? 0) + 2, this.trips.ids.text(trip));
+      this.report.add('sequence-repeated', {
+        table: 'stop_times',
+        row: (sorted[0] ?? 0) + 2,
+        detail: this.trips.ids.text(trip),
+      });
     }
     this.rows.set(distinct);
     return distinct.length;
@@ -146,7 +161,7 @@ export class TripAssembler {
     for (const place of interpolateTimes(places, this.arrivals, this.departures)) {
       const row = rows[place] as number;
       table.flags[row] = (table.flags[row] as number) | callFlags.approximate;
-      this.report.add('time-interpolated', 'stop_times', row + 2);
+      this.report.add('time-interpolated', { table: 'stop_times', row: row + 2 });
     }
   }
 

@@ -7,7 +7,7 @@ import { calendarOf, feedOf, table, type TinyTrip } from '#tests/support/tiny-fe
 const monday = parseServiceDate('20261116') ?? 0;
 const sunday = monday - 1;
 
-/** Route `route` from a stop to the far end and back the other way. */
+/** Route `route` from a stop to the far end and back. */
 const line = (route: string, stop: string, service = 'daily'): TinyTrip[] => [
   { id: `${route}-0`, route, service, calls: [`${stop} 08:00:00`, 'END 09:00:00'] },
   { id: `${route}-1`, route, service, direction: 1, calls: ['END 09:00:00', `${stop} 10:00:00`] },
@@ -43,10 +43,10 @@ const edition = editionOf(
 const { timetable } = edition;
 
 function list(stop: string, number: string, date: number): string[] {
-  const way = { line: timetable.findLine(number) };
-  return listConnections(edition, timetable.findStopId(stop), way, date).map(
+  const asked = { stop: timetable.findStopId(stop), line: timetable.findLine(number), date };
+  return listConnections(edition, asked).map(
     (connection) =>
-      `${timetable.lines[connection.way.line]?.number}/${connection.way.code} ${timetable.stops[connection.stop]?.id}`,
+      `${timetable.lines[connection.direction.line]?.number}/${connection.direction.code} ${timetable.stops[connection.stop]?.id}`,
   );
 }
 
@@ -65,12 +65,8 @@ describe('the connections at a stop', () => {
   });
 
   it('say how far to walk', () => {
-    const found = listConnections(
-      edition,
-      timetable.findStopId('HERE'),
-      { line: timetable.findLine('1') },
-      monday,
-    );
+    const asked = { stop: timetable.findStopId('HERE'), line: timetable.findLine('1'), date: monday };
+    const found = listConnections(edition, asked);
     const walks = found.map(({ walkMetres }) => Math.round(walkMetres));
     expect(walks).toEqual([334, 89, 0, 2224]);
   });

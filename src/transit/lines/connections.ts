@@ -3,16 +3,25 @@ import { metresBetween } from '../geo/distance.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { Stop } from '../timetable/facts.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { compareLineNumbers } from '../timetable/line-number.ts';
-import { isAlightingOnly, type Timetable } from '../timetable/timetable.ts';
-import { runsOn } from '../timetable/trips-of-day.ts';
+import { compareDirections } from '../timetable/line-number.ts';
+import { isAlightingOnly, isPatternOn } from '../timetable/patterns.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import { listVisits } from '../timetable/stop-visits.ts';
+import type { Timetable } from '../timetable/timetable.ts';
 
 /** Another line that can be boarded from a stop. */
 export interface Connection {
-  readonly way: LineDirection;
+  readonly direction: LineDirection;
   /** Where it is boarded: the stop itself when it can be. */
   readonly stop: number;
   readonly walkMetres: number;
+}
+
+interface ConnectionsQuestion {
+  readonly stop: number;
+  /** The line one arrives with. */
+  readonly line: number;
+  readonly date: ServiceDate;
 }
 
 interface Reachable {
@@ -20,7 +29,8 @@ interface Reachable {
   readonly walkMetres: number;
 }
 
-const walks = new WeakMap<Timetable, Map<number, readonly Reachable[]>>();
+/** Walks are the same on every day: they are measured once. */
+const walks = new Remembered<Timetable, number, readonly Reachable[]>(16_384);
 const farthestMetres = 100;
 /** More than that many degrees of latitude are farther than a walk. */
 const farthestDegrees = farthestMetres / 110_000;
@@ -29,40 +39,23 @@ const notPossible = 3;
 
 /**
  * The other lines that run on a date and can be boarded at a stop, in its station, where the feed says one changes, or
- * within a hundred metres: each way once, at its nearest stop, in the order of line numbers.
+ * within a hundred metres: each direction once, at its nearest stop, in the order of line numbers.
  */
 export function listConnections(
-  { timetable, directionOf }: Edition,
-  stop: number,
-  way: Pick<LineDirection, 'line'>,
-  date: ServiceDate,
+  { timetable, directionOfPattern }: Edition,
+  { stop, line, date }: ConnectionsQuestion,
 ): Connection[] {
   const found = new Map<LineDirection, Connection>();
-  for (const { place, walkMetres } of listReachable(timetable, stop)) {
-    const last = timetable.callOffset[place + 1] as number;
-    for (let call = timetable.callOffset[place] as number; call < last; call += 1) {
-      const pattern = timetable.callPattern[call] as number;
-      if (timetable.patternLine[pattern] === way.line) continue;
-      const other = directionOf(pattern);
-      if (found.has(other) || !runsOn(timetable, pattern, date)) continue;
-      if (isAlightingOnly(timetable, pattern, timetable.callPosition[call] as number)) continue;
-      found.set(other, { way: other, stop: place, walkMetres });
+  const reachable = walks.get(timetable, stop, () => findReachable(timetable, stop));
+  for (const { place, walkMetres } of reachable) {
+    for (const { pattern, position } of listVisits(timetable, place)) {
+      const direction = directionOfPattern(pattern);
+      if (direction.line === line || found.has(direction)) continue;
+      if (!isPatternOn(timetable, pattern, date) || isAlightingOnly(timetable, pattern, position)) continue;
+      found.set(direction, { direction, stop: place, walkMetres });
     }
   }
-  const numberOf = (line: number) => timetable.lines[line]?.number ?? '';
-  return [...found.values()].sort(
-    ({ way: one }, { way: two }) =>
-      compareLineNumbers(numberOf(one.line), numberOf(two.line)) || one.direction - two.direction,
-  );
-}
-
-/** Walks are the same on every day: they are measured once. */
-function listReachable(timetable: Timetable, stop: number): readonly Reachable[] {
-  let all = walks.get(timetable);
-  if (!all) walks.set(timetable, (all = new Map<number, readonly Reachable[]>()));
-  const known = all.get(stop) ?? findReachable(timetable, stop);
-  all.set(stop, known);
-  return known;
+  return [...found.values()].sort((one, two) => compareDirections(timetable, one.direction, two.direction));
 }
 
 /** The stop itself, then the others by distance. */
@@ -86,7 +79,7 @@ function findReachable({ stops, transfers }: Timetable, stop: number): Reachable
   return [{ place: stop, walkMetres: 0 }, ...others.sort((one, two) => one.walkMetres - two.walkMetres)];
 }
 
-/** Cheap, and never refuses a stop within reach: most of a city is far away. A stop at 0, 0 has no known position. */
+/** A quick look before the exact distance: it never refuses a stop within reach. A stop at 0, 0 has no coordinates. */
 function isWithinBox(from: Stop, to: Stop): boolean {
   const apart = Math.abs(to.latitude - from.latitude);
   return apart <= farthestDegrees && (from.latitude !== 0 || from.longitude !== 0);

@@ -4,7 +4,12 @@ import { editionOf } from '#tests/support/schedule-feed.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { calendarOf, feedOf, table, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { isLineAccessible, listShapesOfWay, listStopsOfWay, runningDays } from './line-questions.ts';
+import {
+  isLineAccessible,
+  listShapesOfDirection,
+  listStopsOfDirection,
+  runningDays,
+} from './line-questions.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 
 const monday = parseServiceDate('20261116') ?? 0;
@@ -16,7 +21,7 @@ const calendar = calendarOf(
 );
 const wayOf = (edition: Edition, line = 0) => edition.directions[line]?.[0] as LineDirection;
 
-describe('the stops of a way', () => {
+describe('the stops of a direction', () => {
   const trips: TinyTrip[] = [
     { id: '1', service: 'week', calls: ['A 08:00:00', 'B 08:10:00', 'C 08:20:00'] },
     { id: '2', service: 'week', calls: ['A 09:00:00', 'B 09:10:00', 'C 09:20:00'] },
@@ -29,7 +34,7 @@ describe('the stops of a way', () => {
   ];
   const edition = editionOf(feedOf(trips, { calendar }));
   const list = (date?: number) =>
-    listStopsOfWay(edition, wayOf(edition), date).map(({ stop, isAlightingOnly, isServed }) =>
+    listStopsOfDirection(edition, wayOf(edition), date).map(({ stop, isAlightingOnly, isServed }) =>
       [edition.timetable.stops[stop]?.id, isAlightingOnly && 'off', isServed || 'not']
         .filter((word) => word !== false && word !== true)
         .join(' '),
@@ -49,7 +54,7 @@ describe('the stops of a way', () => {
   });
 });
 
-describe('the shapes of a way', () => {
+describe('the shapes of a direction', () => {
   const shapes = table('shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence', [
     'main,46,-71,1',
     'main,46.1,-71,2',
@@ -68,7 +73,7 @@ describe('the shapes of a way', () => {
       calendar: calendarOf('week,1111100,20261101,20261130', 'daily,1111111,20261101,20261130'),
     }),
   );
-  const ids = (date?: number) => listShapesOfWay(edition, wayOf(edition), date).map(({ id }) => id);
+  const ids = (date?: number) => listShapesOfDirection(edition, wayOf(edition), date).map(({ id }) => id);
 
   it('end with that of most trips', () => {
     expect(ids()).toEqual(['other', 'main']);
@@ -81,7 +86,7 @@ describe('the shapes of a way', () => {
   });
 
   it('are encoded', () => {
-    const [shape] = listShapesOfWay(edition, wayOf(edition), sunday);
+    const [shape] = listShapesOfDirection(edition, wayOf(edition), sunday);
     expect(decodePolyline(shape?.polyline ?? '')).toEqual([
       [46, -71],
       [46.1, -71],

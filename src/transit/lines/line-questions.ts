@@ -1,12 +1,14 @@
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
-import { tripFlags } from '../timetable/columns.ts';
-import type { Edition } from '../timetable/edition.ts';
 import { cellFlags, gridRowsOf, type GridVariant } from '../grid/grid-rows.ts';
-import type { LineDirection } from '../timetable/line-direction.ts';
 import type { Period } from '../periods/periods.ts';
-import { listTripsOfPattern, runsOn, stopsOfPattern } from '../timetable/trips-of-day.ts';
+import type { Edition } from '../timetable/edition.ts';
+import type { LineDirection } from '../timetable/line-direction.ts';
+import { isPatternOn, listTripsOfPattern, servicesOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import { listServicesOn } from '../timetable/services.ts';
+import { describeTrip, isTripAccessible } from '../timetable/trips.ts';
 
-export interface StopOfWay {
+interface StopOfDirection {
   readonly stop: number;
   /** No trip takes anybody aboard here. */
   readonly isAlightingOnly: boolean;
@@ -14,20 +16,25 @@ export interface StopOfWay {
   readonly isServed: boolean;
 }
 
-export interface ShapeOfWay {
+interface ShapeOfDirection {
   readonly id: string;
   /** Encoded, precision 5. */
   readonly polyline: string;
 }
 
 /**
- * The stops of a way in the order of travel. Without a date, those of its longest pattern; on a date, those of every
- * trip of the day, and the usual ones that none of them serves. A stop that a loop comes back to is there twice.
+ * The stops of a direction in the order of travel. Without a date, those of its longest pattern; on a date, those of
+ * every trip of the day, and the usual ones that none of them serves. A stop that a loop comes back to is there twice.
  */
-export function listStopsOfWay({ timetable }: Edition, way: LineDirection, date?: ServiceDate): StopOfWay[] {
+export function listStopsOfDirection(
+  { timetable }: Edition,
+  { patterns }: LineDirection,
+  date?: ServiceDate,
+): StopOfDirection[] {
   const lengthOf = (pattern: number) => stopsOfPattern(timetable, pattern).length;
-  const usual = way.patterns.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest));
-  const running = date === undefined ? [usual] : way.patterns.filter((each) => runsOn(timetable, each, date));
+  const usual = patterns.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest));
+  const running =
+    date === undefined ? [usual] : patterns.filter((each) => isPatternOn(timetable, each, date));
   const { stops, variants } = gridRowsOf(timetable, [...new Set([...running, usual])]);
   return Array.from(stops, (stop, row) => {
     const calling = variants.filter(({ rows }) => rows.includes(row));
@@ -37,16 +44,16 @@ export function listStopsOfWay({ timetable }: Edition, way: LineDirection, date?
   });
 }
 
-/** The drawn paths of the trips of a way, that of most trips last. */
-export function listShapesOfWay(
+/** The drawn paths of the trips of a direction, that of most trips last. */
+export function listShapesOfDirection(
   { timetable }: Edition,
-  way: LineDirection,
+  { patterns }: LineDirection,
   date?: ServiceDate,
-): ShapeOfWay[] {
+): ShapeOfDirection[] {
   const trips = new Map<number, number>();
-  for (const pattern of way.patterns) {
+  for (const pattern of patterns) {
     for (const trip of listTripsOfPattern(timetable, pattern, date)) {
-      const shape = timetable.tripShape[trip] as number;
+      const { shape } = describeTrip(timetable, trip);
       trips.set(shape, (trips.get(shape) ?? 0) + 1);
     }
   }
@@ -60,55 +67,45 @@ export function listShapesOfWay(
  * The days of the week on which a line usually runs, Sunday first: `0111110`. A weekday on which it runs much less
  * often than on its busiest does not count: that is a holiday with another day's service.
  */
-export function runningDays(
-  { timetable }: Edition,
-  line: number,
-  period?: Pick<Period, 'from' | 'to'>,
-): string {
-  const { firstDate, days, dayOffset, dayService } = timetable;
-  const services = servicesOf(timetable, line);
+export function runningDays(edition: Edition, line: number, period?: Pick<Period, 'from' | 'to'>): string {
+  const { timetable } = edition;
+  const services = new Set(
+    patternsOf(edition, line).flatMap((pattern) => [...servicesOfPattern(timetable, pattern)]),
+  );
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  const from = Math.max(period?.from ?? firstDate, firstDate) - firstDate;
-  const to = Math.min(period?.to ?? Number.POSITIVE_INFINITY, firstDate + days - 1) - firstDate;
-  for (let day = from; day <= to; day += 1) {
-    const today = dayService.subarray(dayOffset[day], dayOffset[day + 1]);
-    const weekday = weekdayOf(firstDate + day);
-    if (today.some((service) => services[service] === 1)) counts[weekday] = (counts[weekday] ?? 0) + 1;
+  const { firstDate, days } = timetable;
+  const last = Math.min(period?.to ?? Number.POSITIVE_INFINITY, firstDate + days - 1);
+  for (let date = Math.max(period?.from ?? firstDate, firstDate); date <= last; date += 1) {
+    const weekday = weekdayOf(date);
+    if (listServicesOn(timetable, date).some((service) => services.has(service))) {
+      counts[weekday] = (counts[weekday] ?? 0) + 1;
+    }
   }
   const most = Math.max(...counts);
   return counts.map((count) => (count > 0 && count * 4 > most ? '1' : '0')).join('');
 }
 
+const accessible = new Remembered<Edition, number, boolean>(4096);
+
 /** Every trip that says whether it takes wheelchairs says yes, and some trip does say. */
-export function isLineAccessible({ timetable, directions }: Edition, line: number): boolean {
+export function isLineAccessible(edition: Edition, line: number): boolean {
+  return accessible.get(edition, line, () => areTripsAccessible(edition, line));
+}
+
+function areTripsAccessible(edition: Edition, line: number): boolean {
   let isSaid = false;
-  for (const pattern of (directions[line] ?? []).flatMap(({ patterns }) => patterns)) {
-    for (const trip of listTripsOfPattern(timetable, pattern)) {
-      const flags = timetable.tripFlags[trip] as number;
-      if ((flags & tripFlags.notAccessible) !== 0) return false;
-      if ((flags & tripFlags.accessible) !== 0) isSaid = true;
+  for (const pattern of patternsOf(edition, line)) {
+    for (const trip of listTripsOfPattern(edition.timetable, pattern)) {
+      const isAccessible = isTripAccessible(edition.timetable, trip);
+      if (isAccessible === false) return false;
+      isSaid ||= isAccessible === true;
     }
   }
   return isSaid;
 }
 
-function servicesOf(
-  { groupOffset, groupService, patternLine, services }: Edition['timetable'],
-  line: number,
-) {
-  const flags = new Uint8Array(services.length);
-  for (
-    let pattern = patternLine.indexOf(line);
-    pattern >= 0;
-    pattern = patternLine.indexOf(line, pattern + 1)
-  ) {
-    const end = groupOffset[pattern + 1] as number;
-    for (let group = groupOffset[pattern] as number; group < end; group += 1) {
-      flags[groupService[group] as number] = 1;
-    }
-  }
-  return flags;
-}
+const patternsOf = ({ directions }: Edition, line: number): number[] =>
+  (directions[line] ?? []).flatMap(({ patterns }) => patterns);
 
 const letsOffOnly =
   (row: number) =>

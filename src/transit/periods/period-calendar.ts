@@ -1,4 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
+import { countDaysByService, countTripsByService } from '../timetable/services.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 /** A range of the calendar and how many trips a day it brings on average. */
@@ -43,20 +44,18 @@ export function findChangesByCalendar(timetable: Timetable): ServiceDate[] | und
 
 function listSupplies(timetable: Timetable, first: ServiceDate, last: ServiceDate) {
   const places = new Map(timetable.services.map((id, service) => [id, service]));
-  const trips = new Float64Array(timetable.services.length);
-  for (const service of timetable.tripService) trips[service] = (trips[service] as number) + 1;
-  const runs = new Float64Array(timetable.services.length);
-  for (const service of timetable.dayService) runs[service] = (runs[service] as number) + 1;
+  const trips = countTripsByService(timetable);
+  const days = countDaysByService(timetable);
   let ranged = 0;
   const supplies = timetable.ranges.flatMap((range): Supply[] => {
     const service = places.get(range.id) ?? -1;
-    const total = (trips[service] ?? 0) * (runs[service] ?? 0);
+    const total = (trips[service] ?? 0) * (days[service] ?? 0);
     const [from, to] = [Math.max(range.from, first), Math.min(range.to, last)];
     if (total === 0 || from > to) return [];
     ranged += total;
     return [{ from, to, trips: total / (to - from + 1) }];
   });
-  const all = trips.reduce((total, count, service) => total + count * (runs[service] as number), 0);
+  const all = trips.reduce((total, count, service) => total + count * (days[service] as number), 0);
   return { supplies, share: all === 0 ? 0 : ranged / all };
 }
 

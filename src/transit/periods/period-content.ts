@@ -1,5 +1,7 @@
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
+import { listServicesOn } from '../timetable/services.ts';
 import type { Timetable } from '../timetable/timetable.ts';
+import { countTrips, describeTrip } from '../timetable/trips.ts';
 
 /** What runs on a day, whatever its services are called: a number for each trip's pattern and minute, in order. */
 type DayContent = Float64Array;
@@ -25,7 +27,7 @@ export function findChangesByContent(timetable: Timetable): ServiceDate[] {
     const { first } = left[0];
     const together = left.filter(({ last }) => last < first);
     const start = Math.max(...together.map(({ last }) => last)) + 1;
-    if (isMostOfWeek(timetable, start, together, contentOn)) found.push(start);
+    if (isMostOfWeek(timetable, { start, changes: together }, contentOn)) found.push(start);
     left = left.filter(({ last }) => last >= first);
   }
   return found;
@@ -56,8 +58,7 @@ function findWeekdayChanges(
 /** Only the weekdays that were seen before can tell. */
 function isMostOfWeek(
   { firstDate }: Timetable,
-  start: ServiceDate,
-  changes: readonly Change[],
+  { start, changes }: { readonly start: ServiceDate; readonly changes: readonly Change[] },
   contentOn: (date: ServiceDate) => DayContent,
 ): boolean {
   let [changed, all] = [0, 0];
@@ -84,16 +85,14 @@ function areAlike(one: DayContent, two: DayContent): boolean {
 
 /** Days with the same services share one content. */
 function readContents(timetable: Timetable): (date: ServiceDate) => DayContent {
-  const { firstDate, dayOffset, dayService, tripService, tripPattern, tripStart } = timetable;
   const byService: number[][] = timetable.services.map(() => []);
-  for (let trip = 0; trip < tripService.length; trip += 1) {
-    const minute = Math.floor((tripStart[trip] as number) / 60);
-    byService[tripService[trip] as number]?.push((tripPattern[trip] as number) * minutesInDay + minute);
+  for (let trip = 0; trip < countTrips(timetable); trip += 1) {
+    const { service, pattern, start } = describeTrip(timetable, trip);
+    byService[service]?.push(pattern * minutesInDay + Math.floor(start / 60));
   }
   const known = new Map<string, DayContent>();
   return (date) => {
-    const day = date - firstDate;
-    const services = dayService.subarray(dayOffset[day], dayOffset[day + 1]);
+    const services = listServicesOn(timetable, date);
     const key = services.join();
     const found = known.get(key);
     if (found) return found;

@@ -1,6 +1,7 @@
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { findChangesByContent } from './period-content.ts';
 import { findChangesByCalendar } from './period-calendar.ts';
+import { Remembered } from '../timetable/remembered.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
@@ -16,15 +17,11 @@ export interface Period {
   readonly season: Season;
 }
 
-const known = new WeakMap<Timetable, readonly Period[]>();
+const periods = new Remembered<Timetable, 'all', readonly Period[]>(1);
 
 /** The periods of a feed: in order, without gap or overlap, from its first day to its last. */
 export function listPeriods(timetable: Timetable): readonly Period[] {
-  const found = known.get(timetable);
-  if (found) return found;
-  const periods = makePeriods(timetable);
-  known.set(timetable, periods);
-  return periods;
+  return periods.get(timetable, 'all', () => makePeriods(timetable));
 }
 
 export function periodOn(timetable: Timetable, date: ServiceDate): Period | undefined {

@@ -1,6 +1,9 @@
 import type { Edition } from '../timetable/edition.ts';
+import { directionKeyOf, isOfDirection } from '../timetable/patterns.ts';
+import { patternsAt } from '../timetable/stop-visits.ts';
+import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
 import type { TripUpdate } from './codec/feed-format.ts';
-import { findDescribedTrip } from './find-run.ts';
+import { findDescribedTrip } from './dated-trip.ts';
 import type { AddedCall } from './live-state.ts';
 
 /** The calls of a trip that real time brings; none when its line is not known. */
@@ -8,9 +11,9 @@ export function listAddedCalls(edition: Edition, entityId: string, update: TripU
   const { timetable } = edition;
   const { trip: descriptor, stopTimeUpdates } = update;
   const model = findDescribedTrip(edition, descriptor);
-  const pattern = model < 0 ? -1 : (timetable.tripPattern[model] as number);
+  const known = model < 0 ? undefined : directionKeyOf(timetable, patternOfTrip(timetable, model));
   const route = descriptor.routeId === undefined ? -1 : timetable.findRoute(descriptor.routeId);
-  const line = route < 0 ? (timetable.patternLine[pattern] ?? -1) : route;
+  const line = route < 0 ? (known?.line ?? -1) : route;
   if (line < 0) return [];
   const visits = stopTimeUpdates.flatMap(({ stopId, departure, arrival, scheduleRelationship }) => {
     const stop = stopId === undefined ? -1 : timetable.findStopId(stopId);
@@ -18,39 +21,26 @@ export function listAddedCalls(edition: Edition, entityId: string, update: TripU
     const isVisit = stop >= 0 && time !== undefined && scheduleRelationship !== 'skipped';
     return isVisit ? [{ stop, departsAt: time * 1000 }] : [];
   });
-  const direction =
-    descriptor.directionId ??
-    timetable.patternDirection[pattern] ??
-    guessDirection(
-      edition,
-      line,
-      visits.map(({ stop }) => stop),
-    );
-  const way = edition.directions[line]?.find((each) => each.direction === direction);
-  const headsign = timetable.headsigns[timetable.tripHeadsign[model] ?? -1] ?? way?.name ?? '';
+  const stops = visits.map(({ stop }) => stop);
+  const directionId = descriptor.directionId ?? known?.directionId ?? guessDirection(edition, line, stops);
+  const direction = edition.directions[line]?.find((each) => each.directionId === directionId);
+  const headsign = model < 0 ? (direction?.name ?? '') : headsignAt(timetable, model);
   const tripId = descriptor.tripId ?? entityId;
   return visits.map((visit, place) => ({
     tripId,
     line,
-    direction,
+    directionId,
     headsign,
     ...visit,
     isAlightingOnly: place === visits.length - 1,
   }));
 }
 
-/** The way of the line that knows most of the stops. */
+/** The direction of the line that knows most of the stops. */
 function guessDirection({ timetable }: Edition, line: number, stops: readonly number[]): number {
-  const { callOffset, callPattern, patternLine, patternDirection } = timetable;
-  const votes = [0, 0];
-  for (const stop of stops) {
-    const patterns = callPattern.subarray(callOffset[stop], callOffset[stop + 1]);
-    for (const direction of [0, 1]) {
-      const isKnown = patterns.some(
-        (each) => patternLine[each] === line && patternDirection[each] === direction,
-      );
-      if (isKnown) votes[direction] = (votes[direction] as number) + 1;
-    }
-  }
-  return (votes[1] as number) > (votes[0] as number) ? 1 : 0;
+  const votesFor = (directionId: number) =>
+    stops.filter((stop) =>
+      patternsAt(timetable, stop).some((pattern) => isOfDirection(timetable, pattern, { line, directionId })),
+    ).length;
+  return votesFor(1) > votesFor(0) ? 1 : 0;
 }

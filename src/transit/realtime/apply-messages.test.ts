@@ -6,6 +6,7 @@ import { feedOf } from '#tests/support/small-trips.ts';
 import { createLiveState } from './apply-messages.ts';
 import type { FeedEntity } from './codec/feed-format.ts';
 import { delayAt, noLiveState } from './live-state.ts';
+import { stopsOfTrip } from '../timetable/trips.ts';
 
 const edition = editionOf({
   ...feedOf(
@@ -31,9 +32,7 @@ function stateOf(entities: readonly FeedEntity[], at = now) {
 
 function delaysOf(entity: FeedEntity, trip = 'day', date = today) {
   const told = stateOf([entity]).findTrip(timetable.findTrip(trip), date, now);
-  const pattern = timetable.tripPattern[timetable.findTrip(trip)] as number;
-  const length =
-    (timetable.patternOffset[pattern + 1] as number) - (timetable.patternOffset[pattern] as number);
+  const { length } = stopsOfTrip(timetable, timetable.findTrip(trip));
   return told && Array.from({ length }, (_, position) => delayAt(told, position));
 }
 

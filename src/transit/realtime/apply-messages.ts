@@ -2,16 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
-import { runKey } from './find-run.ts';
-import type { AddedCall, LiveState, LiveTrip, LiveTrust, LiveVehicle } from './live-state.ts';
-import { isLive } from './live-age.ts';
+import { datedTripKey } from './dated-trip.ts';
+import {
+  isLive,
+  type AddedCall,
+  type LiveState,
+  type LiveTrip,
+  type LiveTrust,
+  type LiveVehicle,
+} from './live-state.ts';
 
 /** The state after the last message of each feed. */
 export function createLiveState(edition: Edition, messages: readonly FeedNews[]): LiveState {
   return mergeDigests(messages.map((news) => digestNow(edition, news)));
 }
 
-export function digestNow(edition: Edition, news: FeedNews): FeedDigest {
+function digestNow(edition: Edition, news: FeedNews): FeedDigest {
   const digesting = digestMessage(edition, news);
   for (;;) {
     const step = digesting.next();
@@ -34,8 +40,10 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
   const running = digests.filter(({ isOfAlerts }) => !isOfAlerts);
   const ofTrips = digests.filter(({ trips }) => trips.size > 0);
   const vehicles = mergeVehicles(digests);
-  const vehicleOfRun = new Map(
-    vehicles.flatMap(({ id, trip, date }) => (date === undefined ? [] : [[runKey(trip, date), id] as const])),
+  const vehicleOfTrip = new Map(
+    vehicles.flatMap(({ id, trip, date }) =>
+      date === undefined ? [] : [[datedTripKey(trip, date), id] as const],
+    ),
   );
   const made = digests.map(({ madeAt }) => madeAt);
 
@@ -45,7 +53,7 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
   }
 
   function findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined {
-    const key = runKey(trip, date);
+    const key = datedTripKey(trip, date);
     let found: LiveTrip | undefined;
     for (const { trips, madeAt } of ofTrips) {
       const told = trips.get(key);
@@ -53,7 +61,7 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
       found = stillTrue(told, nowMs) ?? found;
     }
     if (!found || found.vehicle !== undefined) return found;
-    const vehicle = vehicleOfRun.get(key);
+    const vehicle = vehicleOfTrip.get(key);
     return vehicle === undefined ? found : { ...found, vehicle };
   }
 

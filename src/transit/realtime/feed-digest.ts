@@ -1,7 +1,7 @@
 import type { Edition } from '../timetable/edition.ts';
 import type { Alert, FeedMessage, TripUpdate } from './codec/feed-format.ts';
 import { listAddedCalls } from './added-trip.ts';
-import { findRun, runKey } from './find-run.ts';
+import { datedTripKey, findDatedTrip } from './dated-trip.ts';
 import type { AddedCall, LiveTrip, LiveVehicle } from './live-state.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { readProgress } from './trip-progress.ts';
@@ -22,7 +22,7 @@ export interface FeedDigest {
   readonly madeAt: number;
   /** A feed of nothing but alerts says nothing of how buses run. */
   readonly isOfAlerts: boolean;
-  /** By `runKey`. */
+  /** By `datedTripKey`. */
   readonly trips: ReadonlyMap<number, LiveTrip>;
   readonly added: ReadonlyMap<number, readonly AddedCall[]>;
   readonly vehicles: readonly LiveVehicle[];
@@ -32,7 +32,7 @@ export interface FeedDigest {
 /** Stop updates between two pauses: well under a millisecond. */
 const stepUpdates = 1000;
 
-/** Pauses now and then, for who wants to let others through. */
+/** Yields after every `stepUpdates`, so that the caller can let waiting requests through. */
 export function* digestMessage(edition: Edition, news: FeedNews): Generator<undefined, FeedDigest> {
   const { feed, message, receivedAt } = news;
   const instantOf = (seconds: number | undefined, otherwise: number) =>
@@ -47,13 +47,13 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
     if (isDeleted) continue;
     if (alert) alerts.push(alert);
     if (vehicle) {
-      const found = readVehicle(edition, id, vehicle, instantOf(vehicle.timestamp, madeAt));
+      const found = readVehicle(edition, { id, vehicle }, instantOf(vehicle.timestamp, madeAt));
       if (found) vehicles.push(found);
       work += 1;
     }
     if (tripUpdate) {
       const trip = readTrip(edition, tripUpdate, instantOf(tripUpdate.timestamp, madeAt));
-      if (trip) trips.set(runKey(trip.trip, trip.date), trip);
+      if (trip) trips.set(datedTripKey(trip.trip, trip.date), trip);
       if (bringsCalls(tripUpdate, trip)) {
         for (const call of listAddedCalls(edition, id, tripUpdate)) {
           const others = added.get(call.stop);
@@ -76,24 +76,23 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
 function readTrip(edition: Edition, update: TripUpdate, reportedAt: number): LiveTrip | undefined {
   const { scheduleRelationship: kind } = update.trip;
   if (kind === 'added' || kind === 'new' || kind === 'duplicated') return undefined;
-  const run = findRun(edition, update.trip, reportedAt);
-  if (!run) return undefined;
+  const dated = findDatedTrip(edition, update.trip, reportedAt);
+  if (!dated) return undefined;
   const isCancelled = kind === 'canceled' || kind === 'deleted';
   const isHidden = kind === 'deleted' || kind === 'replacement';
   return {
-    trip: run.trip,
-    date: run.date,
+    ...dated,
     isCancelled,
     isHidden,
     ...(isCancelled || isHidden
       ? { delays: undefined, skipped: undefined }
-      : readProgress(edition, run, update)),
+      : readProgress(edition, dated, update)),
     vehicle: update.vehicle?.id ?? update.vehicle?.label,
     reportedAt,
   };
 }
 
-/** A trip the timetable knows brings calls of its own only where it runs another way. */
+/** A trip the timetable knows brings calls of its own only where it takes other streets. */
 function bringsCalls(
   { trip: { scheduleRelationship: kind } }: TripUpdate,
   known: LiveTrip | undefined,

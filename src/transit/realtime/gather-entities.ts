@@ -1,6 +1,6 @@
 import type { FeedMessage } from './codec/feed-format.ts';
 import type { FeedNews } from './feed-digest.ts';
-import { isLive } from './live-age.ts';
+import { isLive } from './live-state.ts';
 
 type Kind = 'tripUpdate' | 'vehicle' | 'alert';
 

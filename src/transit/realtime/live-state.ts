@@ -1,12 +1,20 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Alert } from './codec/feed-format.ts';
 
+/** Data older than this is not called live, wherever it is shown. */
+export const liveForMs = 90_000;
+
+/** Whether data of that instant may be called live. Without data nothing is. */
+export function isLive(dataAt: number | undefined, now: number): boolean {
+  return dataAt !== undefined && now - dataAt <= liveForMs;
+}
+
 /** What real time says of one trip of the timetable on one service date. */
 export interface LiveTrip {
   readonly trip: number;
   readonly date: ServiceDate;
   readonly isCancelled: boolean;
-  /** Taken out of the schedule, or run another way under the same name: boards do not show it. */
+  /** Taken out of the schedule, or run over other stops under the same name: boards do not show it. */
   readonly isHidden: boolean;
   /** Seconds late at each position, carried along the trip; `unknownDelay` where nothing is known. See `delayAt`. */
   readonly delays: Int32Array | undefined;
@@ -17,7 +25,7 @@ export interface LiveTrip {
   readonly reportedAt: number;
 }
 
-/** Stands in `delays` for a stop real time does not speak of: the schedule holds there. */
+/** Stands in `delays` for a stop without news: the schedule holds there. */
 export const unknownDelay = -(2 ** 31);
 
 /** Seconds late at a position; undefined when it is not known. */
@@ -30,7 +38,7 @@ export function delayAt(trip: LiveTrip, position: number): number | undefined {
 export interface AddedCall {
   readonly tripId: string;
   readonly line: number;
-  readonly direction: number;
+  readonly directionId: number;
   readonly stop: number;
   /** ms */
   readonly departsAt: number;

@@ -1,6 +1,7 @@
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { FeedDigest } from './feed-digest.ts';
+import { stopsOfTrip } from '../timetable/trips.ts';
 import type { LiveTrip } from './live-state.ts';
 
 /** A trip that does not run, or not to all its stops: what is kept for the record. */
@@ -25,7 +26,7 @@ export function findTripChanges(edition: Edition, digest: FeedDigest): TripChang
   const changes: TripChange[] = [];
   for (const trip of digest.trips.values()) {
     const stopCodes = trip.isCancelled || trip.skipped ? listUnserved(edition, trip) : [];
-    if (stopCodes.length > 0) changes.push(describe(edition, trip, stopCodes, digest.feed));
+    if (stopCodes.length > 0) changes.push({ ...describe(edition, trip, stopCodes), source: digest.feed });
   }
   return changes;
 }
@@ -34,30 +35,25 @@ function describe(
   edition: Edition,
   { trip, date, isCancelled, skipped, reportedAt }: LiveTrip,
   stopCodes: readonly string[],
-  source: string,
-): TripChange {
+): Omit<TripChange, 'source'> {
   const { timetable } = edition;
-  const way = edition.directionOf(timetable.tripPattern[trip] as number);
+  const direction = edition.directionOfTrip(trip);
   // A bus that stops nowhere is not short, it is gone.
   const isGone = isCancelled || stopCodes.length === skipped?.length;
   return {
-    line: timetable.lines[way.line]?.number ?? '',
-    directionCode: way.code,
+    line: timetable.lines[direction.line]?.number ?? '',
+    directionCode: direction.code,
     tripId: timetable.tripId(trip),
     serviceDate: formatServiceDate(date),
     kind: isGone ? 'cancelled' : 'shortened',
     stopCodes,
     announcedAt: reportedAt,
-    source,
   };
 }
 
 function listUnserved({ timetable }: Edition, { trip, isCancelled, skipped }: LiveTrip): string[] {
-  const { patternOffset, patternStop, tripPattern, stops } = timetable;
-  const pattern = tripPattern[trip] as number;
-  const own = patternStop.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
-  return [...own].flatMap((stop, position) => {
+  return [...stopsOfTrip(timetable, trip)].flatMap((stop, position) => {
     const isUnserved = isCancelled || skipped?.[position] === 1;
-    return isUnserved ? [stops[stop]?.code ?? ''] : [];
+    return isUnserved ? [timetable.stops[stop]?.code ?? ''] : [];
   });
 }

@@ -1,95 +1,74 @@
 import type { Edition } from '../timetable/edition.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { arrivalAt, departureAt, positionOfSequence, stopsOfTrip } from '../timetable/trips.ts';
 import type { StopTimeUpdate } from './codec/stop-time-update.ts';
 import type { TripUpdate } from './codec/feed-format.ts';
-import type { Run } from './find-run.ts';
+import type { DatedTrip } from './dated-trip.ts';
 import { unknownDelay, type LiveTrip } from './live-state.ts';
 
-/** Delays and skipped stops by position: what a stop says holds until the next one that speaks. */
+/** Delays and skipped stops by position: what is said of a stop holds until the next stop that has an update. */
 export function readProgress(
   { timetable, clock }: Edition,
-  { trip, date }: Run,
+  { trip, date }: DatedTrip,
   update: TripUpdate,
 ): Pick<LiveTrip, 'delays' | 'skipped'> {
-  const pattern = timetable.tripPattern[trip] as number;
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  const length =
-    (timetable.patternOffset[pattern + 1] as number) - (timetable.patternOffset[pattern] as number);
-  const origin = clock.toInstant(date, timetable.tripStart[trip] as number) / 1000;
-  const delays = new Int32Array(length);
+  const stops = stopsOfTrip(timetable, trip);
+  const origin = clock.toInstant(date, 0) / 1000;
+  const delays = new Int32Array(stops.length);
   let skipped: Uint8Array | undefined;
   let carried = update.delay ?? unknownDelay;
   let isKnown = false;
   let told = 0;
   let next = 0;
   for (const stop of update.stopTimeUpdates) {
-    const position = findPosition(timetable, trip, stop, next);
+    const position = findPosition({ timetable, trip, stops }, stop, next);
     if (position < 0) continue;
     next = position + 1;
     isKnown ||= carried !== unknownDelay;
     for (; told < position; told += 1) delays[told] = carried;
     if (stop.scheduleRelationship === 'skipped') {
-      skipped ??= new Uint8Array(length);
+      skipped ??= new Uint8Array(stops.length);
       skipped[position] = 1;
     } else if (stop.scheduleRelationship === 'no-data') {
       carried = unknownDelay;
     } else {
-      const departs = origin + (timetable.profileDeparture[profile + position] as number);
-      const arrives = origin + (timetable.profileArrival[profile + position] as number);
-      carried = delayOf(stop.departure, departs) ?? delayOf(stop.arrival, arrives) ?? carried;
+      carried =
+        delayOf(stop.departure, origin + departureAt(timetable, trip, position)) ??
+        delayOf(stop.arrival, origin + arrivalAt(timetable, trip, position)) ??
+        carried;
     }
   }
   isKnown ||= carried !== unknownDelay;
-  for (; told < length; told += 1) delays[told] = carried;
+  for (; told < delays.length; told += 1) delays[told] = carried;
   return { delays: isKnown ? delays : undefined, skipped };
 }
 
-/** An instant says more than a difference: it does not depend on whose schedule is meant. */
+/** An instant is taken before a delay: a delay depends on which edition of the schedule the sender has. */
 function delayOf(event: StopTimeUpdate['departure'], scheduled: number): number | undefined {
   if (!event) return undefined;
   return event.time ? event.time - scheduled : event.delay;
 }
 
-type Stops = Pick<
-  Edition['timetable'],
-  | 'tripPattern'
-  | 'patternOffset'
-  | 'patternStop'
-  | 'stops'
-  | 'tripNumbering'
-  | 'numberingOffset'
-  | 'numberingSequence'
->;
+/** A trip and its stops, which are asked for once however many updates it has. */
+interface TripStops {
+  readonly timetable: Timetable;
+  readonly trip: number;
+  readonly stops: Uint32Array;
+}
 
 /** Where on the trip an update belongs, or -1. The stop's id decides, and of a stop visited twice the sequence. */
 export function findPosition(
-  timetable: Stops,
-  trip: number,
+  { timetable, trip, stops }: TripStops,
   { stopId, stopSequence }: Pick<StopTimeUpdate, 'stopId' | 'stopSequence'>,
   from: number,
 ): number {
-  const { patternOffset, patternStop, stops } = timetable;
   const guess = stopSequence === undefined ? -1 : positionOfSequence(timetable, trip, stopSequence);
   const isThere = guess >= from;
   if (stopId === undefined) return isThere ? guess : -1;
-  const pattern = timetable.tripPattern[trip] as number;
-  const first = patternOffset[pattern] as number;
-  const length = (patternOffset[pattern + 1] as number) - first;
-  const idAt = (position: number) => stops[patternStop[first + position] as number]?.id;
+  const idAt = (position: number) => timetable.stops[stops[position] as number]?.id;
   if (isThere && idAt(guess) === stopId) return guess;
-  for (let position = from; position < length; position += 1) if (idAt(position) === stopId) return position;
+  for (let position = from; position < stops.length; position += 1) {
+    if (idAt(position) === stopId) return position;
+  }
   return -1;
-}
-
-/** Most feeds count from one, without gaps: the first look is then the last. */
-function positionOfSequence(
-  { tripNumbering, numberingOffset, numberingSequence }: Stops,
-  trip: number,
-  sequence: number,
-): number {
-  const numbering = tripNumbering[trip] as number;
-  const first = numberingOffset[numbering] as number;
-  const end = numberingOffset[numbering + 1] as number;
-  const likely = first + sequence - 1;
-  if (likely < end && likely >= first && numberingSequence[likely] === sequence) return sequence - 1;
-  return numberingSequence.subarray(first, end).indexOf(sequence);
 }

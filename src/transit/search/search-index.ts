@@ -1,8 +1,8 @@
-import { metresBetween, type Position } from '../geo/distance.ts';
-import { PositionGrid } from '../geo/position-grid.ts';
+import { metresBetween, type Coordinates } from '../geo/distance.ts';
+import { PlaceGrid } from '../geo/place-grid.ts';
 import { TextIndex, type MatchKind } from './text-index.ts';
 
-export interface SearchStop extends Position {
+export interface SearchStop extends Coordinates {
   /** The caller's own number for it, given back. */
   readonly index: number;
   readonly code: string;
@@ -29,23 +29,23 @@ interface NearbyStop {
   readonly metres: number;
 }
 
-interface Around extends Position {
+interface Around extends Coordinates {
   readonly withinMetres: number;
 }
 
 export interface SearchIndex {
-  /** Best first; `around` leaves out what is too far from a position. */
+  /** Best first; `around` leaves out what is too far from a point. */
   searchStops(text: string, limit: number, around?: Around): readonly SearchHit[];
   searchLines(text: string, limit: number): readonly SearchHit[];
   nearestStops(
-    position: Position,
+    from: Coordinates,
     options: { readonly limit: number; readonly withinMetres?: number },
   ): readonly NearbyStop[];
 }
 
 const mostResults = 200;
 
-/** Everything that can be looked up by typing or by position, in memory. Built again for each feed. */
+/** Everything that can be looked up by typing or by place, in memory. Built again for each feed. */
 export function buildSearchIndex(given: {
   readonly stops: readonly SearchStop[];
   readonly lines: readonly SearchLine[];
@@ -60,7 +60,7 @@ export function buildSearchIndex(given: {
       weight,
     })),
   );
-  const grid = new PositionGrid(stops);
+  const grid = new PlaceGrid(stops);
   const stopAt = (place: number) => stops[place] as SearchStop;
   const few = (limit: number) => Math.min(limit, mostResults);
 
@@ -75,9 +75,9 @@ export function buildSearchIndex(given: {
       lineTexts
         .search(text, few(limit))
         .map(({ document, match }) => ({ index: (lines[document] as SearchLine).index, match })),
-    nearestStops: (position, { limit, withinMetres }) =>
+    nearestStops: (from, { limit, withinMetres }) =>
       grid
-        .nearest(position, { limit: few(limit), withinMetres })
+        .nearest(from, { limit: few(limit), withinMetres })
         .map(({ place, metres }) => ({ index: stopAt(place).index, metres })),
   };
 }

@@ -8,8 +8,7 @@ const positionBits = 10;
 const tripBits = 24;
 const positions = 2 ** positionBits;
 const trips = 2 ** tripBits;
-/** One second. */
-export const callSecond = positions * trips;
+const callSecond = positions * trips;
 
 /** What the packing can hold; an import refuses more. */
 export const callLimits = { positions, trips, seconds: 2 ** (53 - positionBits - tripBits) } as const;
@@ -18,14 +17,20 @@ export function packCall(seconds: number, trip: number, position: number): Call 
   return seconds * callSecond + trip * positions + position;
 }
 
+/** No call at this time or later is less than it. */
+export function earliestCallAt(seconds: number): Call {
+  return seconds * callSecond;
+}
+
 export function timeOfCall(call: Call): number {
   return Math.floor(call / callSecond);
 }
 
+/** By subtraction: the remainder of a division of doubles takes several times as long. */
 export function tripOfCall(call: Call): number {
-  return Math.floor(call / positions) % trips;
+  return Math.floor((call - Math.floor(call / callSecond) * callSecond) / positions);
 }
 
 export function positionOfCall(call: Call): number {
-  return call % positions;
+  return call - Math.floor(call / positions) * positions;
 }

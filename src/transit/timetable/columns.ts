@@ -53,8 +53,14 @@ export const columnTypes = {
   dayService: Uint32Array,
 } as const;
 
-export type ColumnName = keyof typeof columnTypes;
+type ColumnName = keyof typeof columnTypes;
 export type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof columnTypes)[Name]> };
+
+/**
+ * Where a timetable keeps its columns. The door of the engine does not give this name out: elsewhere one asks
+ * `trips.ts`, `patterns.ts`, `services.ts` and `stop-visits.ts`, which know how columns are packed.
+ */
+export const columns: unique symbol = Symbol('columns');
 
 export const columnNames = Object.keys(columnTypes) as readonly ColumnName[];
 

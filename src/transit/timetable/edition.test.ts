@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { serviceTypes } from '#data/service-types.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
@@ -24,7 +23,7 @@ describe('an edition', () => {
     const edition = editionOf(smallFeedWith({ trips, stop_times: times }));
     expect(edition.findDirection(0, '1')).toMatchObject({
       line: 0,
-      direction: 1,
+      directionId: 1,
       name: 'Marché',
       patterns: [1],
     });
@@ -34,15 +33,8 @@ describe('an edition', () => {
       edition.findDirection(9, '0'),
       edition.findDirection(-1, '0'),
     ]).toEqual([undefined, undefined, undefined]);
-    expect([0, 1, 2].map((pattern) => edition.directionOf(pattern).code)).toEqual(['0', '1', '0']);
-  });
-
-  it('knows the kind of service of its lines', () => {
-    const edition = editionOf(
-      { ...smallFeed, routes: 'route_id,route_short_name\nR1,800\nR2,3a\n' },
-      { serviceTypes },
-    );
-    expect([0, 1, 2].map((line) => edition.serviceTypeOf(line))).toEqual([4, 2, 0]);
+    expect([0, 1, 2].map((pattern) => edition.directionOfPattern(pattern).code)).toEqual(['0', '1', '0']);
+    expect([0, 1, 2].map((trip) => edition.directionOfTrip(trip).code)).toEqual(['0', '1', '0']);
   });
 
   it('has directions for a line without trips: none', () => {
@@ -60,10 +52,10 @@ describe('an edition', () => {
         frequencies: 'trip_id,start_time,end_time,headway_secs\nT1,05:00:00,27:00:00,1800\n',
       }),
     );
-    const { clock, stopDays } = edition;
+    const { clock } = edition;
     const instants = [eve, day].flatMap((text) => {
       const date = parseServiceDate(text) as number;
-      return [...stopDays.list(0, date)].map((call) => clock.toInstant(date, timeOfCall(call)));
+      return [...edition.stopDay(0, date)].map((call) => clock.toInstant(date, timeOfCall(call)));
     });
     const gaps = new Set(
       instants.slice(1).map((instant, place) => (instant - (instants[place] as number)) / 60_000),

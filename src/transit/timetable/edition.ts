@@ -1,15 +1,20 @@
-import type { Operator } from '#domain/operator.ts';
+import { LRUCache } from 'lru-cache';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
 import { listDirections, type LineDirection } from './line-direction.ts';
-import { serviceTypeOf } from './service-type.ts';
-import { createStopDays, type StopDays } from './stop-day.ts';
+import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
+import { latestDeparture, patternOfTrip } from './trips.ts';
 
-/** What the engine needs to know of the operator. */
-export type OperatorRules = Pick<
-  Operator,
-  'timeZone' | 'serviceDayStartsAtHour' | 'serviceTypes' | 'directionCodes'
->;
+/** What a feed does not say and its operator knows. */
+export interface EditionRules {
+  /** `America/Toronto`. */
+  readonly timeZone: string;
+  /** The hour at which a rider's day begins: what leaves before it belongs to the night before. */
+  readonly serviceDayStartsAtHour: number;
+  /** The code of a direction by the word at the end of its headsigns: `{ Nord: '0' }`. */
+  readonly directionCodes: Readonly<Record<string, string>>;
+}
 
 /**
  * A timetable in service, with everything that is derived from it. A request takes the current edition once and asks
@@ -18,26 +23,43 @@ export type OperatorRules = Pick<
 export interface Edition {
   readonly timetable: Timetable;
   readonly clock: ServiceClock;
-  readonly stopDays: StopDays;
   /** By line, direction 0 first. */
   readonly directions: readonly (readonly LineDirection[])[];
   findDirection(line: number, code: string): LineDirection | undefined;
-  /** The way a trip of a pattern goes. */
-  directionOf(pattern: number): LineDirection;
-  serviceTypeOf(line: number): number;
+  directionOfTrip(trip: number): LineDirection;
+  directionOfPattern(pattern: number): LineDirection;
+  /** The calls of a stop on a date; the days asked for last are remembered. */
+  stopDay(stop: number, date: ServiceDate): StopDay;
+  /** How many service dates back a trip may have begun that is still on the road. */
+  readonly longestTripDays: number;
 }
 
-export function createEdition(timetable: Timetable, rules: OperatorRules): Edition {
+const daySeconds = 86_400;
+const stopDaysKept = 32_768;
+
+export function createEdition(timetable: Timetable, rules: EditionRules): Edition {
   const directions = listDirections(timetable, rules.directionCodes);
-  const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
-  const ways = new Map(directions.flat().flatMap((way) => way.patterns.map((pattern) => [pattern, way])));
+  const byPattern: LineDirection[] = [];
+  for (const direction of directions.flat()) {
+    for (const pattern of direction.patterns) byPattern[pattern] = direction;
+  }
+  const stops = timetable.stops.length;
+  const days = new LRUCache<number, StopDay>({ max: stopDaysKept });
   return {
     timetable,
     clock: createServiceClock(rules.timeZone, rules.serviceDayStartsAtHour),
-    stopDays: createStopDays(timetable),
     directions,
-    findDirection: (line, code) => directions[line]?.find((way) => way.code === code),
-    directionOf: (pattern) => ways.get(pattern) as LineDirection,
-    serviceTypeOf: (line) => types[line] ?? 0,
+    findDirection: (line, code) => directions[line]?.find((direction) => direction.code === code),
+    directionOfTrip: (trip) => byPattern[patternOfTrip(timetable, trip)] as LineDirection,
+    directionOfPattern: (pattern) => byPattern[pattern] as LineDirection,
+    stopDay: (stop, date) => {
+      if (!(stop >= 0 && stop < stops)) return emptyDay;
+      const known = days.get(date * stops + stop);
+      if (known) return known;
+      const found = listStopDay(timetable, stop, date);
+      days.set(date * stops + stop, found);
+      return found;
+    },
+    longestTripDays: Math.max(1, Math.floor(latestDeparture(timetable) / daySeconds)),
   };
 }

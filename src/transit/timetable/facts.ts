@@ -28,7 +28,7 @@ export interface Stop {
   readonly platform?: string;
 }
 
-export interface Agency {
+interface Agency {
   readonly id: string;
   readonly name: string;
   readonly url: string;

@@ -16,7 +16,7 @@ function directionsOf(...trips: string[]) {
       stop_times: stopTimes(...times),
     }),
   );
-  return edition.directions[0]?.map(({ direction, code, name }) => [direction, code, name]);
+  return edition.directions[0]?.map(({ directionId, code, name }) => [directionId, code, name]);
 }
 
 describe('the directions of a line', () => {

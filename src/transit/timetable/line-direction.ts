@@ -1,11 +1,16 @@
-import type { Operator } from '#domain/operator.ts';
+import {
+  countPatterns,
+  countTripsOfPattern,
+  directionKeyOf,
+  listTripsOfPattern,
+  stopsOfPattern,
+  type DirectionKey,
+} from './patterns.ts';
 import type { Timetable } from './timetable.ts';
+import { headsignAt } from './trips.ts';
 
-/** One way of a line, as riders choose it. */
-export interface LineDirection {
-  readonly line: number;
-  /** GTFS direction_id. */
-  readonly direction: number;
+/** One direction of a line, as riders choose it. */
+export interface LineDirection extends DirectionKey {
   /** What the wire calls it: an opaque word, unique on its line. */
   readonly code: string;
   /** Where it goes. */
@@ -17,49 +22,34 @@ export interface LineDirection {
 /** The directions of every line: `list[line]` has one or two, direction 0 first. */
 export function listDirections(
   timetable: Timetable,
-  codes: Operator['directionCodes'],
-): readonly LineDirection[][] {
-  const tripCounts = new Uint32Array(timetable.patternLine.length);
-  const headsigns = timetable.lines.map(
-    () => [new Map<number, number>(), new Map<number, number>()] as const,
-  );
-  for (const [trip, pattern] of timetable.tripPattern.entries()) {
-    tripCounts[pattern] = (tripCounts[pattern] as number) + 1;
-    const line = timetable.patternLine[pattern] as number;
-    const counts = headsigns[line]?.[timetable.patternDirection[pattern] as 0 | 1];
-    const headsign = timetable.tripHeadsign[trip] as number;
-    counts?.set(headsign, (counts.get(headsign) ?? 0) + 1);
+  codes: Readonly<Record<string, string>>,
+): readonly (readonly LineDirection[])[] {
+  const patterns = timetable.lines.map((): [number[], number[]] => [[], []]);
+  for (let pattern = 0; pattern < countPatterns(timetable); pattern += 1) {
+    const { line, directionId } = directionKeyOf(timetable, pattern);
+    patterns[line]?.[directionId as 0 | 1].push(pattern);
   }
-  return timetable.lines.map((_, line) => {
-    const patterns = [...timetable.patternLine.keys()].filter((each) => timetable.patternLine[each] === line);
-    const ways = [0, 1].flatMap((direction) => {
-      const own = patterns
-        .filter((pattern) => timetable.patternDirection[pattern] === direction)
-        .toSorted((one, two) => (tripCounts[two] as number) - (tripCounts[one] as number) || one - two);
-      const [main] = own;
-      if (main === undefined) return [];
-      const headsign = timetable.headsigns[mostFrequent(headsigns[line]?.[direction as 0 | 1])] ?? '';
-      const { name, word } = splitHeadsign(headsign);
-      const destination = name || lastStopName(timetable, main);
-      return [
-        {
-          line,
-          direction,
-          patterns: own,
-          name: destination,
-          code: Object.hasOwn(codes, word) ? codes[word] : undefined,
-        },
-      ];
+  return patterns.map((both, line) => {
+    const directions = both.flatMap((own, directionId) =>
+      own.length === 0 ? [] : [{ directionId, ...describe(timetable, own) }],
+    );
+    const found = directions.map(({ word }) => (Object.hasOwn(codes, word) ? codes[word] : undefined));
+    // Where the words are missing or alike, the feed's own direction_id is the code.
+    const areCodes = !found.includes(undefined) && new Set(found).size === found.length;
+    return directions.map(({ directionId, name, patterns: own }, place) => {
+      const code = (areCodes ? found[place] : undefined) ?? String(directionId);
+      return { line, directionId, code, name, patterns: own };
     });
-    // Words that do not tell the two ways apart are no codes: the feed's own then are.
-    const areCodes =
-      ways.every(({ code }) => code !== undefined) &&
-      new Set(ways.map(({ code }) => code)).size === ways.length;
-    return ways.map(({ code, ...way }) => ({
-      ...way,
-      code: areCodes && code !== undefined ? code : String(way.direction),
-    }));
   });
+}
+
+function describe(timetable: Timetable, own: readonly number[]) {
+  const patterns = own.toSorted(
+    (one, two) => countTripsOfPattern(timetable, two) - countTripsOfPattern(timetable, one) || one - two,
+  );
+  const { name, word } = splitHeadsign(usualHeadsign(timetable, own));
+  const last = stopsOfPattern(timetable, patterns[0] as number).at(-1) ?? -1;
+  return { patterns, word, name: name || (timetable.stops[last]?.name ?? '') };
 }
 
 /** `Beauport (Est)` is a destination and the word of a direction. */
@@ -71,11 +61,18 @@ export function splitHeadsign(headsign: string): { readonly name: string; readon
     : { name: headsign.slice(0, open).trimEnd(), word };
 }
 
-function mostFrequent(counts: ReadonlyMap<number, number> = new Map()): number {
-  return [...counts].toSorted(([one, first], [two, second]) => second - first || one - two)[0]?.[0] ?? -1;
-}
-
-function lastStopName(timetable: Timetable, pattern: number): string {
-  const last = (timetable.patternOffset[pattern + 1] as number) - 1;
-  return timetable.stops[timetable.patternStop[last] as number]?.name ?? '';
+/** What most trips show; of two shown equally often, the one the feed names first. */
+function usualHeadsign(timetable: Timetable, patterns: readonly number[]): string {
+  const counts = new Map<string, number>();
+  for (const pattern of patterns) {
+    for (const trip of listTripsOfPattern(timetable, pattern)) {
+      const headsign = headsignAt(timetable, trip);
+      counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
+    }
+  }
+  const rank = (headsign: string) => timetable.headsigns.indexOf(headsign);
+  const [usual] = [...counts].toSorted(
+    ([one, first], [two, second]) => second - first || rank(one) - rank(two),
+  );
+  return usual?.[0] ?? '';
 }

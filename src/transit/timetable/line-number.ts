@@ -1,15 +1,15 @@
+import type { DirectionKey } from './patterns.ts';
+import type { Timetable } from './timetable.ts';
+
+const natural = new Intl.Collator('fr', { numeric: true });
+
 /** The order riders expect of line numbers: 3, 3A, 11, 800; names without a number come last. */
 export function compareLineNumbers(one: string, two: string): number {
-  const [first, second] = [split(one), split(two)];
-  return first.value - second.value || compareText(first.rest, second.rest) || compareText(one, two);
+  return natural.compare(one, two) || Number(one > two) - Number(one < two);
 }
 
-function split(number: string): { readonly value: number; readonly rest: string } {
-  const digits = /^\d+/.exec(number)?.[0] ?? '';
-  return {
-    value: digits === '' ? Number.MAX_SAFE_INTEGER : Number(digits),
-    rest: number.slice(digits.length).toUpperCase(),
-  };
+/** By line as riders count, then direction 0 first. */
+export function compareDirections({ lines }: Timetable, one: DirectionKey, two: DirectionKey): number {
+  const numberOf = ({ line }: DirectionKey) => lines[line]?.number ?? '';
+  return compareLineNumbers(numberOf(one), numberOf(two)) || one.directionId - two.directionId;
 }
-
-const compareText = (one: string, two: string): number => Number(one > two) - Number(one < two);

@@ -1,13 +1,13 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { callFlags, type Columns } from './columns.ts';
+import { columns as packed, type Columns } from './columns.ts';
 import type { Facts } from './facts.ts';
 import type { ImportSummary } from './import-summary.ts';
 import { openSnapshot } from './snapshot.ts';
 
 /** A feed, ready to be asked. It never changes: another feed is another timetable. */
-export interface Timetable extends Columns, Facts {
+export interface Timetable extends Facts {
+  readonly [packed]: Columns;
   readonly summary: ImportSummary;
-  readonly bytes: number;
   tripId(trip: number): string;
   /** The number of a trip, or -1. */
   findTrip(tripId: string): number;
@@ -46,10 +46,9 @@ export function openTimetable(buffer: ArrayBuffer): Timetable {
   const active = new Map<ServiceDate, Uint8Array>();
 
   return {
-    ...columns,
     ...facts,
+    [packed]: columns,
     summary,
-    bytes: buffer.byteLength,
     tripId,
     findTrip: (wanted) => findId(ids, tripIdOffset, Buffer.from(wanted)),
     findLine: (number) => lines.get(number.toUpperCase()) ?? -1,
@@ -91,11 +90,4 @@ function findId(ids: Buffer, offsets: Uint32Array, wanted: Buffer): number {
     else high = middle - 1;
   }
   return -1;
-}
-
-/** Nobody boards at the last stop of a trip, whatever the feed says. */
-export function isAlightingOnly(timetable: Timetable, pattern: number, position: number): boolean {
-  const at = (timetable.patternOffset[pattern] as number) + position;
-  const isLast = at + 1 === timetable.patternOffset[pattern + 1];
-  return isLast || ((timetable.patternFlags[at] as number) & callFlags.noBoarding) !== 0;
 }

@@ -1,7 +1,8 @@
+import { Remembered } from './remembered.ts';
 import type { Timetable } from './timetable.ts';
 
 /** A text of the feed and where it stands: `{ table: 'stops', field: 'stop_name', record: '1025', value: 'Gare' }`. */
-export interface FactText {
+interface FactText {
   readonly table: string;
   readonly field: string;
   /** The id of the record. */
@@ -10,7 +11,7 @@ export interface FactText {
 }
 
 type Book = ReadonlyMap<string, string>;
-const books = new WeakMap<Timetable, Book>();
+const books = new Remembered<Timetable, 'all', Book>(1);
 
 /**
  * The text in another language as translations.txt gives it, for the record itself before any record with that value;
@@ -18,7 +19,7 @@ const books = new WeakMap<Timetable, Book>();
  */
 export function translateFact(timetable: Timetable, fact: FactText, language: string): string {
   if (timetable.translations.length === 0) return fact.value;
-  const book = bookOf(timetable);
+  const book = books.get(timetable, 'all', () => makeBook(timetable));
   for (const tongue of fallbacksOf(language)) {
     const place = [fact.table, fact.field, tongue];
     // A trip calls at many stops: its id alone does not say whose text is meant.
@@ -29,9 +30,7 @@ export function translateFact(timetable: Timetable, fact: FactText, language: st
   return fact.value;
 }
 
-function bookOf(timetable: Timetable): Book {
-  const known = books.get(timetable);
-  if (known) return known;
+function makeBook(timetable: Timetable): Book {
   const book = new Map<string, string>();
   for (const { table, field, language, text, record, value } of timetable.translations) {
     if (text === '') continue;
@@ -39,7 +38,6 @@ function bookOf(timetable: Timetable): Book {
     const place = key(table, field, language.toLowerCase(), kind, name);
     if (!book.has(place)) book.set(place, text);
   }
-  books.set(timetable, book);
   return book;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findComputedImports, findForbiddenArrows, findForbiddenSiblings } from './arrows.ts';
+import { findComputedImports, findForbiddenArrows, findForbiddenInnerArrows } from './arrows.ts';
 import { findCycles } from './cycles.ts';
+import { findPastDoors } from './doors.ts';
 import {
   findDrawers,
   findEnvironmentReaders,
@@ -19,7 +20,7 @@ const graphOf = (files: Record<string, string>) => buildGraph(treeOf(files));
 
 describe('the tables inside folders', () => {
   const isRefused = (file: string, text: string) =>
-    findForbiddenSiblings(graphOf({ [file]: text })).length === 1;
+    findForbiddenInnerArrows(graphOf({ [file]: text })).length === 1;
 
   it('refuse a folder that knows the one above it, types included', () => {
     expect(isRefused('src/services/content/store/a.ts', `import type { B } from '../api/b.ts';`)).toBe(true);
@@ -48,6 +49,7 @@ describe('the table of imports', () => {
       'src/site/ui/a/a.tsx',
       `import { b } from '#domain/b.ts';`,
     ],
+    ['an engine that knows the product', 'src/transit/a.ts', `import type { B } from '#domain/b.ts';`],
     ['a site that knows a service', 'src/site/server/a.ts', `import '#services/content/b.ts';`],
     ['a thread started from above', 'src/lib/a.ts', `new URL('../app.ts', import.meta.url);`],
     ['the tests in the product', 'src/lib/a.ts', `import '#tests/b.ts';`],
@@ -89,6 +91,48 @@ describe('the table of imports', () => {
     const text = `const load = (name: string) => import(name);`;
     expect(findComputedImports(graphOf({ 'src/domain/a.ts': text }))).toHaveLength(1);
     expect(findComputedImports(graphOf({ 'src/site/server/a.ts': text }))).toEqual([]);
+  });
+});
+
+describe('the tables one level down', () => {
+  it.each([
+    ['an engine folder that knows a later step', 'src/transit/timetable/a.ts', `import '../board/b.ts';`],
+    ['a type from there', 'src/transit/geo/a.ts', `import type { B } from '../timetable/b.ts';`],
+    ['a deep file', 'src/transit/archive/x/a.ts', `import '#transit/gtfs/tables/b.ts';`],
+    ['records that know the calls', 'src/services/schedule/records/a.ts', `import '../api/b.ts';`],
+    ['a folder the table does not know', 'src/transit/fares/a.ts', `import '../timetable/b.ts';`],
+  ])('refuse %s', (_, file, text) => {
+    expect(findForbiddenInnerArrows(graphOf({ [file]: text }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['an earlier step', 'src/transit/board/a.ts', `import '../timetable/b.ts';`],
+    ['a file beside the folders', 'src/services/schedule/a.ts', `import './api/b.ts';`],
+    ['a file of the same folder', 'src/transit/board/a.ts', `import './b.ts';`],
+    ['anything in a test', 'src/transit/geo/a.test.ts', `import '../board/b.ts';`],
+    ['folders without a table', 'src/lib/time/a.ts', `import '../text/b.ts';`],
+  ])('allow %s', (_, file, text) => {
+    expect(findForbiddenInnerArrows(graphOf({ [file]: text }))).toEqual([]);
+  });
+});
+
+describe('a folder with a door', () => {
+  const past = (file: string, text: string) => findPastDoors(graphOf({ [file]: text }));
+
+  it.each(['src/services/schedule/a.ts', 'src/demo/a.test.ts', 'tests/support/a.ts', 'bench/a.ts'])(
+    'is entered by it alone, from %s too',
+    (file) => {
+      expect(past(file, `import '#transit/board/b.ts';`)).toEqual([
+        `${file} imports src/transit/board/b.ts past the door src/transit/index.ts`,
+      ]);
+      expect(past(file, `import type { B } from '#transit/board/b.ts';`)).toHaveLength(1);
+      expect(past(file, `import '#transit/index.ts';`)).toEqual([]);
+    },
+  );
+
+  it('is open inside, to its tests as well', () => {
+    expect(past('src/transit/board/a.ts', `import '../timetable/b.ts';`)).toEqual([]);
+    expect(past('src/transit/board/a.test.ts', `import './b.ts';`)).toEqual([]);
   });
 });
 

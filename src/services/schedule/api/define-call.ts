@@ -2,13 +2,17 @@ import type { z } from 'zod';
 import { aucunHoraireSchema, faultSchema } from '#contract/schedule/fault.ts';
 import { queries, type CallName, type CallQuery } from '#contract/schedule/queries.ts';
 import { defineEndpoint, type Endpoint } from '#platform/http/endpoint.ts';
-import { cacheControl, type Lifetime } from './lifetimes.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
+
+/** How long an answer may be kept by whoever asked: some seconds, or until the day is another. */
+type CacheRule = 'day' | 'board' | 'vehicles' | 'hour';
+
+const cacheSeconds = { board: 10, vehicles: 20, hour: 3600 } as const;
 
 interface Call<Query> {
   readonly summary: string;
   readonly answer: z.ZodType;
-  readonly lifetime: Lifetime;
+  readonly cache: CacheRule;
   /** The call speaks of one day, and says so when that day has no schedule. */
   readonly isOfDay?: boolean;
   handle(query: Query, view: ScheduleView): unknown;
@@ -41,7 +45,7 @@ export function defineQuestion<Query>(
           body: body === null ? 'null' : body,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            'cache-control': cacheControl(question.lifetime, view),
+            'cache-control': cacheControl(question.cache, view),
           },
         };
       },
@@ -55,4 +59,11 @@ export function defineCall<Name extends CallName>(
 ): (context: ScheduleContext) => Endpoint<unknown, CallQuery<Name>> {
   const query = queries[name] as unknown as z.ZodType<CallQuery<Name>>;
   return defineQuestion({ ...call, path: `/${name}`, query });
+}
+
+/** What is the same all day is kept until the date or the rider's day changes. */
+function cacheControl(rule: CacheRule, { edition: { clock }, now }: ScheduleView): string {
+  if (rule !== 'day') return `public, max-age=${cacheSeconds[rule]}`;
+  const end = Math.min(clock.midnightOf(clock.calendarDateAt(now) + 1), clock.startOf(clock.dateAt(now) + 1));
+  return `public, max-age=${Math.max(Math.floor((end - now) / 1000), 0)}`;
 }

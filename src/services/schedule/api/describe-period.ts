@@ -1,5 +1,5 @@
 import { formatIsoDate } from '#lib/time/service-date.ts';
-import type { Period, Season } from '#transit/periods/periods.ts';
+import type { Period, Season } from '#transit/index.ts';
 
 const seasons: Readonly<Record<Season, string>> = {
   winter: 'Hiver',
@@ -8,7 +8,7 @@ const seasons: Readonly<Record<Season, string>> = {
   autumn: 'Automne',
 };
 
-/** `Automne 2026`: the season and year of its middle, since each runs over the edges of its own. */
+/** `Automne 2026`: the season and year of its middle day, since a period begins and ends inside other seasons. */
 export function describePeriod({ from, to, season }: Period): string {
   const [year = '', month = ''] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
   const isNextWinter = month === '12';

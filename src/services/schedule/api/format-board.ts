@@ -1,10 +1,14 @@
 import type { BorneVirtuelleJson, EtatService } from '#contract/schedule/borne-virtuelle.ts';
 import type { EtatTempsReel, TempsReelJson } from '#contract/schedule/etat-temps-reel.ts';
 import type { PassageJson } from '#contract/schedule/passage.ts';
-import type { BoardOutcome, Departure, DepartureBoard } from '#transit/board/departure-board.ts';
-import type { LiveTrust } from '#transit/realtime/live-state.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
-import { formatWay } from './format-line.ts';
+import {
+  type BoardOutcome,
+  type Departure,
+  type DepartureBoard,
+  type LiveTrust,
+  splitHeadsign,
+} from '#transit/index.ts';
+import { formatDirection } from './format-line.ts';
 import { formatStop } from './format-stop.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
@@ -30,7 +34,7 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
   const { edition } = view;
   const { clock } = edition;
   return {
-    parcours: formatWay(edition, board.way),
+    parcours: formatDirection(view, board.direction),
     arret: formatStop(edition, board.stop),
     arretNonDesservi: board.outcome === 'not-served',
     descenteSeulement: board.isAlightingOnly,

@@ -1,12 +1,17 @@
 import type { ParcoursJson } from '#contract/schedule/parcours.ts';
 import type { ParcoursDirectionJson } from '#contract/schedule/parcours-direction.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
-import type { LineDirection } from '#transit/timetable/line-direction.ts';
-import { isLineAccessible, runningDays } from '#transit/lines/line-questions.ts';
-import type { Period } from '#transit/periods/periods.ts';
+import {
+  type Edition,
+  isLineAccessible,
+  type LineDirection,
+  type Period,
+  runningDays,
+} from '#transit/index.ts';
+import type { ScheduleView } from './schedule-context.ts';
 
 /** With the days it runs in a period; without one, in the whole feed. */
-export function formatLine(edition: Edition, line: number, period?: Period): ParcoursJson {
+export function formatLine(view: ScheduleView, line: number, period?: Period): ParcoursJson {
+  const { edition } = view;
   const [main, back] = edition.directions[line] ?? [];
   const { number } = lineOf(edition, line);
   return {
@@ -16,28 +21,23 @@ export function formatLine(edition: Edition, line: number, period?: Period): Par
     descriptionDirectionPrincipale: main?.name ?? null,
     codeDirectionRetour: back?.code ?? oppositeOf(main?.code ?? '0'),
     descriptionDirectionRetour: back?.name ?? null,
-    codeTypeService: edition.serviceTypeOf(line),
-    accessible: main ? formatWay(edition, main).accessible : false,
+    codeTypeService: view.serviceTypeOf(line),
+    accessible: main !== undefined && isLineAccessible(edition, line),
     jours: runningDays(edition, line, period),
   };
 }
 
-/** Every board names its way, and whether all trips of a line take wheelchairs is long to find out: each is written once. */
-const ways = new WeakMap<LineDirection, ParcoursDirectionJson>();
-
-export function formatWay(edition: Edition, way: LineDirection): ParcoursDirectionJson {
-  const known = ways.get(way);
-  if (known) return known;
-  const json = {
-    noParcours: lineOf(edition, way.line).number,
-    description: descriptionOf(edition, way.line),
-    codeDirection: way.code,
-    descriptionDirection: way.name,
-    codeTypeService: edition.serviceTypeOf(way.line),
-    accessible: isLineAccessible(edition, way.line),
+export function formatDirection(view: ScheduleView, direction: LineDirection): ParcoursDirectionJson {
+  const { edition } = view;
+  const { line } = direction;
+  return {
+    noParcours: lineOf(edition, line).number,
+    description: descriptionOf(edition, line),
+    codeDirection: direction.code,
+    descriptionDirection: direction.name,
+    codeTypeService: view.serviceTypeOf(line),
+    accessible: isLineAccessible(edition, line),
   };
-  ways.set(way, json);
-  return json;
 }
 
 function lineOf({ timetable }: Edition, line: number) {
@@ -50,7 +50,7 @@ export function descriptionOf(edition: Edition, line: number): string {
   return lineOf(edition, line).name || ends.join(' - ');
 }
 
-/** The wire wants a code for the way back of a line that has none: north and south, east and west are pairs. */
+/** The wire wants a code for the opposite direction of a line that has only one: north and south, east and west are pairs. */
 function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }

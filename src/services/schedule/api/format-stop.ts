@@ -1,5 +1,5 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition } from '#transit/index.ts';
 
 export function formatStop({ timetable }: Edition, stop: number): ArretJson {
   const { code, name, description, latitude, longitude, accessible } = timetable.stops[stop] ?? nowhere;

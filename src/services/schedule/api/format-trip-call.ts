@@ -1,5 +1,5 @@
 import { arretPasse, type HoraireVoyageJson } from '#contract/schedule/horaire-voyage.ts';
-import type { TripCall } from '#transit/board/list-trip-calls.ts';
+import type { TripCall } from '#transit/index.ts';
 import { formatStop } from './format-stop.ts';
 import type { ScheduleView } from './schedule-context.ts';
 

@@ -1,8 +1,8 @@
 import type { AutobusJson } from '#contract/schedule/autobus.ts';
-import type { RunningVehicle } from '#transit/board/list-vehicles.ts';
+import { stopsOfTrip, type RunningVehicle, type Timetable } from '#transit/index.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
-/** Not on its way yet, on its way, at its last stop. */
+/** Before its departure, under way, at its last stop. */
 const progress = { waiting: '0', running: '1', arrived: '2' } as const;
 
 export function formatVehicle({ edition }: ScheduleView, vehicle: RunningVehicle): AutobusJson {
@@ -16,12 +16,8 @@ export function formatVehicle({ edition }: ScheduleView, vehicle: RunningVehicle
   };
 }
 
-function progressOf(
-  { tripPattern, patternOffset }: ScheduleView['edition']['timetable'],
-  { trip, position, isStopped }: RunningVehicle,
-): string {
-  const pattern = tripPattern[trip] as number;
-  const last = (patternOffset[pattern + 1] as number) - (patternOffset[pattern] as number) - 1;
+function progressOf(timetable: Timetable, { trip, position, isStopped }: RunningVehicle): string {
+  const last = stopsOfTrip(timetable, trip).length - 1;
   if (position === undefined) return progress.running;
   if (position === 0 && isStopped) return progress.waiting;
   return position >= last ? progress.arrived : progress.running;

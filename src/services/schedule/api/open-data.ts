@@ -5,18 +5,17 @@ import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import { gatherEntities } from '#transit/realtime/gather-entities.ts';
+import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
-export interface OpenDataOptions {
+interface OpenDataOptions {
   readonly context: ScheduleContext;
   readonly zipFile: string;
   readonly operator: Operator;
 }
 
 const base = '/donneesOuvertes';
-const zipLifetime = 'public, max-age=300';
+const zipCacheControl = 'public, max-age=300';
 const protobuf = 'application/x-protobuf';
 
 const messages = [
@@ -32,7 +31,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       method: 'GET',
       path: base,
       summary: 'Les données ouvertes, leur source et leur date',
-      // It names its own address, which is not the same for all who ask: it is kept nowhere.
+      // The answer holds its own address, which depends on how it was reached: no cache may keep it.
       answers: { 200: donneesOuvertesSchema },
       handle: ({ headers }) => {
         const view = context.view();
@@ -52,7 +51,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       summary: 'Les horaires en vigueur, en GTFS',
       answers: { 200: z.file(), 304: null },
       mediaType: 'application/zip',
-      cacheControl: zipLifetime,
+      cacheControl: zipCacheControl,
       handle: ({ headers }) => {
         const view = context.view();
         return sendArchive(zipFile, attributionOf(view, operator, view.importedAt).en, headers);
@@ -93,7 +92,7 @@ function attributionOf({ edition: { clock, timetable } }: ScheduleView, { name }
 type Headers = EndpointRequest<unknown, unknown, unknown>['headers'];
 
 async function sendArchive(zipFile: string, attribution: string, asked: Headers): Promise<Answer> {
-  // One handle from the first question to the last byte: a feed that arrives meanwhile takes the name, not the file.
+  // One handle for size and content: a feed that arrives meanwhile replaces the name, and this file is still sent whole.
   const file = await open(zipFile).catch((cause: unknown) => {
     throw new AppError('unavailable', 'the feed in service has no archive', { cause });
   });
@@ -102,7 +101,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   const headers = {
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
-    'cache-control': zipLifetime,
+    'cache-control': zipCacheControl,
     'x-attribution': encodeURI(attribution),
   };
   if (isKnown(asked, etag, mtimeMs)) {
@@ -111,7 +110,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   }
   return {
     status: 200,
-    // Closes its file when it was sent, and when the one who asked has gone.
+    // The stream closes the file once it was sent, or when the connection breaks.
     body: file.createReadStream(),
     headers: {
       ...headers,
@@ -122,7 +121,7 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
   };
 }
 
-/** Whether who asks has it already. A date counts only where no ETag was sent; it knows no fractions of a second. */
+/** Whether the caller has this version. The date counts only without an ETag, and in whole seconds, as HTTP writes it. */
 function isKnown(asked: Headers, etag: string, mtimeMs: number): boolean {
   const tags = asked['if-none-match'];
   if (tags !== undefined) {

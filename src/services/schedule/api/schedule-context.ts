@@ -2,9 +2,7 @@ import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { Places } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import type { LineDirection } from '#transit/timetable/line-direction.ts';
-import { runningDays } from '#transit/lines/line-questions.ts';
-import { periodOn, type Period } from '#transit/periods/periods.ts';
+import { type LineDirection, type Period, periodOn, runningDays } from '#transit/index.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
@@ -32,7 +30,7 @@ export function requireSchedule({ edition: { timetable } }: ScheduleView, date: 
 }
 
 /** The direction asked for; without one, the line's main one. Undefined when the line has no such direction. */
-export function findWay(
+export function findDirection(
   { edition }: ScheduleView,
   number: string,
   code: string | undefined,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
-import { SnapshotFault } from '#transit/timetable/snapshot.ts';
-import { openTimetable, type Timetable } from '#transit/timetable/timetable.ts';
+import { openTimetable, SnapshotFault, type Timetable } from '#transit/index.ts';
 import { feedMarkSchema } from './source/feed-mark.ts';
 
 const cardSchema = z.object({
@@ -15,9 +14,9 @@ const cardSchema = z.object({
   snapshotBytes: z.number(),
 });
 
-export type EditionCard = z.infer<typeof cardSchema>;
+type EditionCard = z.infer<typeof cardSchema>;
 
-export interface StoredEdition {
+interface StoredEdition {
   readonly card: EditionCard;
   readonly timetable: Timetable;
   /** The archive is there too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFault, feedFaultCodes } from '#transit/archive/feed-fault.ts';
+import { FeedFault, feedFaultCodes } from '#transit/index.ts';
 import { rowFaultWords, wordsOfFault } from './fault-words.ts';
 
 describe('the words of a fault', () => {

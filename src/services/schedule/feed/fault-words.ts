@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
-import type { FeedFault, FeedFaultCode } from '#transit/archive/feed-fault.ts';
-import type { FaultCode } from '#transit/gtfs/faults.ts';
+import type { FaultCode, FeedFault, FeedFaultCode } from '#transit/index.ts';
 
 /** What the operator's staff read of a row that an import found wrong. */
 export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {

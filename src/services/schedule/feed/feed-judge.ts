@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { Timetable } from '#transit/timetable/timetable.ts';
+import { countTrips, countTripsOn, type Timetable } from '#transit/index.ts';
 
 /** How bad a feed may be and still go into service. */
 export interface FeedThresholds {
@@ -10,22 +10,25 @@ export interface FeedThresholds {
   readonly maxLossPercent: number;
 }
 
-export type Verdict =
+type Verdict =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly words: Bilingual };
 
-export type RefusalReason = 'no-trips' | 'too-many-errors' | 'trips-lost';
+type RefusalReason = 'no-trips' | 'too-many-errors' | 'trips-lost';
 
 const daysAhead = 7;
 
+/** What a feed is judged by. */
+interface Yardstick {
+  /** The feed in service, if there is one. */
+  readonly current: Timetable | undefined;
+  readonly today: ServiceDate;
+  readonly thresholds: FeedThresholds;
+}
+
 /** Whether a feed may replace the one in service. */
-export function judgeFeed(
-  next: Timetable,
-  current: Timetable | undefined,
-  today: ServiceDate,
-  thresholds: FeedThresholds,
-): Verdict {
-  if (next.tripStart.length === 0) {
+export function judgeFeed(next: Timetable, { current, today, thresholds }: Yardstick): Verdict {
+  if (countTrips(next) === 0) {
     return refuse('no-trips', 'Aucun voyage ne peut être utilisé.', 'No trip can be used.');
   }
   const rows = Object.values(next.summary.rows).reduce((sum, count) => sum + count, 0);
@@ -56,13 +59,7 @@ function refuse(reason: RefusalReason, fr: string, en: string): Verdict {
 }
 
 function countTripsAhead(timetable: Timetable, today: ServiceDate): number {
-  const perService = new Uint32Array(timetable.services.length);
-  for (const service of timetable.tripService) perService[service] = (perService[service] as number) + 1;
   let trips = 0;
-  for (let date = today; date < today + daysAhead; date += 1) {
-    for (const [service, runs] of timetable.servicesOn(date).entries()) {
-      if (runs === 1) trips += perService[service] as number;
-    }
-  }
+  for (let date = today; date < today + daysAhead; date += 1) trips += countTripsOn(timetable, date);
   return trips;
 }

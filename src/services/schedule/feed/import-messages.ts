@@ -1,5 +1,4 @@
-import type { FeedFaultCode } from '#transit/archive/feed-fault.ts';
-import type { ImportSummary } from '#transit/timetable/import-summary.ts';
+import type { FeedFaultCode, ImportSummary } from '#transit/index.ts';
 
 /** What an import begins with: a zip, a folder, or what whoever composed the service makes a feed of. */
 export type ImportInput =

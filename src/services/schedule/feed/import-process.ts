@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 export type ImportedFeed = Extract<ImportAnswer, { kind: 'imported' }>;
@@ -18,8 +18,8 @@ export interface ImportProcessOptions {
 const lastWords = 2000;
 
 /**
- * Imports a feed in a process of its own: no request waits for it, what it needs for a moment goes back to the machine
- * whole, and running out of memory is its own end and nobody else's. Throws `FeedFault` when the feed cannot be read.
+ * Imports a feed in a process of its own: no request waits for it, its memory is given back when it ends, and an import
+ * that runs out of memory does not take the service down. Throws `FeedFault` when the feed cannot be read.
  */
 export function importInProcess(input: ImportInput, options: ImportProcessOptions): Promise<ImportedFeed> {
   const { signal, program, maxHeapMb = 1024 } = options;
@@ -48,7 +48,7 @@ export function importInProcess(input: ImportInput, options: ImportProcessOption
       signal?.removeEventListener('abort', stop);
       reject(signal?.aborted ? signal.reason : endOf(code, killedBy, words));
     });
-    // A process that ends before it has read its input is told of by its end, not by this.
+    // A process that ends before it has read its input is reported by `close`, so this error is not needed.
     child.send(input, () => undefined);
   });
 }

@@ -1,9 +1,11 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
-import { writeZip } from '#transit/archive/zip-writer.ts';
-import { beginImport } from '#transit/gtfs/import-feed.ts';
-import type { FeedFiles } from '#transit/archive/feed-files.ts';
-import { filesOfFolder } from '#transit/archive/files-of-folder.ts';
-import { filesOfZip } from '#transit/archive/files-of-zip.ts';
+import {
+  beginImport,
+  FeedFault,
+  type FeedFiles,
+  filesOfFolder,
+  filesOfZip,
+  writeZip,
+} from '#transit/index.ts';
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 /** Makes the tables of a feed from the recipe that came with it. */
@@ -17,7 +19,7 @@ export async function runImport(input: ImportInput, makeFeed?: MakeFeed): Promis
     const isZip = input.kind === 'zip';
     const files = await openInput(input, makeFeed);
     const stopTimes = files.load?.(stopTimesFile);
-    // The rejection is reported where it is awaited below; without this Node would end the process first.
+    // A rejection is reported where this promise is awaited; without the empty catch Node would end the process first.
     stopTimes?.catch(() => undefined);
     const begun = beginImport(files);
     const loaded = await stopTimes;

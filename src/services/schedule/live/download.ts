@@ -13,19 +13,21 @@ export interface Download {
   readonly validators: Validators;
 }
 
-export interface DownloadLimits {
+interface DownloadLimits {
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
+interface DownloadOptions {
+  readonly fetch: typeof fetch;
+  readonly known: Validators | undefined;
+  readonly limits: DownloadLimits;
+  readonly stop: AbortSignal;
+}
+
 /** One conditional request within its limits. Throws a PollBreak; when `stop` aborts, what the abort throws. */
-export async function download(
-  fetchFeed: typeof fetch,
-  address: FeedAddress,
-  known: Validators | undefined,
-  limits: DownloadLimits,
-  stop: AbortSignal,
-): Promise<Download> {
+export async function download(address: FeedAddress, options: DownloadOptions): Promise<Download> {
+  const { fetch: fetchFeed, known, limits, stop } = options;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limits.timeoutMs).unref();
   try {

@@ -1,10 +1,10 @@
-import { isLive, liveForMs } from '#transit/realtime/live-age.ts';
+import { isLive, liveForMs } from '#transit/index.ts';
 import type { FeedState } from './feed-status.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
 /** What a poller remembers of its feed; instants are handed in. */
 export interface FeedHistory {
-  /** Whether a message with other bytes than the last one taken, and this timestamp, is to be believed. */
+  /** Whether a message with this timestamp, and other bytes than the last one taken, is newer than it. */
   isNews(headerTimestamp: number | undefined, now: number): boolean;
   /** A message was taken and handed on. */
   recordFresh(headerTimestamp: number | undefined, now: number): PollOutcome;
@@ -15,7 +15,7 @@ export interface FeedHistory {
   readonly facts: FeedFacts;
 }
 
-export interface FeedFacts {
+interface FeedFacts {
   readonly lastSuccessAt: number | undefined;
   readonly headerTimestamp: number | undefined;
   readonly dataAt: number | undefined;

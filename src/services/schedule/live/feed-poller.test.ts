@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { writeFeedMessage } from '#transit/realtime/codec/feed-message.ts';
-import { createFeedPoller, type FeedPoller, type FeedPollerOptions } from './feed-poller.ts';
+import { writeFeedMessage } from '#transit/index.ts';
+import { backOffMs, createFeedPoller, type FeedPoller, type FeedPollerOptions } from './feed-poller.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -303,5 +303,16 @@ describe('a started poller', () => {
     one.start();
     await until(() => taken.length === 1);
     expect(one.status().state).toBe('live');
+  });
+});
+
+describe('the wait before the next poll', () => {
+  it('doubles with each failure in a row, up to a minute', () => {
+    const waits = [0, 1, 2, 3, 9, 5000].map((failures) => backOffMs(15_000, failures));
+    expect(waits).toEqual([15_000, 30_000, 60_000, 60_000, 60_000, 60_000]);
+  });
+
+  it('is never shorter than the interval', () => {
+    expect(backOffMs(300_000, 4)).toBe(300_000);
   });
 });

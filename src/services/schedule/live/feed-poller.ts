@@ -1,5 +1,4 @@
 import type { Log } from '#platform/log.ts';
-import { backOffMs } from './back-off.ts';
 import { parseFeedAddress } from './feed-address.ts';
 import { createFeedHistory } from './feed-history.ts';
 import type { FeedStatus } from './feed-status.ts';
@@ -19,7 +18,7 @@ export interface FeedPoller {
   start(): void;
   /** Ends the poll under way; once resolved, no message is handed on any more. */
   stop(): Promise<void>;
-  /** Who asks while a poll is under way gets that one. */
+  /** Polls now; while a poll is under way, gives the outcome of that one. */
   pollOnce(): Promise<PollOutcome>;
   status(): FeedStatus;
 }
@@ -75,4 +74,11 @@ export function createFeedPoller(options: FeedPollerOptions): FeedPoller {
 
     status: () => ({ url: address.shown, state: history.stateAt(clock.now()), ...history.facts }),
   };
+}
+
+const longestWaitMs = 60_000;
+
+/** How long to wait before the next poll: the interval, doubled for each failure in a row, up to a minute. */
+export function backOffMs(intervalMs: number, failures: number): number {
+  return Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, longestWaitMs));
 }

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
-/** Tells a feed's bad news and its end, once each, however many polls lie between. */
+/** Logs when a feed breaks and when it is back, once each, however many polls fail in between. */
 export function createHealthLog(log: Log, feed: string): (outcome: PollOutcome) => void {
   let isWell = true;
   return (outcome) => {

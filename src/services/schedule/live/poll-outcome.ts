@@ -1,4 +1,4 @@
-export type PollFault = 'unreachable' | 'http-status' | 'time-limit' | 'too-large' | 'malformed' | 'refused';
+type PollFault = 'unreachable' | 'http-status' | 'time-limit' | 'too-large' | 'malformed' | 'refused';
 
 /** What one poll came to. */
 export type PollOutcome =

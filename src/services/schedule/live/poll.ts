@@ -1,7 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
-import { readFeedMessageInSteps } from '#transit/realtime/codec/feed-message.ts';
-import { RealtimeFault } from '#transit/realtime/codec/wire-reader.ts';
+import { type FeedMessage, readFeedMessageInSteps, RealtimeFault } from '#transit/index.ts';
 import { download, type Validators } from './download.ts';
 import type { FeedAddress } from './feed-address.ts';
 import type { FeedHistory } from './feed-history.ts';
@@ -17,7 +15,7 @@ export interface PollOptions {
 }
 
 /** One poll, from the request to the message handed on. It never throws. */
-export type Poll = (stop: AbortSignal) => Promise<PollOutcome>;
+type Poll = (stop: AbortSignal) => Promise<PollOutcome>;
 
 export function createPoll(options: PollOptions, address: FeedAddress, history: FeedHistory): Poll {
   const { clock, maxBytes, fetch: fetchFeed = fetch } = options;
@@ -25,7 +23,7 @@ export function createPoll(options: PollOptions, address: FeedAddress, history: 
   let lastBody: Uint8Array | undefined;
 
   async function pollFeed(stop: AbortSignal): Promise<PollOutcome> {
-    const answer = await download(fetchFeed, address, validators, options, stop);
+    const answer = await download(address, { fetch: fetchFeed, known: validators, limits: options, stop });
     const receivedAt = clock.now();
     const { body } = answer;
     // Servers without validators send the same bytes again; comparing them is much cheaper than reading them.

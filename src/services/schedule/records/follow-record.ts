@@ -1,9 +1,8 @@
-import type { LiveView } from '#transit/realtime/live-keeper.ts';
-import type { LiveTrip } from '#transit/realtime/live-state.ts';
+import { departureAt, stopsOfTrip, type LiveTrip, type LiveView } from '#transit/index.ts';
 import type { TripRecord } from './trip-record.ts';
 
 /** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */
-export type Followed = 'running' | 'changed' | 'silent';
+type Followed = 'running' | 'changed' | 'silent';
 
 export function followRecord({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
   const trip = edition.timetable.findTrip(record.tripId);
@@ -23,13 +22,8 @@ function isStillSo({ isCancelled, skipped }: LiveTrip, { kind }: TripRecord): bo
 /** When the last of the stops left out was to be served (ms). */
 function lastUnservedAt({ edition }: LiveView, record: TripRecord, trip: number): number {
   const { timetable, clock } = edition;
-  const { patternOffset, patternStop, profileOffset, profileDeparture, tripStart, stops } = timetable;
-  const pattern = timetable.tripPattern[trip] as number;
-  const own = patternStop.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
-  const position = own.findLastIndex((stop) => record.stopCodes.includes(stops[stop]?.code ?? ''));
-  const cell = (profileOffset[timetable.tripProfile[trip] as number] as number) + Math.max(position, 0);
-  return clock.toInstant(
-    record.serviceDate,
-    (tripStart[trip] as number) + (profileDeparture[cell] as number),
+  const position = stopsOfTrip(timetable, trip).findLastIndex((stop) =>
+    record.stopCodes.includes(timetable.stops[stop]?.code ?? ''),
   );
+  return clock.toInstant(record.serviceDate, departureAt(timetable, trip, Math.max(position, 0)));
 }

@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { AnnouncedTrip, StoredTripRecord, TripRecord } from './trip-record.ts';
 
 export interface TripRecordStore {
-  /** A trip told again keeps its record: the stops it leaves out add up, and it is not restored any more. */
+  /** Adds a record. If the trip has one, the stops it leaves out are added to it and it is open again. */
   save(record: AnnouncedTrip, seenAt: number): Promise<void>;
-  /** Tells that the feed still says so. */
+  /** Notes when the feed last repeated these records. */
   confirm(ids: readonly number[], seenAt: number): Promise<void>;
   restore(ids: readonly number[], at: number): Promise<void>;
   list(filter: {
@@ -49,21 +49,7 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
              group by code order by array_position($13::text[], code) nulls last, min(place)),
            last_seen_at = excluded.last_seen_at,
            restored_at = null`,
-        [
-          record.kind,
-          formatIsoDate(record.serviceDate),
-          record.line,
-          record.directionCode,
-          record.directionName,
-          record.tripId,
-          record.headsign,
-          new Date(record.departsAt),
-          record.stopCodes,
-          new Date(record.announcedAt),
-          new Date(seenAt),
-          record.source,
-          record.tripStopCodes,
-        ],
+        valuesOf(record, seenAt),
       );
     },
     confirm: async (ids, seenAt) => {
@@ -97,6 +83,24 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>): TripRec
       return rows.map(parseRow);
     },
   };
+}
+
+function valuesOf(record: AnnouncedTrip, seenAt: number): unknown[] {
+  return [
+    record.kind,
+    formatIsoDate(record.serviceDate),
+    record.line,
+    record.directionCode,
+    record.directionName,
+    record.tripId,
+    record.headsign,
+    new Date(record.departsAt),
+    record.stopCodes,
+    new Date(record.announcedAt),
+    new Date(seenAt),
+    record.source,
+    record.tripStopCodes,
+  ];
 }
 
 function parseRow(row: TripChangeRow): StoredTripRecord {

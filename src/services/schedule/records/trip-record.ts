@@ -1,7 +1,5 @@
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { TripChange } from '#transit/realtime/trip-changes.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
+import { describeTrip, splitHeadsign, stopsOfTrip, type Edition, type TripChange } from '#transit/index.ts';
 
 /** What is kept of a trip that did not run, or not in full. Instants are ms. */
 export interface TripRecord {
@@ -20,7 +18,7 @@ export interface TripRecord {
 
 /** A record to be written. */
 export interface AnnouncedTrip extends TripRecord {
-  /** All stops of the trip, in the order of travel: stops told one after the other find their place in it. */
+  /** All stops of the trip, in the order of travel: stops that are announced later are put in this order. */
   readonly tripStopCodes: readonly string[];
 }
 
@@ -33,30 +31,24 @@ export interface StoredTripRecord extends TripRecord {
 }
 
 /** Undefined when the trip is not in the timetable any more: there is then nothing to say of it. */
-export function recordOf(
-  { timetable, clock, ...edition }: Edition,
-  change: TripChange,
-): AnnouncedTrip | undefined {
+export function recordOf(edition: Edition, change: TripChange): AnnouncedTrip | undefined {
+  const { timetable, clock } = edition;
   const trip = timetable.findTrip(change.tripId);
   const serviceDate = parseServiceDate(change.serviceDate);
   if (trip < 0 || serviceDate === undefined) return undefined;
-  const pattern = timetable.tripPattern[trip] as number;
-  const way = edition.directionOf(pattern);
-  const { patternOffset, patternStop, stops } = timetable;
-  const own = patternStop.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
-  const { name } = splitHeadsign(timetable.headsigns[timetable.tripHeadsign[trip] as number] ?? '');
+  const { headsign, start } = describeTrip(timetable, trip);
   return {
     kind: change.kind,
     serviceDate,
     line: change.line,
     directionCode: change.directionCode,
-    directionName: way.name,
+    directionName: edition.directionOfTrip(trip).name,
     tripId: change.tripId,
-    headsign: name,
-    departsAt: clock.toInstant(serviceDate, timetable.tripStart[trip] as number),
+    headsign: splitHeadsign(headsign).name,
+    departsAt: clock.toInstant(serviceDate, start),
     // A bus may pass twice where it does not stop.
     stopCodes: [...new Set(change.stopCodes)],
-    tripStopCodes: [...own].map((stop) => stops[stop]?.code ?? ''),
+    tripStopCodes: [...stopsOfTrip(timetable, trip)].map((stop) => timetable.stops[stop]?.code ?? ''),
     announcedAt: change.announcedAt,
     source: change.source,
   };

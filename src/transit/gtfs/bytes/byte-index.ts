@@ -13,21 +13,20 @@ export class ByteIndex {
 
   /** The number of a text, or -1. */
   find(bytes: Uint8Array, start: number, end: number): number {
-    return this.slots[this.slotOf(bytes, start, end, hash(bytes, start, end))] as number;
+    return this.slots[this.slotOf(bytes, start, end)] as number;
   }
 
   /** The number of a text, given now if it has none. */
   add(bytes: Uint8Array, start: number, end: number): number {
-    const code = hash(bytes, start, end);
-    let slot = this.slotOf(bytes, start, end, code);
+    let slot = this.slotOf(bytes, start, end);
     const known = this.slots[slot] as number;
     if (known >= 0) return known;
     if ((this.size + 1) * 2 > this.slots.length) {
       this.growSlots();
-      slot = this.slotOf(bytes, start, end, code);
+      slot = this.slotOf(bytes, start, end);
     }
     const id = this.size;
-    this.keep(bytes, start, end, code);
+    this.keep(bytes, start, end);
     this.slots[slot] = id;
     return id;
   }
@@ -95,28 +94,19 @@ export class ByteIndex {
     return oneEnd - one - (twoEnd - two);
   }
 
-  private slotOf(bytes: Uint8Array, start: number, end: number, code: number): number {
+  private slotOf(bytes: Uint8Array, start: number, end: number): number {
     const { slots, hashes } = this;
+    const code = hash(bytes, start, end);
     const mask = slots.length - 1;
     let slot = code & mask;
     for (;;) {
       const id = slots[slot] as number;
-      if (id < 0 || (hashes[id] === code && this.holds(id, bytes, start, end))) return slot;
+      if (id < 0 || (hashes[id] === code && this.endOf(id, bytes, start) === end)) return slot;
       slot = (slot + 1) & mask;
     }
   }
 
-  private holds(id: number, bytes: Uint8Array, start: number, end: number): boolean {
-    const { pool, offsets } = this;
-    const from = offsets[id] as number;
-    if ((offsets[id + 1] as number) - from !== end - start) return false;
-    for (let at = start, kept = from; at < end; at += 1, kept += 1) {
-      if (bytes[at] !== pool[kept]) return false;
-    }
-    return true;
-  }
-
-  private keep(bytes: Uint8Array, start: number, end: number, code: number): void {
+  private keep(bytes: Uint8Array, start: number, end: number): void {
     const length = end - start;
     while (this.used + length > this.pool.length) this.pool = grown(this.pool);
     if (this.size + 2 > this.offsets.length) {
@@ -125,7 +115,7 @@ export class ByteIndex {
     }
     this.pool.set(bytes.subarray(start, end), this.used);
     this.used += length;
-    this.hashes[this.size] = code;
+    this.hashes[this.size] = hash(bytes, start, end);
     this.size += 1;
     this.offsets[this.size] = this.used;
   }

@@ -1,6 +1,6 @@
-/** What no field says: a time or number that is absent. */
+/** Stands for a time or number whose field is empty. */
 export const absent = -1;
-/** What a field says badly. */
+/** Stands for one whose field cannot be read. */
 export const unreadable = -2;
 
 const zero = 0x30;

@@ -9,7 +9,7 @@ const space = 0x20;
 /** No text of a feed is longer; a quote that is never closed must not swallow the table. */
 export const maxFieldBytes = 64 * 1024;
 
-export type RowFault = 'field-too-long' | 'quote-not-closed';
+type RowFault = 'field-too-long' | 'quote-not-closed';
 
 /**
  * Walks over a CSV table without making a string: after `next()`, field `i` is `bytes[starts[i]..ends[i]]`.

@@ -35,6 +35,11 @@ const sharedKinds: readonly number[] = [
   fieldKinds.timepoint,
 ];
 
+interface Ids {
+  readonly trips: ByteIndex;
+  readonly stops: ByteIndex;
+}
+
 /**
  * Reads rows of stop_times that have nothing unusual: no quotes, no spaces, `HH:MM:SS` times, small whole numbers.
  * That is nearly every row of nearly every feed, and going over its bytes once, in one loop that calls next to
@@ -50,12 +55,12 @@ export class PlainRows {
   /** The column from which on a row says nothing of its trip and its times; beyond the last when one of these comes late. */
   private readonly tailColumn: number;
 
-  constructor(bytes: Uint8Array, kinds: Uint8Array, trips: ByteIndex, stops: ByteIndex) {
+  constructor(bytes: Uint8Array, kinds: Uint8Array, ids: Ids) {
     this.bytes = bytes;
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.kinds = kinds;
-    this.trips = trips;
-    this.stops = stops;
+    this.trips = ids.trips;
+    this.stops = ids.stops;
     this.tails = new RowTails(bytes, this.words);
     const firstShared = 1 + Math.max(...ownKinds.map((kind) => kinds.indexOf(kind)));
     const areSharedLast = kinds.subarray(0, firstShared).every((kind) => !sharedKinds.includes(kind));
@@ -164,7 +169,7 @@ export class PlainRows {
         if (bytes[at] !== lineFeed) return position;
         position = at + 1;
         const flags = flagsOf(pickup, dropOff, timepoint);
-        tail = tails.add(tail, tailStart, position, stop, sequence, flags);
+        tail = tails.add(tail, { start: tailStart, end: position, stop, sequence, flags });
       }
 
       const row = table.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith } from '#tests/support/small-feed.ts';
+import { columns } from '#transit/timetable/columns.ts';
 
 const head = 'route_id,agency_id,route_short_name,route_long_name,route_desc,route_color,route_text_color';
 const withRoutes = (...rows: string[]) => timetableOf(smallFeedWith({ routes: [head, ...rows].join('\n') }));
@@ -71,6 +72,6 @@ describe('the lines of a feed', () => {
       }),
     );
     expect(faultsOf(timetable)).toEqual({});
-    expect([timetable.tripPattern.length, timetable.findRoute('R"1')]).toEqual([1, 0]);
+    expect([timetable[columns].tripPattern.length, timetable.findRoute('R"1')]).toEqual([1, 0]);
   });
 });

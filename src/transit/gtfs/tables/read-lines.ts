@@ -3,7 +3,7 @@ import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TableRow } from './tables.ts';
 
-export interface RoutesTable {
+interface RoutesTable {
   readonly ids: ByteIndex;
   /** The line of each route id. */
   readonly lines: readonly number[];
@@ -19,7 +19,7 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
   const taken = new Set<string>();
   for (const row of rows) {
     if (ids.findText(row.route_id) >= 0) {
-      report.add('id-repeated', 'routes', row.row, row.route_id);
+      report.add('id-repeated', { table: 'routes', row: row.row, detail: row.route_id });
       continue;
     }
     ids.addText(row.route_id);

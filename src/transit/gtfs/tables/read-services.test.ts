@@ -3,6 +3,7 @@ import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
 import type { Timetable } from '#transit/timetable/timetable.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith } from '#tests/support/small-feed.ts';
+import { columns } from '#transit/timetable/columns.ts';
 
 const calendarHead =
   'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
@@ -120,7 +121,11 @@ describe('the days of service', () => {
 
   it('make an empty timetable when there are none, and its trips are refused', () => {
     const timetable = timetableOf(smallFeedWith({ calendar: calendar() }));
-    expect([timetable.days, timetable.covers(0), timetable.tripPattern.length]).toEqual([0, false, 0]);
+    expect([timetable.days, timetable.covers(0), timetable[columns].tripPattern.length]).toEqual([
+      0,
+      false,
+      0,
+    ]);
     expect(faultsOf(timetable)).toEqual({ 'service-unknown': 1, 'trip-unknown': 3 });
   });
 });

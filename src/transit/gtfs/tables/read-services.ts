@@ -29,9 +29,10 @@ export function readServices(
   for (const row of calendar) {
     const { service_id: id, start_date: from } = row;
     const running = daysOf(id);
-    if (row.end_date < from) report.add('date-order', 'calendar', row.row, id);
+    if (row.end_date < from) report.add('date-order', { table: 'calendar', row: row.row, detail: id });
     const to = Math.min(row.end_date, from + maxRangeDays);
-    if (to < row.end_date) report.add('value-replaced', 'calendar', row.row, `end_date ${id}`);
+    if (to < row.end_date)
+      report.add('value-replaced', { table: 'calendar', row: row.row, detail: `end_date ${id}` });
     for (let date = from; date <= to; date += 1) {
       if (row[weekdays[weekdayOf(date)] as (typeof weekdays)[number]] === 1) running.add(date);
     }
@@ -41,10 +42,16 @@ export function readServices(
     const running = daysOf(row.service_id);
     if (row.exception_type === 1) running.add(row.date);
     else if (row.exception_type === 2) running.delete(row.date);
-    else report.add('value-unreadable', 'calendar_dates', row.row, `exception_type ${row.exception_type}`);
+    else
+      report.add('value-unreadable', {
+        table: 'calendar_dates',
+        row: row.row,
+        detail: `exception_type ${row.exception_type}`,
+      });
   }
   for (const [service, running] of days.entries()) {
-    if (running.size === 0) report.add('service-empty', 'calendar', 0, ids.text(service));
+    if (running.size === 0)
+      report.add('service-empty', { table: 'calendar', row: 0, detail: ids.text(service) });
   }
   return { ids, ranges, days: days.map((running) => [...running].toSorted((one, two) => one - two)) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePolyline } from '#transit/geo/polyline.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith } from '#tests/support/small-feed.ts';
+import { columns } from '#transit/timetable/columns.ts';
 
 const withShapes = (...rows: string[]) =>
   timetableOf(
@@ -20,7 +21,7 @@ describe('the shapes of a feed', () => {
       [46.81, -71.21],
       [46.82, -71.22],
     ]);
-    expect([timetable.shapeIds, timetable.tripShape[0]]).toEqual([['P1'], 0]);
+    expect([timetable.shapeIds, timetable[columns].tripShape[0]]).toEqual([['P1'], 0]);
     expect(timetable.summary.rows['shapes']).toBe(4);
     expect(faultsOf(timetable)).toEqual({});
   });
@@ -57,11 +58,11 @@ describe('the shapes of a feed', () => {
     const timetable = timetableOf(
       smallFeedWith({ trips: 'route_id,service_id,trip_id,shape_id\nR1,W,T1,P1\n' }),
     );
-    expect([timetable.tripPattern.length, timetable.shapes]).toEqual([1, ['']]);
+    expect([timetable[columns].tripPattern.length, timetable.shapes]).toEqual([1, ['']]);
     expect(faultsOf(timetable)).toEqual({ 'shape-unknown': 1 });
   });
 
   it('are none for a trip that names none', () => {
-    expect(timetableOf(smallFeedWith({})).tripShape[0]).toBe(-1);
+    expect(timetableOf(smallFeedWith({}))[columns].tripShape[0]).toBe(-1);
   });
 });

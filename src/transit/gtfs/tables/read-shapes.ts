@@ -18,26 +18,31 @@ export function readShapes(feed: FeedTables, ids: ByteIndex, report: ImportRepor
     let count = 0;
     while (scanner.next()) {
       count += 1;
-      if (scanner.fault) report.add(scanner.fault, 'shapes', scanner.row);
-      else readPoint(scanner, columns, ids, points, report);
+      if (scanner.fault) report.add(scanner.fault, { table: 'shapes', row: scanner.row });
+      else readPoint(scanner, columns, { ids, points, report });
     }
     report.countRows('shapes', count);
   }
   for (const [shape, { sequence }] of points.entries()) {
-    if (sequence.length === 0) report.add('shape-unknown', 'trips', 0, ids.text(shape));
+    if (sequence.length === 0)
+      report.add('shape-unknown', { table: 'trips', row: 0, detail: ids.text(shape) });
   }
   return points.map((shape) => shape.encode());
+}
+
+interface Destination {
+  readonly ids: ByteIndex;
+  readonly points: readonly ShapePoints[];
+  readonly report: ImportReport;
 }
 
 function readPoint(
   scanner: RowScanner,
   columns: Readonly<Record<(typeof names)[number], number>>,
-  ids: ByteIndex,
-  points: readonly ShapePoints[],
-  report: ImportReport,
+  { ids, points, report }: Destination,
 ): void {
   if (columns.shape_id < 0 || scanner.isBlank(columns.shape_id)) {
-    return report.add('value-missing', 'shapes', scanner.row, 'shape_id');
+    return report.add('value-missing', { table: 'shapes', row: scanner.row, detail: 'shape_id' });
   }
   const shape = scanner.findIn(ids, columns.shape_id);
   if (shape < 0) return;
@@ -46,7 +51,11 @@ function readPoint(
   const sequence = degreesAt(scanner, columns.shape_pt_sequence) / 1e5;
   const isOnEarth = Math.abs(latitude) <= 90e5 && Math.abs(longitude) <= 180e5;
   if (!isOnEarth || !(sequence >= 0 && sequence <= 0x7fff_ffff)) {
-    return report.add('value-unreadable', 'shapes', scanner.row, scanner.text(columns.shape_id));
+    return report.add('value-unreadable', {
+      table: 'shapes',
+      row: scanner.row,
+      detail: scanner.text(columns.shape_id),
+    });
   }
   points[shape]?.add(sequence, latitude, longitude);
 }

@@ -3,7 +3,7 @@ import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TableRow } from './tables.ts';
 
-export interface StopsTable {
+interface StopsTable {
   readonly ids: ByteIndex;
   readonly facts: readonly Stop[];
 }
@@ -12,7 +12,8 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
   const ids = new ByteIndex();
   const kept: TableRow<'stops'>[] = [];
   for (const row of rows) {
-    if (ids.findText(row.stop_id) >= 0) report.add('id-repeated', 'stops', row.row, row.stop_id);
+    if (ids.findText(row.stop_id) >= 0)
+      report.add('id-repeated', { table: 'stops', row: row.row, detail: row.stop_id });
     else {
       ids.addText(row.stop_id);
       kept.push(row);
@@ -21,17 +22,17 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
   const codes = new Set<string>();
   const facts = kept.map((row): Stop => {
     const parent = row.parent_station === '' ? -1 : ids.findText(row.parent_station);
-    const positioned = parent >= 0 && Number.isNaN(row.stop_lat) ? (kept[parent] ?? row) : row;
-    const hasPosition = Math.abs(positioned.stop_lat) <= 90 && Math.abs(positioned.stop_lon) <= 180;
-    if (row.location_type === 0) checkStop(row, hasPosition, codes, report);
+    const located = parent >= 0 && Number.isNaN(row.stop_lat) ? (kept[parent] ?? row) : row;
+    const isLocated = Math.abs(located.stop_lat) <= 90 && Math.abs(located.stop_lon) <= 180;
+    if (row.location_type === 0) checkStop({ row, isLocated, codes }, report);
     const boarding = row.wheelchair_boarding || (kept[parent]?.wheelchair_boarding ?? 0);
     return {
       id: row.stop_id,
       code: row.stop_code || row.stop_id,
       name: row.stop_name || (kept[parent]?.stop_name ?? ''),
       description: row.stop_desc,
-      latitude: hasPosition ? positioned.stop_lat : 0,
-      longitude: hasPosition ? positioned.stop_lon : 0,
+      latitude: isLocated ? located.stop_lat : 0,
+      longitude: isLocated ? located.stop_lon : 0,
       kind: row.location_type,
       ...(boarding === 1 || boarding === 2 ? { accessible: boarding === 1 } : {}),
       ...(parent >= 0 ? { parent } : {}),
@@ -41,14 +42,17 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
   return { ids, facts };
 }
 
-function checkStop(
-  row: TableRow<'stops'>,
-  hasPosition: boolean,
-  codes: Set<string>,
-  report: ImportReport,
-): void {
-  const add = (code: Parameters<ImportReport['add']>[0]) => report.add(code, 'stops', row.row, row.stop_id);
-  if (!hasPosition) add('position-missing');
+interface CheckedStop {
+  readonly row: TableRow<'stops'>;
+  readonly isLocated: boolean;
+  /** Those of the stops before it. */
+  readonly codes: Set<string>;
+}
+
+function checkStop({ row, isLocated, codes }: CheckedStop, report: ImportReport): void {
+  const add = (code: Parameters<ImportReport['add']>[0]) =>
+    report.add(code, { table: 'stops', row: row.row, detail: row.stop_id });
+  if (!isLocated) add('position-missing');
   if (row.stop_code === '') add('stop-code-missing');
   else if (codes.has(row.stop_code)) add('stop-code-repeated');
   codes.add(row.stop_code);

@@ -7,7 +7,7 @@ import {
   requiredTables,
   tables,
   type ColumnKind,
-  type Columns,
+  type TableColumns,
   type TableName,
   type TableRow,
 } from './tables.ts';
@@ -35,13 +35,13 @@ export function readTable<Name extends TableName>(
   const bytes = findTable(feed, name);
   if (!bytes) return [];
   const scanner = new RowScanner(bytes);
-  const columns: Columns = tables[name];
+  const columns: TableColumns = tables[name];
   const places = Object.entries(findColumns(scanner, Object.keys(columns)));
   const rows: TableRow<Name>[] = [];
   let count = 0;
   while (scanner.next()) {
     count += 1;
-    const row = readRow(scanner, name, columns, places, report);
+    const row = readRow(scanner, { name, columns, places }, report);
     if (row) rows.push(row as TableRow<Name>);
   }
   report.countRows(name, count);
@@ -61,18 +61,23 @@ export function findColumns<Name extends string>(
   return Object.fromEntries(wanted.map((name) => [name, header.indexOf(name)])) as Record<Name, number>;
 }
 
+interface TableShape {
+  readonly name: TableName;
+  readonly columns: TableColumns;
+  /** Where each column is in this file. */
+  readonly places: readonly (readonly [string, number])[];
+}
+
 function readRow(
   scanner: RowScanner,
-  table: TableName,
-  columns: Columns,
-  places: readonly (readonly [string, number])[],
+  { name: table, columns, places }: TableShape,
   report: ImportReport,
 ): Record<string, string | number> | undefined {
   if (scanner.fault) {
-    report.add(scanner.fault, table, scanner.row);
+    report.add(scanner.fault, { table, row: scanner.row });
     return undefined;
   }
-  if (scanner.fields < scanner.width) report.add('row-short', table, scanner.row);
+  if (scanner.fields < scanner.width) report.add('row-short', { table, row: scanner.row });
   const row: Record<string, string | number> = { row: scanner.row };
   for (const [name, place] of places) {
     const column = columns[name];
@@ -81,16 +86,16 @@ function readRow(
     const value = text === '' ? undefined : readValue(column.kind, text);
     if (value !== undefined) {
       if (typeof value === 'string' && value.includes('\uFFFD'))
-        report.add('text-encoding', table, scanner.row, text);
+        report.add('text-encoding', { table, row: scanner.row, detail: text });
       row[name] = value;
       continue;
     }
     const code = text === '' ? 'value-missing' : 'value-unreadable';
     if (column.required) {
-      report.add(code, table, scanner.row, `${name} ${text}`);
+      report.add(code, { table, row: scanner.row, detail: `${name} ${text}` });
       return undefined;
     }
-    if (text !== '') report.add('value-replaced', table, scanner.row, `${name} ${text}`);
+    if (text !== '') report.add('value-replaced', { table, row: scanner.row, detail: `${name} ${text}` });
     row[name] = column.fallback;
   }
   return row;

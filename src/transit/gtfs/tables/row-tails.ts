@@ -1,5 +1,14 @@
 import { grown } from '../bytes/byte-index.ts';
 
+interface RowTail {
+  /** Where its text stands; `start` is -1 when the row has none to compare. */
+  readonly start: number;
+  readonly end: number;
+  readonly stop: number;
+  readonly sequence: number;
+  readonly flags: number;
+}
+
 /**
  * The ends of rows: a stop, its place on the trip and its flags, as text and as numbers. Buses take the same stops one
  * after the other, so the end of a row is nearly always the one that came after the end before the last time: it is
@@ -43,8 +52,8 @@ export class RowTails {
     return start + length;
   }
 
-  /** Takes in the end of a row that was read; `start` is -1 when the row has none to compare. */
-  add(before: number, start: number, end: number, stop: number, sequence: number, flags: number): number {
+  /** Takes in the end of a row that was read, and that came after the end `before`. */
+  add(before: number, { start, end, stop, sequence, flags }: RowTail): number {
     const key = (stop * 16 + flags) * 2 ** 21 + (sequence % 2 ** 21);
     let tail = this.known.get(key) ?? -1;
     if (tail < 0 || this.sequence[tail] !== sequence) {

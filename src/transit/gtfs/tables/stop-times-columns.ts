@@ -38,15 +38,17 @@ export function growTable(table: StopTimesTable): void {
   table.headsign.fill(-1, table.length);
 }
 
+interface StopTime {
+  readonly trip: number;
+  readonly stop: number;
+  readonly sequence: number;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
 /** Adds a row; a stop with one of its two times has both. */
-export function appendRow(
-  table: StopTimesTable,
-  trip: number,
-  stop: number,
-  sequence: number,
-  arrival: number,
-  departure: number,
-): number {
+export function appendRow(table: StopTimesTable, row: StopTime): number {
+  const { trip, stop, sequence, arrival, departure } = row;
   const at = table.length;
   if (at === table.trip.length) growTable(table);
   table.trip[at] = trip;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callFlags } from '#transit/timetable/columns.ts';
-import { isAlightingOnly } from '#transit/timetable/timetable.ts';
+import { callFlags, columns } from '#transit/timetable/columns.ts';
+import { isAlightingOnly } from '#transit/timetable/patterns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
@@ -26,17 +26,17 @@ describe('the stop times of a feed', () => {
       'T1 08:05:00 08:07:00 S2 2',
       'T1 08:20:00 08:20:00 S3 3',
     );
-    expect([timetable.tripStart[0], [...timetable.profileArrival], [...timetable.profileDeparture]]).toEqual([
-      28_800,
-      [-120, 300, 1200],
-      [0, 420, 1200],
-    ]);
+    expect([
+      timetable[columns].tripStart[0],
+      [...timetable[columns].profileArrival],
+      [...timetable[columns].profileDeparture],
+    ]).toEqual([28_800, [-120, 300, 1200], [0, 420, 1200]]);
   });
 
   it('have an arrival where only a departure stands, and the other way round', () => {
     const timetable = withTimes('T1 - 08:00:00 S1 1', 'T1 08:05:00 - S2 2', 'T1 08:20:00 - S3 3');
     expect(tripsOf(timetable)).toEqual(whole);
-    expect([...timetable.profileArrival]).toEqual([0, 300, 1200]);
+    expect([...timetable[columns].profileArrival]).toEqual([0, 300, 1200]);
     expect(faultsOf(timetable)).toEqual({});
   });
 
@@ -127,7 +127,12 @@ x,"",0,T1,08:20:00,08:20:00,S3,4
       }),
     );
     const { noAlighting, noBoarding, approximate, onRequest } = callFlags;
-    expect([...timetable.patternFlags]).toEqual([noAlighting, noBoarding | approximate, onRequest, 0]);
+    expect([...timetable[columns].patternFlags]).toEqual([
+      noAlighting,
+      noBoarding | approximate,
+      onRequest,
+      0,
+    ]);
     expect([0, 1, 2, 3].map((place) => isAlightingOnly(timetable, 0, place))).toEqual([
       false,
       true,
@@ -151,13 +156,13 @@ T2,09:20:00,09:20:00,S3,3,
 `,
       }),
     );
-    const shown = [...timetable.patternHeadsign].map((each) => timetable.headsigns[each] ?? '-');
+    const shown = [...timetable[columns].patternHeadsign].map((each) => timetable.headsigns[each] ?? '-');
     expect(shown).toEqual(['-', 'Par "Église"', 'Plateau', '-', '-', '-']);
-    expect([...timetable.tripPattern]).toEqual([0, 1]);
+    expect([...timetable[columns].tripPattern]).toEqual([0, 1]);
   });
 
   it('carry none when the feed has none', () => {
-    expect(timetableOf(smallFeed).patternHeadsign).toHaveLength(0);
+    expect(timetableOf(smallFeed)[columns].patternHeadsign).toHaveLength(0);
   });
 
   it('outgrow the room first made for them', () => {
@@ -173,6 +178,6 @@ T2,09:20:00,09:20:00,S3,3,
       }),
     );
     expect(tripsOf(timetable)['T1']).toHaveLength(502);
-    expect([...timetable.patternHeadsign]).toEqual([1, ...Array.from({ length: 501 }, () => -1)]);
+    expect([...timetable[columns].patternHeadsign]).toEqual([1, ...Array.from({ length: 501 }, () => -1)]);
   });
 });

@@ -22,21 +22,22 @@ const names = [
 /** A row is at least this long on average, so that columns seldom grow. */
 const typicalRowBytes = 48;
 
+/** What rows refer to; headsigns are numbered as they come. */
+interface StopTimeIds {
+  readonly trips: ByteIndex;
+  readonly stops: ByteIndex;
+  readonly headsigns: ByteIndex;
+}
+
 /** The largest table of a feed, read in one pass over its bytes. */
-export function readStopTimes(
-  feed: FeedTables,
-  trips: ByteIndex,
-  stops: ByteIndex,
-  headsigns: ByteIndex,
-  report: ImportReport,
-): StopTimesTable {
+export function readStopTimes(feed: FeedTables, ids: StopTimeIds, report: ImportReport): StopTimesTable {
   const bytes = findTable(feed, 'stop_times') ?? new Uint8Array();
   const scanner = new RowScanner(bytes);
   const columns = findColumns(scanner, names);
   const hasHeadsigns = columns.stop_headsign >= 0;
   const table = emptyTable(Math.ceil(bytes.length / typicalRowBytes) + 16, hasHeadsigns);
-  const plain = new PlainRows(bytes, kindsOf(columns, scanner.fields), trips, stops);
-  const destination = { trips, stops, headsigns, table, report };
+  const plain = new PlainRows(bytes, kindsOf(columns, scanner.fields), ids);
+  const destination = { ...ids, table, report };
   let plainRows = 0;
   let unusual = 0;
   for (;;) {
@@ -52,10 +53,7 @@ export function readStopTimes(
   return table;
 }
 
-interface Destination {
-  readonly trips: ByteIndex;
-  readonly stops: ByteIndex;
-  readonly headsigns: ByteIndex;
+interface Destination extends StopTimeIds {
   readonly table: StopTimesTable;
   readonly report: ImportReport;
 }
@@ -65,9 +63,9 @@ type Places = Readonly<Record<(typeof names)[number], number>>;
 /** A row as it comes: quotes, spaces, absent times, faults. */
 function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void {
   const report = (code: FaultCode, column: number) =>
-    to.report.add(code, 'stop_times', scanner.row, scanner.text(column));
-  if (scanner.fault) return to.report.add(scanner.fault, 'stop_times', scanner.row);
-  if (scanner.fields < scanner.width) to.report.add('row-short', 'stop_times', scanner.row);
+    to.report.add(code, { table: 'stop_times', row: scanner.row, detail: scanner.text(column) });
+  if (scanner.fault) return to.report.add(scanner.fault, { table: 'stop_times', row: scanner.row });
+  if (scanner.fields < scanner.width) to.report.add('row-short', { table: 'stop_times', row: scanner.row });
   const trip = lookUp(scanner, columns.trip_id, to.trips);
   const stop = lookUp(scanner, columns.stop_id, to.stops);
   if (trip < 0) return report(trip === absent ? 'value-missing' : 'trip-unknown', columns.trip_id);
@@ -80,7 +78,7 @@ function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void
   }
   if (arrival === unreadable) return report('value-unreadable', columns.arrival_time);
   if (departure === unreadable) return report('value-unreadable', columns.departure_time);
-  const at = appendRow(to.table, trip, stop, sequence, arrival, departure);
+  const at = appendRow(to.table, { trip, stop, sequence, arrival, departure });
   const wholeAt = (column: number) => {
     const value = read(scanner, column, readWhole);
     if (value === unreadable) report('value-replaced', column);

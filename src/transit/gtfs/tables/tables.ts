@@ -8,10 +8,10 @@ interface Column<Kind extends ColumnKind = ColumnKind> {
   readonly fallback: ValueOf<Kind>;
 }
 
-export type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
+type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
 
-export type Columns = Readonly<Record<string, Column>>;
-export type RowOf<C extends Columns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
+export type TableColumns = Readonly<Record<string, Column>>;
+type RowOf<C extends TableColumns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
 
 const needed = <Kind extends ColumnKind>(kind: Kind): Column<Kind> => ({
   kind,
@@ -103,7 +103,7 @@ export const tables = {
     feed_end_date: date(0),
     feed_version: text(),
   },
-} as const satisfies Readonly<Record<string, Columns>>;
+} as const satisfies Readonly<Record<string, TableColumns>>;
 
 export type TableName = keyof typeof tables;
 /** With the line of the file it stands in, for the report. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripFlags } from '#transit/timetable/columns.ts';
+import { columns, tripFlags } from '#transit/timetable/columns.ts';
 import { faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
@@ -33,14 +33,14 @@ describe('the trips of a feed', () => {
       'T2,R1,W,"Marché, ""haut""",1,,B1,2',
       'T3,R1,W,,,,,0',
     );
-    const headsign = (trip: number) => timetable.headsigns[timetable.tripHeadsign[trip] as number];
+    const headsign = (trip: number) => timetable.headsigns[timetable[columns].tripHeadsign[trip] as number];
     expect([0, 1, 2].map(headsign)).toEqual(['Plateau (Nord)', 'Marché, "haut"', '']);
-    expect([...timetable.tripPattern].map((pattern) => timetable.patternDirection[pattern])).toEqual([
-      0, 1, 0,
-    ]);
-    expect([...timetable.tripBlock]).toEqual([0, 0, -1]);
+    expect(
+      [...timetable[columns].tripPattern].map((pattern) => timetable[columns].patternDirection[pattern]),
+    ).toEqual([0, 1, 0]);
+    expect([...timetable[columns].tripBlock]).toEqual([0, 0, -1]);
     expect(timetable.blocks).toBe(1);
-    expect([...timetable.tripFlags]).toEqual([tripFlags.accessible, tripFlags.notAccessible, 0]);
+    expect([...timetable[columns].tripFlags]).toEqual([tripFlags.accessible, tripFlags.notAccessible, 0]);
   });
 
   it('are refused with an unknown route or service, a repeated or a missing id, and the others stay', () => {
@@ -52,7 +52,7 @@ describe('the trips of a feed', () => {
       ',R1,W,,,,,',
     );
     expect(Object.keys(tripsOf(timetable))).toEqual(['T3']);
-    expect(timetable.headsigns[timetable.tripHeadsign[0] as number]).toBe('first');
+    expect(timetable.headsigns[timetable[columns].tripHeadsign[0] as number]).toBe('first');
     expect(faultsOf(timetable)).toEqual({
       'line-unknown': 1,
       'service-unknown': 1,

@@ -33,11 +33,15 @@ const names = [
   'wheelchair_accessible',
 ] as const;
 
+interface TripParents {
+  /** The route ids, and the line of each. */
+  readonly routes: { readonly ids: ByteIndex; readonly lines: readonly number[] };
+  readonly services: ByteIndex;
+}
+
 export function readTrips(
   feed: FeedTables,
-  /** Line of each route id. */
-  routes: { readonly ids: ByteIndex; readonly lines: readonly number[] },
-  services: ByteIndex,
+  { routes, services }: TripParents,
   report: ImportReport,
 ): TripsTable {
   const bytes = findTable(feed, 'trips') ?? new Uint8Array();
@@ -63,12 +67,12 @@ export function readTrips(
   while (scanner.next()) {
     count += 1;
     const refuse = (code: Parameters<ImportReport['add']>[0], column: number) =>
-      report.add(code, 'trips', scanner.row, scanner.text(column));
+      report.add(code, { table: 'trips', row: scanner.row, detail: scanner.text(column) });
     if (scanner.fault) {
-      report.add(scanner.fault, 'trips', scanner.row);
+      report.add(scanner.fault, { table: 'trips', row: scanner.row });
       continue;
     }
-    if (scanner.fields < scanner.width) report.add('row-short', 'trips', scanner.row);
+    if (scanner.fields < scanner.width) report.add('row-short', { table: 'trips', row: scanner.row });
     const route = scanner.findIn(routes.ids, columns.route_id);
     const service = scanner.findIn(services, columns.service_id);
     if (columns.trip_id < 0 || scanner.isBlank(columns.trip_id)) refuse('value-missing', columns.trip_id);

@@ -1,9 +1,9 @@
 import { listeArretSchema } from '#contract/schedule/arret.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { listStopsOfWay } from '#transit/lines/line-questions.ts';
+import { listStopsOfDirection } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatStop } from '../format-stop.ts';
-import { findWay, requireSchedule, type ScheduleView } from '../schedule-context.ts';
+import { findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 interface Question {
   readonly noParcours: string;
@@ -13,9 +13,9 @@ interface Question {
 
 function listStops({ noParcours, codeDirection, date }: Question, view: ScheduleView) {
   if (date !== undefined) requireSchedule(view, date);
-  const way = findWay(view, noParcours, codeDirection);
-  if (!way) return [];
-  return listStopsOfWay(view.edition, way, date).map(({ stop, isServed, isAlightingOnly }) => ({
+  const direction = findDirection(view, noParcours, codeDirection);
+  if (!direction) return [];
+  return listStopsOfDirection(view.edition, direction, date).map(({ stop, isServed, isAlightingOnly }) => ({
     ...formatStop(view.edition, stop),
     arretNonDesservi: !isServed,
     descenteSeulement: isAlightingOnly,
@@ -25,7 +25,7 @@ function listStops({ noParcours, codeDirection, date }: Question, view: Schedule
 export const listeArretParcours = defineCall('horaire/ListeArret_Parcours', {
   summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
   answer: listeArretSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: listStops,
 });
@@ -33,7 +33,7 @@ export const listeArretParcours = defineCall('horaire/ListeArret_Parcours', {
 export const listeArretParcoursPeriode = defineCall('horaire/ListeArret_ParcoursPeriode', {
   summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
   answer: listeArretSchema,
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: listStops,
 });

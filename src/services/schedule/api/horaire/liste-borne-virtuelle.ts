@@ -1,6 +1,6 @@
 import { listeBorneVirtuelleSchema } from '#contract/schedule/borne-virtuelle.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { listBoardsAtStop } from '#transit/board/list-board.ts';
+import { listBoardsAtStop } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { boardLength, formatBoard } from '../format-board.ts';
 import type { ScheduleView } from '../schedule-context.ts';
@@ -21,13 +21,13 @@ function listBoards({ arrets, date }: Question, view: ScheduleView) {
 export const listeBorneVirtuelleArret = defineCall('horaire/ListeBorneVirtuelle_Arret', {
   summary: 'Les prochains départs de tous les parcours d’un arrêt',
   answer: listeBorneVirtuelleSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: listBoards,
 });
 
 export const listeBorneVirtuelleArrets = defineCall('horaire/ListeBorneVirtuelle_Arrets', {
   summary: 'Les prochains départs de tous les parcours de plusieurs arrêts',
   answer: listeBorneVirtuelleSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: listBoards,
 });

@@ -1,22 +1,21 @@
 import { listeHoraireArretSchema } from '#contract/schedule/horaire-arret.ts';
-import { listDay } from '#transit/board/list-day.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
+import { listDay, splitHeadsign } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
-import { dayOf, findWay, requireSchedule } from '../schedule-context.ts';
+import { dayOf, findDirection, requireSchedule } from '../schedule-context.ts';
 
 export const listeHoraireArretParcours = defineCall('horaire/ListeHoraire_ArretParcours', {
   summary: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
   answer: listeHoraireArretSchema,
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ noParcours, noArret, codeDirection, date }, view) => {
     const day = dayOf(view, date);
     requireSchedule(view, day);
-    const way = findWay(view, noParcours, codeDirection);
+    const direction = findDirection(view, noParcours, codeDirection);
     const stop = view.edition.timetable.findStop(noArret);
-    if (!way || stop < 0) return [];
+    if (!direction || stop < 0) return [];
     const { clock } = view.edition;
-    return listDay(view, { stop, way, date: day }).map((departure) => ({
+    return listDay(view, { stop, direction, date: day }).map((departure) => ({
       horaire: clock.format(departure.scheduledAt),
       horaireMinutes: Math.floor((departure.scheduledAt - view.now) / 60_000),
       ntr: false,

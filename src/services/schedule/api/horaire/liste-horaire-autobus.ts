@@ -1,13 +1,12 @@
 import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
-import { listTripCalls } from '#transit/board/list-trip-calls.ts';
-import { findVehicle } from '#transit/board/list-vehicles.ts';
+import { findVehicle, listTripCalls } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatTripCall } from '../format-trip-call.ts';
 
 export const listeHoraireAutobus = defineCall('horaire/ListeHoraire_Autobus', {
   summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
   answer: listeHoraireVoyageSchema,
-  lifetime: 'vehicles',
+  cache: 'vehicles',
   handle: ({ idAutobus, idVoyage }, view) => {
     const vehicle = findVehicle(view, idAutobus, idVoyage);
     if (!vehicle) return [];

@@ -1,5 +1,5 @@
 import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
-import { listTripCalls } from '#transit/board/list-trip-calls.ts';
+import { listTripCalls } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatTripCall } from '../format-trip-call.ts';
 import { requireSchedule } from '../schedule-context.ts';
@@ -7,7 +7,7 @@ import { requireSchedule } from '../schedule-context.ts';
 export const listeHoraireVoyage = defineCall('horaire/ListeHoraire_Voyage', {
   summary: 'Les arrêts d’un voyage et leurs heures planifiées',
   answer: listeHoraireVoyageSchema,
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ idVoyage, date }, view) => {
     requireSchedule(view, date);

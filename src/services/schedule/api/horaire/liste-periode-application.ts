@@ -1,6 +1,6 @@
 import { listePeriodeSchema } from '#contract/schedule/periode.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { listPeriods } from '#transit/periods/periods.ts';
+import { listPeriods } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { describePeriod } from '../describe-period.ts';
 import { runsInPeriod } from '../schedule-context.ts';
@@ -9,7 +9,7 @@ export const listePeriodeApplication = defineCall('horaire/ListePeriodeApplicati
   summary:
     'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
   answer: listePeriodeSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: ({ noParcours }, view) => {
     const { timetable } = view.edition;
     const line = noParcours === undefined ? undefined : timetable.findLine(noParcours);

@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
-import type { Alert, TranslatedText } from '#transit/realtime/codec/feed-format.ts';
+import type { Alert, TranslatedText } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 export const listeAvis = defineCall('avis/ListeAvis', {
   summary: 'Les avis en vigueur sur le réseau',
   answer: listeAvisSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: (_query, view) => listNotices(view),
 });
 
 export const avis = defineCall('avis/Avis', {
   summary: 'Un avis, ou null s’il n’existe pas',
   answer: avisOuNullSchema,
-  lifetime: 'board',
+  cache: 'board',
   handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
 });
 

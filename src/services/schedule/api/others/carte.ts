@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../define-call.ts';
 
-/** GeoJSON as it stands; map libraries read it, nothing of ours does. */
+/** GeoJSON for map libraries; its shape is not checked, as nothing here reads it. */
 const baseMapSchema = z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
 export const carte = defineQuestion({
@@ -9,6 +9,6 @@ export const carte = defineQuestion({
   summary: 'Le fond de carte, en GeoJSON\u00A0: rivière, parcs, rues, ponts, quartiers',
   query: z.object({}),
   answer: baseMapSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: (_query, { places }) => places.baseMap,
 });

@@ -4,12 +4,19 @@ import {
   type ChangementJson,
 } from '#contract/schedule/comparaison.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { compareLine, compareStop, type WayChange } from '#transit/comparison/compare-days.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
+import {
+  compareLine,
+  compareStop,
+  departureAt,
+  describeTrip,
+  splitHeadsign,
+  stopsOfTrip,
+  type DirectionChange,
+  type Edition,
+} from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
-import { formatWay } from '../format-line.ts';
-import { requireSchedule } from '../schedule-context.ts';
+import { formatDirection } from '../format-line.ts';
+import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 export const comparaison = defineQuestion({
   path: '/comparaison',
@@ -17,7 +24,7 @@ export const comparaison = defineQuestion({
     'Ce qui change pour un parcours ou un arrêt d’une date à une autre\u00A0; null s’il n’y a rien à comparer',
   query: comparaisonQuerySchema,
   answer: comparaisonSchema.nullable(),
-  lifetime: 'day',
+  cache: 'day',
   isOfDay: true,
   handle: ({ noParcours, noArret, codeDirection, dateAvant, dateApres }, view) => {
     requireSchedule(view, dateAvant);
@@ -26,16 +33,15 @@ export const comparaison = defineQuestion({
     const line = noParcours === undefined ? undefined : edition.timetable.findLine(noParcours);
     const stop = noArret === undefined ? undefined : edition.timetable.findStop(noArret);
     if (line === -1 || stop === -1) return null;
+    const dates = { before: dateAvant, after: dateApres };
     const compared =
-      stop === undefined
-        ? compareLine(edition, line ?? 0, dateAvant, dateApres)
-        : compareStop(edition, stop, dateAvant, dateApres);
-    const ways = (compared.outcome === 'compared' ? compared.ways : [])
-      .filter(({ way }) => line === undefined || way.line === line)
-      .filter(({ way }) => codeDirection === undefined || way.code === codeDirection);
-    // Nothing that runs there on either day is nothing to compare, which is not the same as no change.
-    if (ways.length === 0) return null;
-    const changes = ways.filter(isChanged).map((change) => formatChange(edition, change, stop));
+      stop === undefined ? compareLine(edition, line ?? 0, dates) : compareStop(edition, stop, dates);
+    const directions = (compared.outcome === 'compared' ? compared.directions : [])
+      .filter(({ direction }) => line === undefined || direction.line === line)
+      .filter(({ direction }) => codeDirection === undefined || direction.code === codeDirection);
+    // `null` says that nothing runs there on either day; an empty list of changes would say that nothing changes.
+    if (directions.length === 0) return null;
+    const changes = directions.filter(isChanged).map((change) => formatChange(view, change, stop));
     return {
       noParcours: noParcours ?? null,
       noArret: noArret ?? null,
@@ -47,15 +53,16 @@ export const comparaison = defineQuestion({
   },
 });
 
-function isChanged({ added, removed, moved, stopsAdded, stopsDropped }: WayChange): boolean {
+function isChanged({ added, removed, moved, stopsAdded, stopsDropped }: DirectionChange): boolean {
   return [added, removed, moved, stopsAdded, stopsDropped].some((list) => list.length > 0);
 }
 
-function formatChange(edition: Edition, change: WayChange, stop: number | undefined): ChangementJson {
+function formatChange(view: ScheduleView, change: DirectionChange, stop: number | undefined): ChangementJson {
+  const { edition } = view;
   const trip = (each: number) => formatTrip(edition, each, stop);
   const codes = (stops: readonly number[]) => stops.map((each) => edition.timetable.stops[each]?.code ?? '');
   return {
-    parcours: formatWay(edition, change.way),
+    parcours: formatDirection(view, change.direction),
     nombreVoyages: { avant: change.trips.before, apres: change.trips.after },
     ajoutes: change.added.map(trip),
     retires: change.removed.map(trip),
@@ -74,16 +81,10 @@ function formatChange(edition: Edition, change: WayChange, stop: number | undefi
 }
 
 function formatTrip({ timetable }: Edition, trip: number, stop: number | undefined) {
-  const pattern = timetable.tripPattern[trip] as number;
-  const from = timetable.patternOffset[pattern] as number;
-  const stops = timetable.patternStop.subarray(from, timetable.patternOffset[pattern + 1]);
-  const position = stop === undefined ? 0 : Math.max(stops.indexOf(stop), 0);
-  const profile = timetable.profileOffset[timetable.tripProfile[trip] as number] as number;
-  const seconds =
-    (timetable.tripStart[trip] as number) + (timetable.profileDeparture[profile + position] as number);
+  const position = stop === undefined ? 0 : Math.max(stopsOfTrip(timetable, trip).indexOf(stop), 0);
   return {
     idVoyage: timetable.tripId(trip),
-    heure: seconds,
-    nomDestination: splitHeadsign(timetable.headsigns[timetable.tripHeadsign[trip] as number] ?? '').name,
+    heure: departureAt(timetable, trip, position),
+    nomDestination: splitHeadsign(describeTrip(timetable, trip).headsign).name,
   };
 }

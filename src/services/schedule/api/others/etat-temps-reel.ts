@@ -1,13 +1,13 @@
 import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
-import type { RealtimeKeeper } from '#services/schedule/live/realtime-keeper.ts';
+import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
 import type { FeedStatus } from '#services/schedule/live/feed-status.ts';
-import { isLive } from '#transit/realtime/live-age.ts';
+import { isLive } from '#transit/index.ts';
 import { formatTrust } from '../format-board.ts';
 import type { ScheduleContext, ScheduleView } from '../schedule-context.ts';
 
 /** For the operator's staff: which feeds speak, since when, and why not. */
-export const etatTempsReel = (context: ScheduleContext, realtime: RealtimeKeeper) =>
+export const etatTempsReel = (context: ScheduleContext, realtime: FeedPollers) =>
   defineEndpoint({
     method: 'GET',
     path: '/exploitation/tempsReel',

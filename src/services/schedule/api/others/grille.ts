@@ -5,14 +5,18 @@ import {
   type VoyageGrilleJson,
 } from '#contract/schedule/grille.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { buildGrid, flagsAt, notesOf, timeAt, type TimetableGrid } from '#transit/grid/grid.ts';
-import type { GridNote } from '#transit/grid/grid-notes.ts';
-import { cellFlags } from '#transit/grid/grid-rows.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
+import {
+  buildGrid,
+  describeTrip,
+  readColumn,
+  splitHeadsign,
+  type GridNote,
+  type TimetableGrid,
+} from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
-import { formatWay } from '../format-line.ts';
+import { formatDirection } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';
-import { dayOf, findWay, requireSchedule, type ScheduleView } from '../schedule-context.ts';
+import { dayOf, findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 export const grille = defineQuestion({
   path: '/grille',
@@ -20,17 +24,17 @@ export const grille = defineQuestion({
     'La grille horaire d’un parcours, d’une direction et d’un jour\u00A0; null si le parcours ou la direction n’existe pas',
   query: grilleQuerySchema,
   answer: grilleSchema.nullable(),
-  lifetime: 'board',
+  cache: 'board',
   isOfDay: true,
   handle: ({ noParcours, codeDirection, date }, view) => {
     const day = dayOf(view, date);
     requireSchedule(view, day);
-    const way = findWay(view, noParcours, codeDirection);
-    if (!way) return null;
+    const direction = findDirection(view, noParcours, codeDirection);
+    if (!direction) return null;
     const { edition } = view;
-    const grid = buildGrid(edition, way, day);
+    const grid = buildGrid(edition, { direction, date: day });
     return {
-      parcours: formatWay(edition, way),
+      parcours: formatDirection(view, direction),
       date: formatServiceDate(day),
       origine: edition.clock.format(edition.clock.toInstant(day, 0)),
       arrets: Array.from(grid.rows, (stop) => formatStop(edition, stop)),
@@ -45,21 +49,15 @@ function formatColumn(
   column: number,
 ): VoyageGrilleJson {
   const { timetable } = edition;
-  const trip = grid.trips[column] as number;
-  const rows = [...grid.rows.keys()];
-  const flagged = (flag: number) =>
-    rows.filter((row) => (flagsAt(timetable, grid, row, column) & flag) !== 0);
+  const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
   return {
     idVoyage: timetable.tripId(trip),
-    nomDestination: splitHeadsign(timetable.headsigns[timetable.tripHeadsign[trip] as number] ?? '').name,
+    nomDestination: splitHeadsign(describeTrip(timetable, trip).headsign).name,
     annule: live.findTrip(trip, grid.date, now)?.isCancelled === true,
-    heures: rows.map((row) => {
-      const seconds = timeAt(grid, row, column);
-      return seconds < 0 ? null : seconds;
-    }),
-    descenteSeulement: flagged(cellFlags.alightingOnly),
-    approximatif: flagged(cellFlags.approximate),
-    notes: notesOf(grid, column).map((note) => formatNote(edition, note)),
+    heures: times.map((seconds) => seconds ?? null),
+    descenteSeulement: [...alightingOnly],
+    approximatif: [...approximate],
+    notes: notes.map((note) => formatNote(edition, note)),
   };
 }
 

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {
   summary: 'Les stationnements incitatifs et les parcours qui les desservent',
   answer: listeParcOBusSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: (_query, { places }) =>
     places.parkAndRide.map((lot) => ({
       id: lot.id,

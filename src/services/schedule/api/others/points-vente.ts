@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 export const listePointsVente = defineCall('pointsVente/ListePointsVente', {
   summary: 'Les points de vente',
   answer: listePointVenteSchema,
-  lifetime: 'day',
+  cache: 'day',
   handle: (_query, { places }) =>
     places.pointsOfSale.map((point) => ({
       id: point.id,

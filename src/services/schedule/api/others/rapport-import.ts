@@ -7,17 +7,15 @@ import { AppError } from '#lib/errors.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import { rowFaultWords } from '#services/schedule/feed/fault-words.ts';
-import type { FaultCode } from '#transit/gtfs/faults.ts';
-import type { FeedKeeper, FeedOutcome } from '#services/schedule/feed/feed-keeper.ts';
-import type { FaultCount, ImportSummary } from '#transit/timetable/import-summary.ts';
+import type { FaultCode, FaultCount, ImportSummary, Timetable } from '#transit/index.ts';
+import type { FeedWatch, FeedOutcome } from '#services/schedule/feed/feed-watch.ts';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
-import type { Timetable } from '#transit/timetable/timetable.ts';
 
 const emptySummary: ImportSummary = { errors: 0, warnings: 0, faults: [], rows: {} };
 
 /** For the operator's staff: how the last feed was read, whether or not it went into service. */
 export const rapportImport = (
-  keeper: FeedKeeper,
+  watch: FeedWatch,
   clock: ServiceClock,
   inService: () => Timetable | undefined,
 ) =>
@@ -27,7 +25,7 @@ export const rapportImport = (
     summary: 'Le rapport de la dernière importation, avec des exemples de chaque constat',
     answers: { 200: rapportImportSchema },
     handle: () => {
-      const { outcome } = keeper;
+      const { outcome } = watch;
       if (!outcome) throw new AppError('unavailable', 'no feed was looked at yet');
       return { status: 200, body: formatReport(outcome, clock, inService()) };
     },

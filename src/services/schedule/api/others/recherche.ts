@@ -5,7 +5,7 @@ import {
   rechercheSchema,
   type ArretTrouveJson,
 } from '#contract/schedule/recherche.ts';
-import { metresBetween } from '#transit/geo/distance.ts';
+import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
 import { descriptionOf } from '../format-line.ts';
 import { formatStop } from '../format-stop.ts';
@@ -20,7 +20,7 @@ export const recherche = defineQuestion({
   summary: 'Parcours et arrêts par numéro, par nom ou à peu près',
   query: rechercheQuerySchema,
   answer: rechercheSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: ({ texte, latitude, longitude, rayon, limite = shown }, view) => {
     const { edition, search } = view;
     const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -29,7 +29,7 @@ export const recherche = defineQuestion({
       parcours: search.searchLines(texte, limite).map(({ index }) => ({
         noParcours: edition.timetable.lines[index]?.number ?? '',
         description: descriptionOf(edition, index),
-        codeTypeService: edition.serviceTypeOf(index),
+        codeTypeService: view.serviceTypeOf(index),
       })),
       arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),
     };
@@ -41,7 +41,7 @@ export const arretsProches = defineQuestion({
   summary: 'Les arrêts autour d’une position, du plus proche au plus loin',
   query: arretsProchesQuerySchema,
   answer: arretsProchesSchema,
-  lifetime: 'hour',
+  cache: 'hour',
   handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })

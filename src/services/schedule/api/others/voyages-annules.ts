@@ -8,7 +8,7 @@ import { formatServiceDate } from '#lib/time/service-date.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { StoredTripRecord } from '#services/schedule/records/trip-record.ts';
 import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
-import type { Edition } from '#transit/timetable/edition.ts';
+import type { Edition } from '#transit/index.ts';
 import { dayOf, type ScheduleContext } from '../schedule-context.ts';
 
 /** Records outlive the feed they speak of, so any day may be asked for. */

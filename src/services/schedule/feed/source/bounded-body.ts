@@ -1,6 +1,6 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 
-/** The length an answer announces; one that is packed for the way announces another thing. */
+/** The length an answer announces; of a compressed body it is the compressed length, which is of no use here. */
 function announcedBytes(answer: Response): number | undefined {
   const text = answer.headers.get('content-length');
   if (text === null || answer.headers.has('content-encoding')) return undefined;
@@ -25,25 +25,25 @@ export async function readBounded(answer: Response, maxBytes: number): Promise<U
 
 /** Bytes that arrive in pieces, without ever holding both the pieces and the whole when the length is known. */
 class GrowingBytes {
-  #held: Uint8Array;
+  private held: Uint8Array;
   length = 0;
 
   constructor(expected: number) {
-    this.#held = new Uint8Array(expected);
+    this.held = new Uint8Array(expected);
   }
 
   append(chunk: Uint8Array): void {
     const needed = this.length + chunk.length;
-    if (needed > this.#held.length) {
-      const larger = new Uint8Array(Math.max(needed, this.#held.length * 2, 2 ** 16));
-      larger.set(this.#held.subarray(0, this.length));
-      this.#held = larger;
+    if (needed > this.held.length) {
+      const larger = new Uint8Array(Math.max(needed, this.held.length * 2, 2 ** 16));
+      larger.set(this.held.subarray(0, this.length));
+      this.held = larger;
     }
-    this.#held.set(chunk, this.length);
+    this.held.set(chunk, this.length);
     this.length = needed;
   }
 
   bytes(): Uint8Array {
-    return this.#held.subarray(0, this.length);
+    return this.held.subarray(0, this.length);
   }
 }

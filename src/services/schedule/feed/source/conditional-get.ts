@@ -1,20 +1,23 @@
 import { unescape } from 'node:querystring';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import type { UrlMark } from './feed-mark.ts';
 import type { FeedSourceLimits } from './feed-source.ts';
 
 const redirectStatuses = [301, 302, 303, 307, 308];
 
+interface ConditionalGet extends Pick<FeedSourceLimits, 'maxRedirects'> {
+  readonly known: UrlMark | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** Asks for an address, with what is known of it, and follows a few redirections. */
 export async function getIfChanged(
   start: URL,
-  known: UrlMark | undefined,
-  limits: FeedSourceLimits,
-  signal: AbortSignal,
+  { known, maxRedirects, signal }: ConditionalGet,
 ): Promise<Response> {
   const account = accountOf(start);
   let url = withoutAccount(start);
-  for (let hops = 0; hops <= limits.maxRedirects; hops += 1) {
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const isHome = url.origin === start.origin;
     const headers = { ...conditions(known), ...(isHome && account), 'accept-encoding': 'identity' };
     const answer = await ask(url, headers, signal);

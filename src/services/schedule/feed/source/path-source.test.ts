@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { lateFaultOf } from '#transit/archive/fixtures/fault-of.ts';
-import { writeZip } from '#transit/archive/zip-writer.ts';
+import { lateFaultOf } from '#tests/support/fault-of.ts';
+import { filesOfFolder, filesOfZip, writeZip } from '#transit/index.ts';
 import { feedMarkSchema, isSameContent } from './feed-mark.ts';
 import type { FeedMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource } from './feed-source.ts';

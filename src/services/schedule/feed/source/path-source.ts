@@ -1,10 +1,9 @@
 import { open, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault, listFolder } from '#transit/index.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';
 import type { FeedMark, FileMark, FolderMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
-import { listFolder } from '#transit/archive/folder-listing.ts';
 
 /** A zip or a folder on disk; which one is looked up at every check, since either may replace the other. */
 export function pathSource(path: string, limits: FeedSourceLimits): FeedCheck {

@@ -1,4 +1,4 @@
-import { FeedFault } from '#transit/archive/feed-fault.ts';
+import { FeedFault } from '#transit/index.ts';
 import { readBounded } from './bounded-body.ts';
 import { faultOf, getIfChanged, publicAddress } from './conditional-get.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';
@@ -10,7 +10,8 @@ export function urlSource(address: string, limits: FeedSourceLimits, stop?: Abor
   const source = sourceDigest(address);
   const get = async (url: URL, known?: UrlMark) => {
     const late = AbortSignal.timeout(limits.timeLimitMs);
-    const answer = await getIfChanged(url, known, limits, stop ? AbortSignal.any([stop, late]) : late);
+    const signal = stop ? AbortSignal.any([stop, late]) : late;
+    const answer = await getIfChanged(url, { known, maxRedirects: limits.maxRedirects, signal });
     if (answer.status === 200 || (answer.status === 304 && known)) return answer;
     await answer.body?.cancel();
     throw new FeedFault('source-refused', `${answer.status} ${publicAddress(url)}`);
@@ -26,16 +27,14 @@ export function urlSource(address: string, limits: FeedSourceLimits, stop?: Abor
         await answer.body?.cancel();
         return 'unchanged';
       }
-      return changedUrl(url, found, answer, limits.maxBytes, () => get(url));
+      return changedUrl({ url, mark: found, answer }, limits.maxBytes, () => get(url));
     },
   };
 }
 
 /** The answer of the check is the one that is read; a second load asks again. */
 function changedUrl(
-  url: URL,
-  first: UrlMark,
-  answer: Response,
+  { url, mark: first, answer }: { readonly url: URL; readonly mark: UrlMark; readonly answer: Response },
   maxBytes: number,
   again: () => Promise<Response>,
 ): ChangedFeed {
@@ -69,7 +68,7 @@ function markOf(answer: Response, source: string): UrlMark {
   return { kind: 'url', source, ...(etag && { etag }), ...(lastModified && { lastModified }) };
 }
 
-/** A value that could not be sent back is no help. */
+/** Only a value that can be sent back in a request header is kept. */
 function printable(value: string | null): string | undefined {
   return value !== null && /^[\x20-\x7e]+$/.test(value) ? value : undefined;
 }

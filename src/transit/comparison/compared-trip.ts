@@ -1,11 +1,12 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { isAlightingOnly, type Timetable } from '../timetable/timetable.ts';
-import { listTripsOfPattern, stopsOfPattern } from '../timetable/trips-of-day.ts';
+import { isAlightingOnly, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { departureAt } from '../timetable/trips.ts';
 
 /** One trip of a day as a comparison sees it: no id, only where it goes and when. */
-export interface Run {
+export interface ComparedTrip {
   readonly trip: number;
   readonly pattern: number;
   /** Equal for patterns with the same stops. */
@@ -16,27 +17,32 @@ export interface Run {
   readonly minutesLong: number;
 }
 
-/** The trips of a way by departure; with a stop, its departures there. */
-export function listRuns(timetable: Timetable, way: LineDirection, date: ServiceDate, stop?: number): Run[] {
-  const paths = numberPaths(timetable, way);
-  const runs = way.patterns.flatMap((pattern) => {
+export interface ComparedDay {
+  readonly direction: LineDirection;
+  readonly date: ServiceDate;
+  /** Only what leaves from here. */
+  readonly stop?: number | undefined;
+}
+
+/** The trips of a direction by departure; with a stop, its departures there. */
+export function listComparedTrips(
+  timetable: Timetable,
+  { direction, date, stop }: ComparedDay,
+): ComparedTrip[] {
+  const paths = numberPaths(timetable, direction);
+  const trips = direction.patterns.flatMap((pattern) => {
     const positions = stop === undefined ? [0] : listBoardings(timetable, pattern, stop);
     const path = paths.get(pattern) ?? pattern;
     const last = stopsOfPattern(timetable, pattern).length - 1;
     return positions.flatMap((position) =>
-      listTripsOfPattern(timetable, pattern, date).map((trip): Run => {
-        const seconds = departureOf(timetable, trip, position);
-        const minutesLong = stop === undefined ? minutesFrom(seconds, departureOf(timetable, trip, last)) : 0;
-        return { trip, pattern, path, seconds, minutesLong };
+      listTripsOfPattern(timetable, pattern, date).map((trip): ComparedTrip => {
+        const seconds = departureAt(timetable, trip, position);
+        const secondsLong = stop === undefined ? departureAt(timetable, trip, last) - seconds : 0;
+        return { trip, pattern, path, seconds, minutesLong: Math.round(secondsLong / 60) };
       }),
     );
   });
-  return runs.sort((one, two) => one.seconds - two.seconds || one.trip - two.trip);
-}
-
-export function departureOf(timetable: Timetable, trip: number, position: number): ServiceSeconds {
-  const cell = (timetable.profileOffset[timetable.tripProfile[trip] as number] as number) + position;
-  return (timetable.tripStart[trip] as number) + (timetable.profileDeparture[cell] as number);
+  return trips.sort((one, two) => one.seconds - two.seconds || one.trip - two.trip);
 }
 
 /** The places on a pattern where one boards at a stop. */
@@ -48,11 +54,11 @@ function listBoardings(timetable: Timetable, pattern: number, stop: number): num
   return positions;
 }
 
-/** Patterns that differ in a headsign or a flag alone go the same way. */
-function numberPaths(timetable: Timetable, way: LineDirection): ReadonlyMap<number, number> {
+/** Patterns that differ in a headsign or a flag alone go along the same path. */
+function numberPaths(timetable: Timetable, { patterns }: LineDirection): ReadonlyMap<number, number> {
   const firsts = new Map<string, number>();
   return new Map(
-    way.patterns.map((pattern) => {
+    patterns.map((pattern) => {
       const stops = stopsOfPattern(timetable, pattern).join();
       const path = firsts.get(stops) ?? pattern;
       firsts.set(stops, path);
@@ -60,5 +66,3 @@ function numberPaths(timetable: Timetable, way: LineDirection): ReadonlyMap<numb
     }),
   );
 }
-
-const minutesFrom = (from: number, to: number): number => Math.round((to - from) / 60);

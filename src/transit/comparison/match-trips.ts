@@ -1,7 +1,7 @@
-import type { Run } from './runs-of-day.ts';
+import type { ComparedTrip } from './compared-trip.ts';
 
-/** A trip of one day that is found again on the other, at another time or on another way. */
-export interface TripMove {
+/** A trip of one day that is found again on the other, at another time or with other stops. */
+interface TripMove {
   readonly before: number;
   readonly after: number;
   /** How much later it leaves; negative when earlier. */
@@ -11,14 +11,14 @@ export interface TripMove {
   readonly hasOtherStops: boolean;
 }
 
-export interface RunChanges {
+export interface TripMatches {
   readonly added: readonly number[];
   readonly removed: readonly number[];
   readonly moved: readonly TripMove[];
 }
 
-/** Minutes from one run to another that may be the same trip; undefined when it cannot be. */
-export type Gap = (before: Run, after: Run) => number | undefined;
+/** Minutes from one trip to another that may be the same trip; undefined when it cannot be. */
+export type Gap = (before: ComparedTrip, after: ComparedTrip) => number | undefined;
 
 /** A trip that leaves farther apart is another trip. */
 const farthestMinutes = 20;
@@ -27,7 +27,11 @@ const farthestMinutes = 20;
  * Finds the trips of one day again on another, whatever their ids: those with the same stops first, the nearest in
  * time before others, then what is left over by the time at which `meet` compares them.
  */
-export function matchRuns(before: readonly Run[], after: readonly Run[], meet: Gap): RunChanges {
+export function matchTrips(
+  before: readonly ComparedTrip[],
+  after: readonly ComparedTrip[],
+  meet: Gap,
+): TripMatches {
   const moved: TripMove[] = [];
   const left = { before: new Set(before), after: new Set(after) };
   const take = (gap: Gap) => {
@@ -56,8 +60,8 @@ export function minutesBetween(before: number, after: number): number {
   return Math.floor(after / 60) - Math.floor(before / 60);
 }
 
-function listPairs(before: Iterable<Run>, after: ReadonlySet<Run>, gap: Gap) {
-  const pairs: { readonly one: Run; readonly two: Run; readonly minutes: number }[] = [];
+function listPairs(before: Iterable<ComparedTrip>, after: ReadonlySet<ComparedTrip>, gap: Gap) {
+  const pairs: { readonly one: ComparedTrip; readonly two: ComparedTrip; readonly minutes: number }[] = [];
   for (const one of before) {
     for (const two of after) {
       const minutes = gap(one, two);

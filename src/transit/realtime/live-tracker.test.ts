@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
-import { createLiveKeeper } from './live-keeper.ts';
+import { createLiveTracker } from './live-tracker.ts';
 import { delayAt } from './live-state.ts';
 import type { TripChange } from './trip-changes.ts';
 
@@ -29,15 +29,15 @@ const shortened = tripNews('day', [
   { stopId: 's-13', scheduleRelationship: 'skipped' },
 ]);
 
-function keep(record: (changes: readonly TripChange[]) => Promise<void> = async () => undefined) {
-  return createLiveKeeper({ edition, areFeedsExpected: true, record });
+function track(record: (changes: readonly TripChange[]) => Promise<void> = async () => undefined) {
+  return createLiveTracker({ edition, areFeedsExpected: true, record });
 }
 
-describe('the keeper of real time', () => {
+describe('the tracker of real time', () => {
   it('tells each cancelled or shortened trip once, with its stops', async () => {
     const told: TripChange[] = [];
-    const keeper = keep(async (changes) => void told.push(...changes));
-    await keeper.apply('f', messageOf(now, [shortened]), now);
+    const tracker = track(async (changes) => void told.push(...changes));
+    await tracker.apply('f', messageOf(now, [shortened]), now);
     expect(told.splice(0)).toEqual([
       {
         line: '800',
@@ -50,9 +50,9 @@ describe('the keeper of real time', () => {
         source: 'f',
       },
     ]);
-    await keeper.apply('f', messageOf(now + 1000, [shortened]), now + 1000);
+    await tracker.apply('f', messageOf(now + 1000, [shortened]), now + 1000);
     expect(told).toEqual([]);
-    await keeper.apply('f', messageOf(now + 2000, [cancelled]), now + 2000);
+    await tracker.apply('f', messageOf(now + 2000, [cancelled]), now + 2000);
     expect(told).toMatchObject([
       { kind: 'cancelled', stopCodes: ['11', '12', '13'], announcedAt: now - 3_600_000 },
     ]);
@@ -64,48 +64,48 @@ describe('the keeper of real time', () => {
       stopId,
       scheduleRelationship: 'skipped' as const,
     }));
-    const keeper = keep(async (changes) => void told.push(...changes));
-    await keeper.apply('f', messageOf(now, [tripNews('day', skipped)]), now);
+    const tracker = track(async (changes) => void told.push(...changes));
+    await tracker.apply('f', messageOf(now, [tripNews('day', skipped)]), now);
     expect(told).toMatchObject([{ kind: 'cancelled' }]);
   });
 
   it('brings again what could not be recorded, and shows it meanwhile', async () => {
     const told: TripChange[] = [];
     let isBroken = true;
-    const keeper = keep(async (changes) => {
+    const tracker = track(async (changes) => {
       if (isBroken) throw new Error('no database');
       told.push(...changes);
     });
-    await expect(keeper.apply('f', messageOf(now, [cancelled]), now)).rejects.toThrow('no database');
+    await expect(tracker.apply('f', messageOf(now, [cancelled]), now)).rejects.toThrow('no database');
     const trip = edition.timetable.findTrip('day');
-    expect(keeper.view().live.findTrip(trip, edition.clock.dateAt(now), now)?.isCancelled).toBe(true);
+    expect(tracker.view().live.findTrip(trip, edition.clock.dateAt(now), now)?.isCancelled).toBe(true);
     isBroken = false;
-    await keeper.apply('f', messageOf(now, [cancelled]), now);
+    await tracker.apply('f', messageOf(now, [cancelled]), now);
     expect(told).toHaveLength(1);
   });
 
   it('goes on while records are slow', async () => {
     const hung = Promise.withResolvers<void>();
-    const keeper = keep(() => hung.promise);
-    const first = keeper.apply('f', messageOf(now, [cancelled]), now);
-    await keeper.apply('g', messageOf(now, []), now);
-    await keeper.moveTo(editionOf(feed('zz')));
-    expect(keeper.view().edition).not.toBe(edition);
+    const tracker = track(() => hung.promise);
+    const first = tracker.apply('f', messageOf(now, [cancelled]), now);
+    await tracker.apply('g', messageOf(now, []), now);
+    await tracker.moveTo(editionOf(feed('zz')));
+    expect(tracker.view().edition).not.toBe(edition);
     hung.resolve();
     await first;
   });
 
   it('calls configured feeds that are silent stale', () => {
-    expect(keep().view().live.trust(now)).toBe('stale');
-    expect(createLiveKeeper({ edition, areFeedsExpected: false }).view().live.trust(now)).toBe('none');
+    expect(track().view().live.trust(now)).toBe('stale');
+    expect(createLiveTracker({ edition, areFeedsExpected: false }).view().live.trust(now)).toBe('none');
   });
 
   it('reads what it knows against a new timetable', async () => {
-    const keeper = keep();
-    await keeper.apply('f', messageOf(now, [shortened]), now);
+    const tracker = track();
+    await tracker.apply('f', messageOf(now, [shortened]), now);
     // The new feed numbers its trips otherwise.
-    await keeper.moveTo(editionOf(feed('zz')));
-    const view = keeper.view();
+    await tracker.moveTo(editionOf(feed('zz')));
+    const view = tracker.view();
     const trip = view.edition.timetable.findTrip('day');
     expect(trip).not.toBe(edition.timetable.findTrip('day'));
     const told = view.live.findTrip(trip, view.edition.clock.dateAt(now), now);
@@ -113,17 +113,17 @@ describe('the keeper of real time', () => {
   });
 
   it('adds a differential message to what its feed said before', async () => {
-    const keeper = keep();
+    const tracker = track();
     const differential = (madeAt: number, entities: Parameters<typeof messageOf>[1]) => {
       const message = messageOf(madeAt, entities);
       return { ...message, header: { ...message.header, incrementality: 'differential' as const } };
     };
     const trip = edition.timetable.findTrip('day');
-    const find = () => keeper.view().live.findTrip(trip, edition.clock.dateAt(now), now);
-    await keeper.apply('f', messageOf(now, [shortened]), now);
-    await keeper.apply('f', differential(now, [tripNews('a', [], { delay: 5 })]), now);
+    const find = () => tracker.view().live.findTrip(trip, edition.clock.dateAt(now), now);
+    await tracker.apply('f', messageOf(now, [shortened]), now);
+    await tracker.apply('f', differential(now, [tripNews('a', [], { delay: 5 })]), now);
     expect(find()).toBeDefined();
-    await keeper.apply('f', differential(now, [{ id: shortened.id, isDeleted: true }]), now);
+    await tracker.apply('f', differential(now, [{ id: shortened.id, isDeleted: true }]), now);
     expect(find()).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { FeedMessage } from '#transit/realtime/codec/feed-format.ts';
+import type { FeedMessage } from '#transit/index.ts';
 import { createFeedPoller } from './feed-poller.ts';
 import type { FeedStatus } from './feed-status.ts';
 
-export interface RealtimeKeeperOptions {
+interface FeedPollersOptions {
   readonly urls: readonly string[];
   readonly intervalMs: number;
   readonly clock: Clock;
@@ -13,7 +13,7 @@ export interface RealtimeKeeperOptions {
   onMessage(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
 }
 
-export interface RealtimeKeeper {
+export interface FeedPollers {
   start(): void;
   /** Asks every feed once, now. */
   pollOnce(): Promise<void>;
@@ -25,7 +25,7 @@ const timeoutMs = 10_000;
 const maxBytes = 16 * 2 ** 20;
 
 /** Any number of feeds, each asked on its own: one that hangs or breaks holds up no other. */
-export function createRealtimeKeeper(options: RealtimeKeeperOptions): RealtimeKeeper {
+export function createFeedPollers(options: FeedPollersOptions): FeedPollers {
   const { urls, intervalMs, clock, log } = options;
   const names = namesOf(urls);
   const pollers = urls.map((url, place) =>

@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/operator.ts';
-import type { Line } from './facts.ts';
+import type { Line } from '#transit/index.ts';
 
 /** The kind of service of a line, by its letter, its number and its colour, as the operator's data tell them apart. */
 export function serviceTypeOf(line: Pick<Line, 'number' | 'colour'>, types: readonly ServiceType[]): number {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metresBetween, type Position } from './distance.ts';
-import { PositionGrid, type NearestOptions } from './position-grid.ts';
+import { metresBetween, type Coordinates } from './distance.ts';
+import { PlaceGrid, type NearestOptions } from './place-grid.ts';
 
 /** What the grid must answer, by looking at every place. */
 function scan(
-  places: readonly Position[],
-  from: Position,
+  places: readonly Coordinates[],
+  from: Coordinates,
   { limit, withinMetres = Infinity }: NearestOptions,
 ) {
   return places
@@ -17,7 +17,7 @@ function scan(
     .map(({ place, metres }) => ({ place, metres }));
 }
 
-const isUnknown = ({ latitude, longitude }: Position) => latitude === 0 && longitude === 0;
+const isUnknown = ({ latitude, longitude }: Coordinates) => latitude === 0 && longitude === 0;
 
 const degrees = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 1e5), max: Math.round(max * 1e5) }).map((value) => value / 1e5);
@@ -32,7 +32,7 @@ describe('the nearest places', () => {
   it('are those of a scan of every one, in a city', () => {
     fc.assert(
       fc.property(fc.array(near, { maxLength: 300, size: 'max' }), near, options, (places, from, asked) => {
-        expect(new PositionGrid(places).nearest(from, asked)).toEqual(scan(places, from, asked));
+        expect(new PlaceGrid(places).nearest(from, asked)).toEqual(scan(places, from, asked));
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('the nearest places', () => {
         anywhere,
         options,
         (places, from, asked) => {
-          expect(new PositionGrid(places).nearest(from, asked)).toEqual(scan(places, from, asked));
+          expect(new PlaceGrid(places).nearest(from, asked)).toEqual(scan(places, from, asked));
         },
       ),
     );
@@ -52,7 +52,7 @@ describe('the nearest places', () => {
 
   it('come in the order of their numbers when they are on the same spot', () => {
     const spot = { latitude: 46.8, longitude: -71.2 };
-    const grid = new PositionGrid([spot, spot, spot]);
+    const grid = new PlaceGrid([spot, spot, spot]);
     expect(grid.nearest(spot, { limit: 2 })).toEqual([
       { place: 0, metres: 0 },
       { place: 1, metres: 0 },
@@ -65,7 +65,7 @@ describe('the nearest places', () => {
       { latitude: Number.NaN, longitude: -71 },
       { latitude: 46.8, longitude: -71.2 },
     ];
-    const grid = new PositionGrid(places);
+    const grid = new PlaceGrid(places);
     expect(grid.nearest({ latitude: 0, longitude: 0 }, { limit: 5 }).map(({ place }) => place)).toEqual([2]);
     expect(grid.nearest({ latitude: Number.NaN, longitude: 0 }, { limit: 5 })).toEqual([]);
     expect(grid.nearest({ latitude: 46.8, longitude: -71.2 }, { limit: 0 })).toEqual([]);

@@ -5,14 +5,14 @@ import type { FeedDigest, FeedNews } from './feed-digest.ts';
 import type { LiveState } from './live-state.ts';
 import { findTripChanges, type TripChange } from './trip-changes.ts';
 
-/** A timetable and what real time says against it: always of one piece. */
+/** A timetable and what real time says of that same timetable. */
 export interface LiveView {
   readonly edition: Edition;
   readonly live: LiveState;
 }
 
-/** Holds the last message of every feed and the state they make together. */
-export interface LiveKeeper {
+/** Holds the last message of every feed and the state they make together, against the timetable in service. */
+export interface LiveTracker {
   view(): LiveView;
   /** The last message of each feed. */
   news(): readonly FeedNews[];
@@ -25,7 +25,7 @@ export interface LiveKeeper {
   moveTo(edition: Edition): Promise<void>;
 }
 
-export interface LiveKeeperOptions {
+interface LiveTrackerOptions {
   readonly edition: Edition;
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;
@@ -33,11 +33,11 @@ export interface LiveKeeperOptions {
   readonly record?: (changes: readonly TripChange[]) => Promise<void>;
 }
 
-export function createLiveKeeper({
+export function createLiveTracker({
   edition: first,
   areFeedsExpected,
   record,
-}: LiveKeeperOptions): LiveKeeper {
+}: LiveTrackerOptions): LiveTracker {
   const news = new Map<string, FeedNews>();
   const recorded = new Map<string, ReadonlySet<string>>();
   let digests = new Map<string, FeedDigest>();

@@ -1,25 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { LiveView } from '#transit/realtime/live-keeper.ts';
-import type { TripChange } from '#transit/realtime/trip-changes.ts';
+import type { LiveView, TripChange } from '#transit/index.ts';
 import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
 import { followRecord } from './follow-record.ts';
 
-export interface RecordKeeper {
+interface TripRecorder {
   /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
   take(changes: readonly TripChange[], view: LiveView): void;
   /** Writes what waits, then compares what is recorded with what real time says now. */
   review(view: LiveView): Promise<void>;
-  /** Tries once more to write what waits, but holds nobody up for long. */
+  /** Tries once more to write what waits, for two seconds at most. */
   close(): Promise<void>;
 }
 
 const closeWithinMs = 2000;
 
 /** Writes down every trip that is cancelled or shortened, and follows it until its day is over. */
-export function createRecordKeeper(opening: Promise<TripRecordStore>, clock: Clock, log: Log): RecordKeeper {
+export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clock, log: Log): TripRecorder {
   const waiting: { readonly record: AnnouncedTrip; readonly seenAt: number }[] = [];
   let turn: Promise<void> = Promise.resolve();
 

@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { forgeZip } from '#transit/archive/fixtures/forged-zip.ts';
-import type { Timetable } from '#transit/timetable/timetable.ts';
+import { forgeZip } from '#tests/support/forged-zip.ts';
+import { countTrips, type Timetable } from '#transit/index.ts';
 import {
   testDays,
   tripsAt,
@@ -25,7 +25,7 @@ import {
 } from '#tests/support/feed-folder.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { createEditionStore } from './edition-store.ts';
-import { createFeedKeeper, type FeedKeeperOptions } from './feed-keeper.ts';
+import { FeedWatch, type FeedWatchOptions } from './feed-watch.ts';
 import { importedOf } from './import-process.ts';
 import { runImport } from './run-import.ts';
 import { openFeedSource } from './source/open-feed-source.ts';
@@ -33,7 +33,7 @@ import { openFeedSource } from './source/open-feed-source.ts';
 let place: string;
 let file: string;
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'parcours-keeper-'));
+  place = mkdtempSync(join(tmpdir(), 'parcours-watch-'));
   file = join(place, 'gtfs.zip');
 });
 afterEach(() => {
@@ -45,8 +45,8 @@ const usual = wholeFeed(tripsAt('08:00', '09:00', '10:00', '11:00'));
 const put = (tables: Tables) => writeFileSync(file, zipFeed(tables));
 const snapshots = () => join(place, 'snapshots');
 
-/** A keeper that has looked for its feed once; imports run in this thread. */
-async function startKeeper(options: Partial<FeedKeeperOptions> = {}, folder = snapshots(), address = file) {
+/** A watch that has looked for its feed once; imports run in this thread. */
+async function startWatch(options: Partial<FeedWatchOptions> = {}, folder = snapshots(), address = file) {
   const days = createServiceClock('America/New_York', 4);
   const clock = fixedClock(testInstant);
   const published: Timetable[] = [];
@@ -55,7 +55,7 @@ async function startKeeper(options: Partial<FeedKeeperOptions> = {}, folder = sn
   const log = createLog('debug', {
     write: (line) => void words.push((JSON.parse(line) as { msg: string }).msg),
   });
-  const keeper = createFeedKeeper({
+  const watch = new FeedWatch({
     source: openFeedSource(address),
     store: createEditionStore(folder, (reason) => log.warn(`damaged: ${reason}`)),
     thresholds: { maxErrorPercent: 2, maxLossPercent: 40 },
@@ -70,33 +70,33 @@ async function startKeeper(options: Partial<FeedKeeperOptions> = {}, folder = sn
       return options.importFeed ? options.importFeed(input) : importedOf(await runImport(input));
     },
   });
-  await keeper.start();
-  await keeper.idle();
-  const trips = () => published.at(-1)?.tripStart.length;
-  return { keeper, clock, published, words, counts, trips };
+  await watch.start();
+  await watch.idle();
+  const trips = () => published.map(countTrips).at(-1);
+  return { watch, clock, published, words, counts, trips };
 }
 
-describe('the keeper of the feed', () => {
+describe('the watch over the feed', () => {
   it('starts from the snapshot and reads nothing when nothing changed', async () => {
     put(usual);
-    expect((await startKeeper()).counts.imports).toBe(1);
-    const again = await startKeeper();
-    expect([again.counts.imports, again.trips(), again.keeper.outcome?.kind]).toEqual([0, 4, 'accepted']);
+    expect((await startWatch()).counts.imports).toBe(1);
+    const again = await startWatch();
+    expect([again.counts.imports, again.trips(), again.watch.outcome?.kind]).toEqual([0, 4, 'accepted']);
   });
 
   it('serves the snapshot first and then the feed that came meanwhile', async () => {
     put(usual);
-    await startKeeper();
+    await startWatch();
     put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
-    const { published } = await startKeeper();
-    expect(published.map(({ tripStart }) => tripStart.length)).toEqual([4, 3]);
+    const { published } = await startWatch();
+    expect(published.map(countTrips)).toEqual([4, 3]);
   });
 
   it('does not read the same bytes again under another date', async () => {
     put(usual);
-    const { keeper, counts } = await startKeeper();
+    const { watch, counts } = await startWatch();
     utimesSync(file, 1, 1);
-    await keeper.refresh();
+    await watch.refresh();
     expect(counts.imports).toBe(1);
   });
 
@@ -129,21 +129,21 @@ describe('the keeper of the feed', () => {
     ],
   ])('builds a snapshot anew that is %s, and says so', async (_name, spoil, words) => {
     put(usual);
-    await startKeeper();
+    await startWatch();
     spoil();
-    const again = await startKeeper();
+    const again = await startWatch();
     expect([again.counts.imports, again.trips()]).toEqual([1, 4]);
     expect(again.words[0]).toMatch(words);
-    expect((await startKeeper()).counts.imports).toBe(0);
+    expect((await startWatch()).counts.imports).toBe(0);
   });
 
   it('reads the feed again without a word when its card is gone, or its archive', async () => {
     put(usual);
-    await startKeeper();
+    await startWatch();
     rmSync(join(snapshots(), 'timetable.json'));
-    expect((await startKeeper()).words).toEqual(['feed in service']);
+    expect((await startWatch()).words).toEqual(['feed in service']);
     rmSync(join(snapshots(), 'gtfs.zip'));
-    const again = await startKeeper();
+    const again = await startWatch();
     expect(again.published).toHaveLength(2);
     expect(readFileSync(join(snapshots(), 'gtfs.zip'))).toEqual(Buffer.from(zipFeed(usual)));
   });
@@ -151,50 +151,47 @@ describe('the keeper of the feed', () => {
   it('serves a feed that it cannot keep, and says that', async () => {
     put(usual);
     writeFileSync(join(place, 'in-the-way'), '');
-    const { keeper, words, trips } = await startKeeper({}, join(place, 'in-the-way', 'snapshots'));
-    expect([trips(), keeper.outcome?.kind]).toEqual([4, 'accepted']);
+    const { watch, words, trips } = await startWatch({}, join(place, 'in-the-way', 'snapshots'));
+    expect([trips(), watch.outcome?.kind]).toEqual([4, 'accepted']);
     expect(words.at(-1)).toBe('the feed in service cannot be kept: the next start reads it anew');
   });
 
   it('reads a feed again when the import broke down, as it may pass', async () => {
     put(usual);
-    const broken = await startKeeper({
+    const broken = await startWatch({
       importFeed: () => Promise.reject(new Error('the import ended without an answer (1)')),
     });
-    expect(broken.keeper.outcome).toMatchObject({
+    expect(broken.watch.outcome).toMatchObject({
       kind: 'unreadable',
       words: { en: 'The import failed for an unforeseen reason.' },
     });
-    await broken.keeper.refresh();
+    await broken.watch.refresh();
     expect(broken.counts.imports).toBe(2);
   });
 
   it('leaves what is in service alone when a feed cannot be put into service', async () => {
     put(usual);
     let isRefusing = false;
-    const { keeper, counts } = await startKeeper({
+    const { watch, counts } = await startWatch({
       publish: async () => {
         if (isRefusing) throw new Error('no room');
       },
     });
     isRefusing = true;
     put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
-    await keeper.refresh();
-    expect(keeper.outcome?.kind).toBe('unreadable');
+    await watch.refresh();
+    expect(watch.outcome?.kind).toBe('unreadable');
     isRefusing = false;
-    await keeper.refresh();
-    expect([keeper.outcome?.kind, counts.imports]).toEqual(['accepted', 3]);
+    await watch.refresh();
+    expect([watch.outcome?.kind, counts.imports]).toEqual(['accepted', 3]);
   });
 
   it('does not measure a feed against one from elsewhere', async () => {
     put(usual);
-    await startKeeper();
+    await startWatch();
     const other = writeFeedFolder(join(place, 'other'), wholeFeed(tripsAt('12:00')));
-    const { published, keeper } = await startKeeper({}, snapshots(), other);
-    expect([published.map(({ tripStart }) => tripStart.length), keeper.outcome?.kind]).toEqual([
-      [1],
-      'accepted',
-    ]);
+    const { published, watch } = await startWatch({}, snapshots(), other);
+    expect([published.map(countTrips), watch.outcome?.kind]).toEqual([[1], 'accepted']);
   });
 });
 
@@ -243,28 +240,28 @@ describe('a feed that is not fit', () => {
     ],
   ])('is named in both languages, read once, and changes nothing: %s', async (_name, make, said) => {
     put(usual);
-    const { keeper, counts, published, trips } = await startKeeper();
+    const { watch, counts, published, trips } = await startWatch();
     writeFileSync(file, make());
-    await keeper.refresh();
-    await keeper.refresh();
-    const { outcome } = keeper;
+    await watch.refresh();
+    await watch.refresh();
+    const { outcome } = watch;
     if (!outcome || outcome.kind === 'accepted') throw new Error('accepted');
     expect(outcome.words.en).toMatch(said);
     expect(outcome.words.fr).not.toBe(outcome.words.en);
     expect([counts.imports, published.length, trips()]).toEqual([2, 1, 4]);
     put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
-    await keeper.refresh();
-    expect([keeper.outcome?.kind, trips()]).toEqual(['accepted', 3]);
+    await watch.refresh();
+    expect([watch.outcome?.kind, trips()]).toEqual(['accepted', 3]);
   });
 
   it('loses too many trips of the coming days, and is judged anew when the day has changed', async () => {
     put(usual);
-    const { keeper, clock, trips } = await startKeeper();
+    const { watch, clock, trips } = await startWatch();
     // The next period, published before it begins.
     const days = Array.from({ length: 8 }, (_, day) => String(20261123 + day));
     put(wholeFeed(tripsAt('08:00', '09:00'), days));
-    await keeper.refresh();
-    expect(keeper.outcome).toMatchObject({
+    await watch.refresh();
+    expect(watch.outcome).toMatchObject({
       kind: 'refused',
       words: {
         fr: 'Les 7 prochains jours perdraient 100\u00A0% de leurs voyages.',
@@ -272,18 +269,18 @@ describe('a feed that is not fit', () => {
       },
     });
     clock.advance(8 * 86_400_000);
-    await keeper.refresh();
-    expect([keeper.outcome?.kind, trips()]).toEqual(['accepted', 2]);
+    await watch.refresh();
+    expect([watch.outcome?.kind, trips()]).toEqual(['accepted', 2]);
   });
 
   it('may lose as many trips as allowed, and not one more', async () => {
     put(wholeFeed(tripsAt('06:00', '07:00', '08:00', '09:00', '10:00')));
-    const { keeper } = await startKeeper();
+    const { watch } = await startWatch();
     put(wholeFeed(tripsAt('06:00', '07:00', '08:00')));
-    await keeper.refresh();
-    expect(keeper.outcome?.kind).toBe('accepted');
+    await watch.refresh();
+    expect(watch.outcome?.kind).toBe('accepted');
     put(wholeFeed(tripsAt('06:00', '07:00', '08:00'), testDays.slice(0, 7)));
-    await keeper.refresh();
-    expect(keeper.outcome?.kind).toBe('refused');
+    await watch.refresh();
+    expect(watch.outcome?.kind).toBe('refused');
   });
 });

@@ -1,0 +1,35 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { tripOfCall } from '../timetable/call.ts';
+import type { Edition } from '../timetable/edition.ts';
+import type { LineDirection } from '../timetable/line-direction.ts';
+import { compareDirections } from '../timetable/line-number.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import { patternsAt } from '../timetable/stop-visits.ts';
+
+const weekDays = 7;
+const lists = new Remembered<Edition, number, readonly LineDirection[]>(16_384);
+
+/**
+ * The directions that serve a stop in the week from a date on, by line as riders count: 3, 3A, 11, 800. A feed holds
+ * other periods too, and riders do not ask what a line did before a change. Past its last day all directions are given.
+ */
+export function listDirectionsAtStop(
+  edition: Edition,
+  stop: number,
+  date: ServiceDate,
+): readonly LineDirection[] {
+  const key = date * edition.timetable.stops.length + stop;
+  return lists.get(edition, key, () => findDirections(edition, stop, date));
+}
+
+function findDirections(edition: Edition, stop: number, date: ServiceDate): readonly LineDirection[] {
+  const { timetable } = edition;
+  const dates = Array.from({ length: weekDays }, (_, day) => date + day).filter(timetable.covers);
+  const found =
+    dates.length > 0
+      ? dates.flatMap((each) =>
+          Array.from(edition.stopDay(stop, each), (call) => edition.directionOfTrip(tripOfCall(call))),
+        )
+      : Array.from(patternsAt(timetable, stop), (pattern) => edition.directionOfPattern(pattern));
+  return [...new Set(found)].sort((one, two) => compareDirections(timetable, one, two));
+}

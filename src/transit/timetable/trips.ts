@@ -1,0 +1,112 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { ServiceSeconds } from '#lib/time/service-time.ts';
+import { columns, tripFlags } from './columns.ts';
+import { stopsOfPattern } from './patterns.ts';
+import type { Timetable } from './timetable.ts';
+
+/** What the feed says of a trip as a whole. */
+export interface TripFacts {
+  readonly line: number;
+  readonly pattern: number;
+  /** An index of `timetable.services`. */
+  readonly service: number;
+  readonly headsign: string;
+  /** An index of `timetable.shapes`; -1 without one. */
+  readonly shape: number;
+  /** Trips of one block are driven by the same bus; -1 without one. */
+  readonly block: number;
+  /** Departure from its first stop and arrival at its last. */
+  readonly start: ServiceSeconds;
+  readonly end: ServiceSeconds;
+}
+
+export function countTrips(timetable: Timetable): number {
+  return timetable[columns].tripStart.length;
+}
+
+export function describeTrip(timetable: Timetable, trip: number): TripFacts {
+  const { patternLine, tripService, tripShape, tripBlock } = timetable[columns];
+  const pattern = patternOfTrip(timetable, trip);
+  return {
+    line: patternLine[pattern] as number,
+    pattern,
+    service: tripService[trip] as number,
+    headsign: headsignAt(timetable, trip),
+    shape: tripShape[trip] as number,
+    block: tripBlock[trip] as number,
+    start: startOfTrip(timetable, trip),
+    end: arrivalAt(timetable, trip, stopsOfPattern(timetable, pattern).length - 1),
+  };
+}
+
+export function patternOfTrip(timetable: Timetable, trip: number): number {
+  return timetable[columns].tripPattern[trip] as number;
+}
+
+/** The stops of a trip, in the order of travel: where a stop stands in this list is its position. */
+export function stopsOfTrip(timetable: Timetable, trip: number): Uint32Array {
+  return stopsOfPattern(timetable, patternOfTrip(timetable, trip));
+}
+
+export function isTripOn(timetable: Timetable, trip: number, date: ServiceDate): boolean {
+  return timetable.servicesOn(date)[timetable[columns].tripService[trip] as number] === 1;
+}
+
+export function startOfTrip(timetable: Timetable, trip: number): ServiceSeconds {
+  return timetable[columns].tripStart[trip] as number;
+}
+
+export function departureAt(timetable: Timetable, trip: number, position: number): ServiceSeconds {
+  const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];
+  const cell = (profileOffset[tripProfile[trip] as number] as number) + position;
+  return (tripStart[trip] as number) + (profileDeparture[cell] as number);
+}
+
+export function arrivalAt(timetable: Timetable, trip: number, position: number): ServiceSeconds {
+  const { tripStart, tripProfile, profileOffset, profileArrival } = timetable[columns];
+  const cell = (profileOffset[tripProfile[trip] as number] as number) + position;
+  return (tripStart[trip] as number) + (profileArrival[cell] as number);
+}
+
+/** The latest departure of any trip of a feed; times of 49:59 exist. */
+export function latestDeparture(timetable: Timetable): ServiceSeconds {
+  const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];
+  let latest = 0;
+  for (const [trip, start] of tripStart.entries()) {
+    const last = (profileOffset[(tripProfile[trip] as number) + 1] as number) - 1;
+    latest = Math.max(latest, start + (profileDeparture[last] as number));
+  }
+  return latest;
+}
+
+/** What the bus shows at a position, where the stop may have a headsign of its own; without one, what it shows at first. */
+export function headsignAt(timetable: Timetable, trip: number, position?: number): string {
+  const { patternHeadsign, patternOffset, tripPattern, tripHeadsign } = timetable[columns];
+  const cell = (patternOffset[tripPattern[trip] as number] as number) + (position ?? 0);
+  const own = position === undefined ? -1 : (patternHeadsign[cell] ?? -1);
+  return timetable.headsigns[own >= 0 ? own : (tripHeadsign[trip] as number)] ?? '';
+}
+
+/** Whether wheelchairs can be taken; undefined when the feed does not say. */
+export function isTripAccessible(timetable: Timetable, trip: number): boolean | undefined {
+  const flags = timetable[columns].tripFlags[trip] as number;
+  if ((flags & tripFlags.notAccessible) !== 0) return false;
+  return (flags & tripFlags.accessible) !== 0 ? true : undefined;
+}
+
+/** A trip of `frequencies` without exact times stands for a bus every so many minutes. */
+export function hasApproximateTimes(timetable: Timetable, trip: number): boolean {
+  const flags = timetable[columns].tripFlags[trip] as number;
+  return (flags & tripFlags.fromFrequency) !== 0 && (flags & tripFlags.exactTimes) === 0;
+}
+
+/** The position of a `stop_sequence`, or -1. Most feeds count from one without gaps: the first look is then the last. */
+export function positionOfSequence(timetable: Timetable, trip: number, sequence: number): number {
+  const { tripNumbering, numberingOffset, numberingSequence } = timetable[columns];
+  const numbering = tripNumbering[trip] as number;
+  const first = numberingOffset[numbering] as number;
+  const end = numberingOffset[numbering + 1] as number;
+  const likely = first + sequence - 1;
+  if (likely < end && likely >= first && numberingSequence[likely] === sequence) return sequence - 1;
+  return numberingSequence.subarray(first, end).indexOf(sequence);
+}
