@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lateFaultOf } from '#tests/support/fault-of.ts';
-import { filesOfFolder, filesOfZip, writeZip } from '#transit/index.ts';
+import { writeZip } from '#transit/index.ts';
 import { feedMarkSchema, isSameContent } from './feed-mark.ts';
 import type { FeedMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource } from './feed-source.ts';
