@@ -1,4 +1,7 @@
-/** Everything an import can find wrong with a row. A feed that cannot be read at all is a `FeedFault`. */
+/**
+ * Everything an import can find wrong with a row: an error loses the row or its trip, a warning does not. A feed that
+ * cannot be read at all is a `FeedFault`.
+ */
 export const faultSeverities = {
   'field-too-long': 'error',
   'quote-not-closed': 'error',
@@ -29,6 +32,3 @@ export const faultSeverities = {
 } as const;
 
 export type FaultCode = keyof typeof faultSeverities;
-
-/** An error loses a row or a trip; a warning is read around. */
-type FaultSeverity = (typeof faultSeverities)[FaultCode];
