@@ -24,17 +24,16 @@ const plannedDays = new Remembered<Edition, number, readonly Departure[]>(
 /** Every planned departure of a direction at a stop on a service date, in order; real time only strikes out. */
 export function listDay(view: BoardView, question: DayQuestion): readonly Departure[] {
   if (view.edition.timetable.stops[question.stop] === undefined) return [];
-  const planned = plannedDays.get(view.edition, keyOf(view.edition, question), () =>
-    planDay(view.edition, question),
-  );
-  const isAsPlanned = planned.every((departure) => strikeOut(view, departure) === departure);
-  return isAsPlanned ? planned : planned.flatMap((departure) => strikeOut(view, departure) ?? []);
+  const { edition } = view;
+  const planned = plannedDays.get(edition, keyOf(edition, question), () => planDay(edition, question));
+  // Most days run as planned: their list is given as it is.
+  if (planned.every((departure) => strikeOut(view, departure) === departure)) return planned;
+  return planned.flatMap((departure) => strikeOut(view, departure) ?? []);
 }
 
 /** One number for a question; a direction is told by its first pattern. */
 function keyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): number {
-  const [pattern = 0] = direction.patterns;
-  return (date * timetable.stops.length + stop) * countPatterns(timetable) + pattern;
+  return (date * timetable.stops.length + stop) * countPatterns(timetable) + (direction.patterns[0] ?? 0);
 }
 
 function planDay(edition: Edition, { stop, direction, date }: DayQuestion): readonly Departure[] {

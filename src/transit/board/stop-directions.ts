@@ -18,7 +18,9 @@ export function listDirectionsAtStop(
   stop: number,
   date: ServiceDate,
 ): readonly LineDirection[] {
-  const key = date * edition.timetable.stops.length + stop;
+  const { stops } = edition.timetable;
+  if (stops[stop] === undefined) return [];
+  const key = date * stops.length + stop;
   return lists.get(edition, key, () => findDirections(edition, stop, date));
 }
 

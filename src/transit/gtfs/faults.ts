@@ -1,4 +1,7 @@
-/** Everything an import can find wrong with a row: an error loses a row or a trip, a warning is read around. A feed that cannot be read at all is a `FeedFault`. */
+/**
+ * Everything an import can find wrong with a row: an error loses the row or its trip, a warning does not. A feed that
+ * cannot be read at all is a `FeedFault`.
+ */
 export const faultSeverities = {
   'field-too-long': 'error',
   'quote-not-closed': 'error',

@@ -1,11 +1,6 @@
+import { conditionHeaders, readBounded, type Validators } from '../feed-request.ts';
 import type { FeedAddress } from './feed-address.ts';
 import { PollBreak } from './poll-outcome.ts';
-
-/** What a server gave to recognise a body by. */
-export interface Validators {
-  readonly etag: string | undefined;
-  readonly lastModified: string | undefined;
-}
 
 export interface Download {
   /** Undefined when the server says the body is the one we have. */
@@ -47,8 +42,7 @@ function requestHeaders(address: FeedAddress, known: Validators | undefined): Re
   return {
     accept: 'application/x-protobuf, application/octet-stream;q=0.9, */*;q=0.1',
     ...address.headers,
-    ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
-    ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
+    ...conditionHeaders(known),
   };
 }
 
@@ -67,20 +61,9 @@ async function readAnswer(
     etag: headers.get('etag') ?? undefined,
     lastModified: headers.get('last-modified') ?? undefined,
   };
-  return { body: await readBody(answer, maxBytes), validators };
-}
-
-/** Counts what arrives after decompression, so that neither a false length nor a bomb gets past the limit. */
-async function readBody(answer: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length;
-    // Leaving the loop cancels the body.
-    if (length > maxBytes) throw new PollBreak('too-large', `more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
+  const body = await readBounded(answer, maxBytes);
+  if (!body) throw new PollBreak('too-large', `more than ${maxBytes} bytes`);
+  return { body, validators };
 }
 
 /** The system's short code where there is one: messages of the network layer may quote the address. */

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { publicAddress, splitAccount } from '../feed-request.ts';
 
 /** Where a feed is fetched, and what of that may be shown. */
 export interface FeedAddress {
@@ -14,19 +15,6 @@ export function parseFeedAddress(text: string): FeedAddress {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new AppError('bad-setting', 'the address of a real-time feed must be an http or https URL');
   }
-  const shown = url.origin + url.pathname;
-  if (url.username === '' && url.password === '') return { url: url.href, headers: {}, shown };
-  const pair = `${decode(url.username)}:${decode(url.password)}`;
-  url.username = '';
-  url.password = '';
-  const authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
-  return { url: url.href, headers: { authorization }, shown };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const { url: bare, headers } = splitAccount(url);
+  return { url: bare.href, headers, shown: publicAddress(url) };
 }

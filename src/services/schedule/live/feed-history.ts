@@ -1,5 +1,5 @@
 import { isLive, liveForMs } from '#transit/index.ts';
-import type { FeedState } from './feed-status.ts';
+import type { FeedFacts, FeedState } from './feed-status.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
 /** What a poller remembers of its feed; instants are handed in. */
@@ -13,14 +13,6 @@ export interface FeedHistory {
   recordBroken(words: string): void;
   stateAt(now: number): FeedState;
   readonly facts: FeedFacts;
-}
-
-interface FeedFacts {
-  readonly lastSuccessAt: number | undefined;
-  readonly headerTimestamp: number | undefined;
-  readonly dataAt: number | undefined;
-  readonly consecutiveFailures: number;
-  readonly lastFault: string | undefined;
 }
 
 export function createFeedHistory(): FeedHistory {

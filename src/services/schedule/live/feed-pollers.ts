@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { FeedMessage } from '#transit/index.ts';
+import { publicAddress } from '../feed-request.ts';
 import { createFeedPoller } from './feed-poller.ts';
 import type { FeedStatus } from './feed-status.ts';
 
@@ -55,10 +56,7 @@ export function createFeedPollers(options: FeedPollersOptions): FeedPollers {
 
 /** Feeds of one server may differ by their query alone, which may hold a key: they are told apart by their rank. */
 function namesOf(urls: readonly string[]): string[] {
-  const bare = urls.map((url) => {
-    const { origin, pathname } = new URL(url);
-    return origin + pathname;
-  });
+  const bare = urls.map((url) => publicAddress(new URL(url)));
   return bare.map((name, place) => {
     const rank = bare.slice(0, place).filter((other) => other === name).length;
     return rank === 0 ? name : `${name}#${rank + 1}`;

@@ -4,10 +4,13 @@
  */
 export type FeedState = 'waiting' | 'live' | 'late' | 'broken';
 
-export interface FeedStatus {
+export interface FeedStatus extends FeedFacts {
   /** Without credentials or query. */
   readonly url: string;
   readonly state: FeedState;
+}
+
+export interface FeedFacts {
   /** Milliseconds since the Unix epoch: the last poll that was answered well, changed or not. */
   readonly lastSuccessAt: number | undefined;
   /** Seconds since the Unix epoch, as the last message says. */

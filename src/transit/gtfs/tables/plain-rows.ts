@@ -1,7 +1,7 @@
 import type { ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
 import { RowTails } from './row-tails.ts';
-import { flagsOf, growTable, type StopTimesTable } from '../tables/stop-times-columns.ts';
+import { flagsOf, growTable, type StopTimeIds, type StopTimesTable } from '../tables/stop-times-columns.ts';
 
 /** What a column of stop_times holds, in the order of the file's header; a row is plain only if `empty` ones are. */
 export const fieldKinds = {
@@ -35,11 +35,6 @@ const sharedKinds: readonly number[] = [
   fieldKinds.timepoint,
 ];
 
-interface Ids {
-  readonly trips: ByteIndex;
-  readonly stops: ByteIndex;
-}
-
 /**
  * Reads rows of stop_times that have nothing unusual: no quotes, no spaces, `HH:MM:SS` times, small whole numbers.
  * That is nearly every row of nearly every feed, and going over its bytes once, in one loop that calls next to
@@ -55,7 +50,7 @@ export class PlainRows {
   /** The column from which on a row says nothing of its trip and its times; beyond the last when one of these comes late. */
   private readonly tailColumn: number;
 
-  constructor(bytes: Uint8Array, kinds: Uint8Array, ids: Ids) {
+  constructor(bytes: Uint8Array, kinds: Uint8Array, ids: Pick<StopTimeIds, 'trips' | 'stops'>) {
     this.bytes = bytes;
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.kinds = kinds;

@@ -1,6 +1,13 @@
 import { callFlags } from '#transit/timetable/columns.ts';
-import { grown } from '../bytes/byte-index.ts';
+import { grown, type ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
+
+/** What rows refer to; headsigns are numbered as they come. */
+export interface StopTimeIds {
+  readonly trips: ByteIndex;
+  readonly stops: ByteIndex;
+  readonly headsigns: ByteIndex;
+}
 
 /** The stop times of a feed as columns, one row each, in the order of the file. */
 export interface StopTimesTable {

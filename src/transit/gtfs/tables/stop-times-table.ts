@@ -5,7 +5,13 @@ import type { ImportReport } from '../import-report.ts';
 import { fieldKinds, PlainRows } from './plain-rows.ts';
 import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
-import { appendRow, emptyTable, flagsOf, type StopTimesTable } from './stop-times-columns.ts';
+import {
+  appendRow,
+  emptyTable,
+  flagsOf,
+  type StopTimeIds,
+  type StopTimesTable,
+} from './stop-times-columns.ts';
 
 const names = [
   'trip_id',
@@ -21,13 +27,6 @@ const names = [
 
 /** A row is at least this long on average, so that columns seldom grow. */
 const typicalRowBytes = 48;
-
-/** What rows refer to; headsigns are numbered as they come. */
-interface StopTimeIds {
-  readonly trips: ByteIndex;
-  readonly stops: ByteIndex;
-  readonly headsigns: ByteIndex;
-}
 
 /** The largest table of a feed, read in one pass over its bytes. */
 export function readStopTimes(feed: FeedTables, ids: StopTimeIds, report: ImportReport): StopTimesTable {

@@ -1,6 +1,6 @@
+import { publicAddress, readBounded } from '#services/schedule/feed-request.ts';
 import { FeedFault } from '#transit/index.ts';
-import { readBounded } from './bounded-body.ts';
-import { faultOf, getIfChanged, publicAddress } from './conditional-get.ts';
+import { faultOf, getIfChanged } from './conditional-get.ts';
 import { contentDigest, sourceDigest } from './feed-mark.ts';
 import type { FeedMark, UrlMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
@@ -49,6 +49,7 @@ function changedUrl(
       waiting = undefined;
       try {
         const bytes = await readBounded(current, maxBytes);
+        if (!bytes) throw new FeedFault('source-too-large', `> ${maxBytes}`);
         mark = { ...markOf(current, first.source), sha256: contentDigest(bytes) };
         return { kind: 'zip', bytes };
       } catch (cause) {
