@@ -76,9 +76,11 @@ describe('the migrations of a service', () => {
 
   it('bring its own tables and no others', async () => {
     if (!content || !schedule) throw new Error('both services have migrations');
-    expect(await migrate(database, [schedule])).toEqual(['schedule/0001-trip-changes']);
-    expect(await tables()).toEqual(['service_migration', 'trip_change']);
-    expect(await migrate(database, [content])).toEqual(['content/0001-text-search', 'content/0002-content']);
+    const isOf = (service: string) => (name: string) => name.startsWith(`${service}/`);
+    expect((await migrate(database, [schedule])).every(isOf('schedule'))).toBe(true);
+    expect(await tables()).toEqual(expect.arrayContaining(['service_migration', 'trip_change']));
+    expect(await tables()).not.toContain('content_menus');
+    expect((await migrate(database, [content])).every(isOf('content'))).toBe(true);
     expect(await migrate(database, allMigrations)).toEqual([]);
   });
 
@@ -94,7 +96,9 @@ describe('the migrations of a service', () => {
 
   it('go on where a database of the version before stands, and lose nothing of it', async () => {
     // What that version left behind: one list for everyone, under names and with checksums of its own.
-    for (const { sql } of allMigrations.flatMap(readMigrations)) await database.pool.query(sql);
+    const ran = ['0001-text-search', '0002-content', '0001-trip-changes'];
+    const all = allMigrations.flatMap(readMigrations);
+    for (const { name, sql } of all) if (ran.includes(name)) await database.pool.query(sql);
     await database.pool.query(`
       create table schema_migration (
         name text primary key, checksum text not null, applied_at timestamptz not null default now()
@@ -108,14 +112,14 @@ describe('the migrations of a service', () => {
           departs_at, stops, announced_at, last_seen_at, source)
         values ('cancelled', '2026-11-02', '800', '0', 'N', 't', 'h', now(), '{}', now(), now(), 'feed');
     `);
-    expect(await migrate(database, allMigrations)).toEqual([]);
+    expect(await migrate(database, allMigrations)).toHaveLength(all.length - ran.length);
     const { rows } = await database.pool.query(
-      `select service, name, applied_at < now() - interval '1 day' as old from service_migration order by 1, 2`,
+      `select service, name from service_migration where applied_at < now() - interval '1 day' order by 1, 2`,
     );
     expect(rows).toEqual([
-      { service: 'content', name: '0001-text-search', old: true },
-      { service: 'content', name: '0002-content', old: true },
-      { service: 'schedule', name: '0001-trip-changes', old: true },
+      { service: 'content', name: '0001-text-search' },
+      { service: 'content', name: '0002-content' },
+      { service: 'schedule', name: '0001-trip-changes' },
     ]);
     expect((await database.pool.query('select 1 from content_menus, trip_change')).rowCount).toBe(1);
   });

@@ -9,7 +9,10 @@ export interface FixedRoute {
   readonly meta?: RouteMeta;
 }
 
-export const homeRoute: FixedRoute = { name: 'home', paths: { fr: '/', en: '/' }, layout: 'home' };
+/** Pages of any operator. */
+export const pageRoutes: readonly FixedRoute[] = [
+  { name: 'home', paths: { fr: '/', en: '/' }, layout: 'home' },
+];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
 const account = { layout: 'my-account', meta: member } as const;
