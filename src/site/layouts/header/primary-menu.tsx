@@ -4,7 +4,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { IconView } from '#site/ui/rich-text/icon-view.tsx';
-import { onMenuKeyDown } from './on-menu-key-down.ts';
+import { onMenuKeyDown } from './menu-keys.ts';
 
 /** Native disclosures, so that every panel opens without script; the shared name keeps one open at a time. */
 export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) {
