@@ -87,13 +87,7 @@ function MenuGroup({ group }: { readonly group: MenuItem }) {
   );
 }
 
-function MenuLinks({
-  items,
-  labelledBy,
-}: {
-  readonly items: readonly MenuItem[];
-  readonly labelledBy?: string;
-}) {
+function MenuLinks({ items, labelledBy }: { items: readonly MenuItem[]; labelledBy?: string }) {
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (
