@@ -15,12 +15,12 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>
 export function SiteLink({ markCurrent, ...props }: SiteLinkProps) {
   const target = linkTarget(props.href);
   if (target === 'page') return <PageLink markCurrent={markCurrent} {...props} />;
-  const { children, ...rest } = props;
-  if (target === 'document') return <a {...rest}>{children}</a>;
+  const { href, children, ...rest } = props;
+  const isElsewhere = target === 'other-site';
   return (
-    <a rel="noopener external" {...rest}>
+    <a href={href} rel={isElsewhere ? 'noopener external' : undefined} {...rest}>
       {children}
-      <ExternalMark />
+      {isElsewhere && <ExternalMark />}
     </a>
   );
 }
