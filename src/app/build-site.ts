@@ -18,7 +18,6 @@ import { withPrefix } from '#site/routing/locale-path.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
-import { createMemberData } from '#site/server/sessions/member-data.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
@@ -130,17 +129,11 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     shell,
     redirectHosts,
     log,
-    enterAccount: createEnterAccount({
-      data,
-      loadMemberData: createMemberData({ accounts, log, report: options.report }),
-      sessions,
-      log,
-      countNotices,
-    }),
+    enterAccount: createEnterAccount({ data, accounts, sessions, log, report: options.report, countNotices }),
   });
   const origin = config.http.publicUrl;
   const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`;
-  const identify = createIdentify({ sessions, countNotices });
+  const identify = createIdentify(sessions, countNotices);
   const pages = createPageHandler({
     resolver,
     identify,

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { loadCatalogue } from '#site/i18n/load-catalogue.ts';
-import { errorTitle } from '#site/pages/system/error/error-title.ts';
+import { errorTitle } from '#site/pages/system/error/error-kind.ts';
 import { loadView } from '#site/pages/views.ts';
 import type { PageView } from '#site/view.ts';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';

@@ -1,13 +1,56 @@
-import type { Action } from '#site/forms/action.server.ts';
-import { consentAction } from './consent/action.server.ts';
-import { newsletterAction } from './footer/action.server.ts';
-import { logoutAction } from './header/action.server.ts';
-import { alertAction } from './takeover/action.server.ts';
+import { defineAction, type Action } from '#site/forms/action.server.ts';
+import { consentForm } from './consent/consent-form.ts';
+import { newsletterForm } from './footer/newsletter-form.ts';
+
+/** A dismissed alert stays away for ten minutes. */
+const alertMaxAgeS = 600;
+
+const alert = defineAction({
+  form: { name: 'alert', words: () => ({}) },
+  run: async ({ fingerprint = '' }, { cookies }) => {
+    if (!/^[\w-]{1,40}$/.test(fingerprint)) return { kind: 'refused', status: 400, code: 'no-alert' };
+    cookies.set('alert', fingerprint, { maxAgeS: alertMaxAgeS, httpOnly: true });
+    return { kind: 'done' };
+  },
+});
+
+/** About six months, as the specification has it. */
+const consentMaxAgeS = 15_724_800;
+
+const consent = defineAction({
+  form: consentForm,
+  run: async ({ analytics }, { cookies }) => {
+    // Whatever is not agreed to is refused.
+    cookies.set('consent', analytics === 'granted' ? 'granted' : 'denied', { maxAgeS: consentMaxAgeS });
+    return { kind: 'done' };
+  },
+});
+
+const logout = defineAction({
+  form: { name: 'logout', words: () => ({}) },
+  run: async (_fields, { signOut, table, locale }) => {
+    await signOut();
+    return { kind: 'done', to: table.pathOf('login', locale) ?? table.pathOf('home', locale) ?? '/' };
+  },
+});
+
+const newsletterRefusals = {
+  invalid: { status: 422, code: 'email', field: 'email' },
+  robot: { status: 400, code: 'robot' },
+  'too-many': { status: 429, code: 'too-many' },
+} as const;
+
+const newsletter = defineAction({
+  form: newsletterForm,
+  hasTrap: true,
+  hasCaptcha: true,
+  run: async ({ email }, { accounts, locale, operator, captchaToken }) => {
+    const organization = operator.shortName.toLowerCase();
+    const outcome = await accounts.subscribeToNewsletter({ email, locale, organization, captchaToken });
+    if (outcome === 'sent') return { kind: 'done', isTold: true };
+    return { kind: 'refused', ...newsletterRefusals[outcome] };
+  },
+});
 
 /** The forms that stand around every page, by name. */
-export const shellActions: Readonly<Record<string, Action>> = {
-  alert: alertAction,
-  consent: consentAction,
-  logout: logoutAction,
-  newsletter: newsletterAction,
-};
+export const shellActions: Readonly<Record<string, Action>> = { alert, consent, logout, newsletter };

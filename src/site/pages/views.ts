@@ -8,9 +8,7 @@ const loaded = new Map<string, PageComponent>();
 export const screenKeys = Object.keys(files).map((file) => file.slice('./'.length, -'/page.tsx'.length));
 
 export async function loadView(key: string): Promise<PageComponent> {
-  const known = loaded.get(key);
-  if (known) return known;
-  const component = await files[`./${key}/page.tsx`]?.();
+  const component = loaded.get(key) ?? (await files[`./${key}/page.tsx`]?.());
   if (!component) throw new Error(`the screen ${key} has no view`);
   loaded.set(key, component);
   return component;

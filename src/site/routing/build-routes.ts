@@ -1,11 +1,11 @@
 import { isLocale, locales, type Locale } from '#domain/locale.ts';
 import {
   accountRoutes,
-  catchAllRoutes,
-  galleryRoutes,
+  catchAllRoute,
+  galleryRoute,
+  maintenanceRoute,
   pageRoutes,
-  maintenanceRoutes,
-  previewRoutes,
+  previewRoute,
   type FixedRoute,
 } from './fixed-routes.ts';
 import { withPrefix, type LocaleStrategy } from './locale-path.ts';
@@ -50,10 +50,8 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
     ...screens.flatMap((module) => routesOfModule(module, strategy)),
     ...promos.map((promo) => promoRoute(promo, strategy)),
     ...fixed([...pageRoutes, ...sources.pages], strategy),
-    ...fixed(accountRoutes, strategy),
-    ...fixed(previewRoutes, strategy),
-    ...(sources.gallery ? fixed(galleryRoutes, strategy) : []),
-    ...fixed(catchAllRoutes, strategy),
+    ...fixed([...accountRoutes, previewRoute, ...(sources.gallery ? [galleryRoute] : [])], strategy),
+    ...fixed([catchAllRoute], strategy),
   ];
 }
 
@@ -71,14 +69,12 @@ export function builtInRoutes(sources: Pick<RouteSources, 'pages' | 'strategy' |
 }
 
 export function maintenanceTable(strategy: LocaleStrategy, pageId: string | undefined): SiteRoute[] {
-  return fixed(maintenanceRoutes, strategy).map((route) => (pageId ? { ...route, uuid: pageId } : route));
+  return fixed([maintenanceRoute], strategy).map((route) => ({ ...route, uuid: pageId || undefined }));
 }
 
 function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): SiteRoute[] {
-  const definitions: readonly ModuleRoute[] = moduleRoutes[module.key] ?? [
-    { name: module.key, suffix: { fr: '', en: '' } },
-  ];
-  return definitions.flatMap((definition) => {
+  const own: ModuleRoute = { name: module.key, suffix: { fr: '', en: '' } };
+  return (moduleRoutes[module.key] ?? [own]).flatMap((definition) => {
     const base = definition.root?.[module.locale] ?? module.alias;
     if (base === undefined) return [];
     const name = module.defaultInstance ? definition.name : `${definition.name}-${module.id.slice(0, 8)}`;
@@ -90,7 +86,7 @@ function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): Sit
         locale: module.locale,
         layout: definition.layout ?? 'default',
         moduleKey: module.key,
-        ...(module.id && !definition.item ? { uuid: module.id } : {}),
+        uuid: definition.item || !module.id ? undefined : module.id,
         meta: definition.meta ?? {},
       },
     ];

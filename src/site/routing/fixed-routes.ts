@@ -9,13 +9,19 @@ export interface FixedRoute {
   readonly meta?: RouteMeta;
 }
 
+export const both = (path: string): Bilingual => ({ fr: path, en: path });
+
 /** Pages of any operator. */
-export const pageRoutes: readonly FixedRoute[] = [
-  { name: 'home', paths: { fr: '/', en: '/' }, layout: 'home' },
-];
+export const pageRoutes: readonly FixedRoute[] = [{ name: 'home', paths: both('/'), layout: 'home' }];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
-const account = { layout: 'my-account', meta: member } as const;
+
+const accountRoute = (name: string, fr: string, en: string): FixedRoute => ({
+  name: `account-${name}`,
+  paths: { fr: `/mon-profil/${fr}`, en: `/my-account/${en}` },
+  layout: 'my-account',
+  meta: member,
+});
 
 /** The account area (specification A2.3); its home only leads to the notices screen. */
 export const accountRoutes: readonly FixedRoute[] = [
@@ -25,31 +31,11 @@ export const accountRoutes: readonly FixedRoute[] = [
     layout: 'my-account',
     meta: { ...member, redirect: 'account-notices' },
   },
-  {
-    name: 'account-notices',
-    paths: { fr: '/mon-profil/avis/modifier', en: '/my-account/notices/edit' },
-    ...account,
-  },
-  {
-    name: 'account-newsletter',
-    paths: { fr: '/mon-profil/infolettre/modifier', en: '/my-account/newsletter/edit' },
-    ...account,
-  },
-  {
-    name: 'account-info',
-    paths: { fr: '/mon-profil/modifier-info', en: '/my-account/edit-info' },
-    ...account,
-  },
-  {
-    name: 'account-parameters',
-    paths: { fr: '/mon-profil/mes-parametres-de-profil', en: '/my-account/my-account-parameters' },
-    ...account,
-  },
-  {
-    name: 'account-my-notices',
-    paths: { fr: '/mon-profil/mes-avis', en: '/my-account/my-notices' },
-    ...account,
-  },
+  accountRoute('notices', 'avis/modifier', 'notices/edit'),
+  accountRoute('newsletter', 'infolettre/modifier', 'newsletter/edit'),
+  accountRoute('info', 'modifier-info', 'edit-info'),
+  accountRoute('parameters', 'mes-parametres-de-profil', 'my-account-parameters'),
+  accountRoute('my-notices', 'mes-avis', 'my-notices'),
 ];
 
 /** The types an editor can preview, and the wire type each is read from. */
@@ -70,23 +56,19 @@ export const previewTypes = {
 
 const previewPath = `/preview/:type(${Object.keys(previewTypes).join('|')})/:uuid([0-9a-f-]{36})`;
 
-export const previewRoutes: readonly FixedRoute[] = [
-  {
-    name: 'preview',
-    paths: { fr: previewPath, en: previewPath },
-    layout: 'preview',
-    meta: { auth: 'editor', fallback: 'login' },
-  },
-];
+export const previewRoute: FixedRoute = {
+  name: 'preview',
+  paths: both(previewPath),
+  layout: 'preview',
+  meta: { auth: 'editor', fallback: 'login' },
+};
 
-export const galleryRoutes: readonly FixedRoute[] = [
-  { name: 'gallery', paths: { fr: '/_gallery', en: '/_gallery' }, layout: 'full-width' },
-];
+export const galleryRoute: FixedRoute = { name: 'gallery', paths: both('/_gallery'), layout: 'full-width' };
 
-export const catchAllRoutes: readonly FixedRoute[] = [
-  { name: 'page', paths: { fr: '/:path(.+)', en: '/:path(.+)' }, layout: 'default' },
-];
+export const catchAllRoute: FixedRoute = { name: 'page', paths: both('/:path(.+)'), layout: 'default' };
 
-export const maintenanceRoutes: readonly FixedRoute[] = [
-  { name: 'maintenance', paths: { fr: '/:path(.*)?', en: '/:path(.*)?' }, layout: 'full-width' },
-];
+export const maintenanceRoute: FixedRoute = {
+  name: 'maintenance',
+  paths: both('/:path(.*)?'),
+  layout: 'full-width',
+};

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
+import { both } from './fixed-routes.ts';
 import type { LayoutName, RouteMeta } from './route.ts';
 
 /** What follows a module's own path, in each language. */
@@ -12,8 +13,6 @@ export interface ModuleRoute {
   /** Stands at this path instead of below the module's. */
   readonly root?: Bilingual;
 }
-
-const both = (suffix: string): Bilingual => ({ fr: suffix, en: suffix });
 
 const shortLine = String.raw`:parcours(\d{1,3}[A-Z]?)`;
 const line = String.raw`:parcours(\d{1,4}[A-Z]?)`;

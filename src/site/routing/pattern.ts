@@ -30,7 +30,9 @@ export function compilePattern(path: string): Pattern {
       const entries = Object.entries(found.groups ?? {}).filter(
         ([, value]) => value !== undefined && value !== '',
       );
-      return Object.fromEntries(entries.map(([name, value]) => [name, decodeSegment(value)]));
+      return Object.fromEntries(
+        entries.map(([name, value]) => [name, decodePath(value, decodeURIComponent)]),
+      );
     },
     build: (params) => buildPath(segments, params),
   };
@@ -89,11 +91,11 @@ function escapeText(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** A badly encoded segment is kept as it came: it will simply find nothing. */
-function decodeSegment(value: string): string {
+/** A badly encoded path is kept as it came: it will simply find nothing. */
+export function decodePath(path: string, decode = decodeURI): string {
   try {
-    return decodeURIComponent(value);
+    return decode(path);
   } catch {
-    return value;
+    return path;
   }
 }

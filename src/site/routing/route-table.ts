@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { compilePattern, type Pattern } from './pattern.ts';
+import { compilePattern, decodePath, type Pattern } from './pattern.ts';
 import type { RouteMatch, SiteRoute } from './route.ts';
 
 /** The list of routes, made ready to be asked: which route is this path, which path is this route. */
@@ -45,12 +45,4 @@ export function createRouteTable(routes: readonly SiteRoute[]): RouteTable {
     pathOf: (name, locale, params = {}) =>
       (byName.get(`${locale}:${name}`) ?? byName.get(`${defaultLocale}:${name}`))?.build(params),
   };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operator } from '#data/operator.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
-import { contrastOf, readTokens } from './contrast.ts';
+import { contrastOf, readTokens } from '#tests/support/token-contrast.ts';
 
 const types = operator.serviceTypes.map(({ key }) => key);
 const tokens = new Map([
@@ -60,11 +60,11 @@ const otherPairs = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(textPairs)('%s reads on %s', (ink, ground) => {
-    expect(contrastOf(tokens, theme, ink, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(tokens, theme, [ink, ground])).toBeGreaterThanOrEqual(7);
   });
 
   it.each(otherPairs)('%s is seen on %s', (mark, ground) => {
-    expect(contrastOf(tokens, theme, mark, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(tokens, theme, [mark, ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -73,8 +73,8 @@ describe('the measure of contrast', () => {
     const ends = readTokens(
       ':root { --a: #000000; --b: #ffffff; --c: color-mix(in srgb, var(--a) 50%, #ffffff); }',
     );
-    expect(contrastOf(ends, 'light', '--a', '--b')).toBe(21);
-    expect(contrastOf(ends, 'dark', '--b', '--b')).toBe(1);
-    expect(contrastOf(ends, 'light', '--c', '--b')).toBeCloseTo(3.98, 1);
+    expect(contrastOf(ends, 'light', ['--a', '--b'])).toBe(21);
+    expect(contrastOf(ends, 'dark', ['--b', '--b'])).toBe(1);
+    expect(contrastOf(ends, 'light', ['--c', '--b'])).toBeCloseTo(3.98, 1);
   });
 });

@@ -11,7 +11,7 @@ export function ContentBlockView({ block }: { readonly block: ContentBlock }) {
     <BlockSection block={block}>
       <div className="content-block" data-image={image && body.length > 0 ? imagePosition : undefined}>
         {image && <BlockImage image={image} />}
-        <RichTextView value={body} topLevel={innerLevel(block)} {...(title ? { label: title } : {})} />
+        <RichTextView value={body} topLevel={innerLevel(block)} label={title} />
       </div>
     </BlockSection>
   );

@@ -7,11 +7,7 @@ export function PlainBlockView({ block }: { readonly block: PlainBlock }) {
   if (block.body.length === 0 && (!block.title || block.level === 'hidden')) return null;
   return (
     <BlockSection block={block}>
-      <RichTextView
-        value={block.body}
-        topLevel={innerLevel(block)}
-        {...(block.title ? { label: block.title } : {})}
-      />
+      <RichTextView value={block.body} topLevel={innerLevel(block)} label={block.title} />
     </BlockSection>
   );
 }

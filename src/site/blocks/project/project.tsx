@@ -1,4 +1,4 @@
-import type { ProjectBlock, ProjectStep } from '#domain/block.ts';
+import type { HeadingLevel, ProjectBlock, ProjectStep } from '#domain/block.ts';
 import { BlockImage } from '#site/blocks/block-image.tsx';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
 import { formatDay, formatNumber } from '#site/i18n/format.ts';
@@ -26,13 +26,7 @@ export function ProjectBlockView({ block }: { readonly block: ProjectBlock }) {
   );
 }
 
-function Step({
-  step,
-  level,
-}: {
-  readonly step: ProjectStep;
-  readonly level: ReturnType<typeof innerLevel>;
-}) {
+function Step({ step, level }: { readonly step: ProjectStep; readonly level: HeadingLevel }) {
   const texts = useTexts().blocks;
   const locale = useLocale();
   const Heading = `h${level}` as const;

@@ -1,9 +1,10 @@
-import { useLocale } from '#site/i18n/texts.tsx';
+import { useLocation } from 'react-router';
+import type { Menu } from '#domain/menu.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
-import { contentLang, PageHeader } from '#site/layouts/page-header/page-header.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { contentLang, PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import { TreeNav } from '#site/ui/tree-nav/tree-nav.tsx';
 import './default-layout.css';
 
 /** Title, page and its section's menu; the page comes first in the order of reading. */
@@ -29,5 +30,18 @@ export function DefaultLayout({ view, intro, bottom, children }: LayoutProps) {
         )}
       </Main>
     </>
+  );
+}
+
+function Sidebar({ menu, lang }: { readonly menu: Menu; readonly lang?: string }) {
+  const texts = useTexts().shell.page;
+  const { pathname } = useLocation();
+  return (
+    <div className="page-sidebar">
+      <h2>{texts.sidebar}</h2>
+      <div lang={lang}>
+        <TreeNav label={texts.sidebar} items={menu.items} currentPath={pathname} />
+      </div>
+    </div>
   );
 }

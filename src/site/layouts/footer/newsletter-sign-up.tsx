@@ -37,7 +37,7 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
     () =>
       faults
         .filter(({ code }) => code !== 'unavailable')
-        .map(({ field, message }) => ({ message, ...(field === 'email' ? { fieldId: emailId } : {}) })),
+        .map(({ field, message }) => ({ message, fieldId: field === 'email' ? emailId : undefined })),
     [faults, emailId],
   );
   return (

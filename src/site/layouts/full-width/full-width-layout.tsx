@@ -1,8 +1,7 @@
 import { useLocale } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
-import { contentLang, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import { contentLang, PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
 
 /** No sidebar: the content has the page's whole width. */
 export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) {

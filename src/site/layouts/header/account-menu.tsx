@@ -21,13 +21,9 @@ export function AccountMenu({ shell }: { readonly shell: Shell }) {
   return <MemberMenu visitor={visitor} shell={shell} />;
 }
 
-function MemberMenu({
-  visitor,
-  shell,
-}: {
-  readonly visitor: Exclude<Visitor, { kind: 'anonymous' }>;
-  readonly shell: Shell;
-}) {
+type Member = Exclude<Visitor, { kind: 'anonymous' }>;
+
+function MemberMenu({ visitor, shell }: { readonly visitor: Member; readonly shell: Shell }) {
   const texts = useTexts().shell.account;
   const { links, formToken } = shell;
   const name = `${visitor.firstName} ${visitor.lastName}`.trim() || visitor.username;
@@ -73,13 +69,12 @@ export function NoticesCount({ count }: { readonly count: number }) {
 }
 
 /** First letters of the first and last names; the first of the user name where both are missing. */
-export function initials(member: {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly username: string;
-}): string {
-  const letters = [member.firstName, member.lastName].map(firstLetter).join('');
-  return letters || firstLetter(member.username);
+export function initials({
+  firstName,
+  lastName,
+  username,
+}: Pick<Member, 'firstName' | 'lastName' | 'username'>): string {
+  return [firstName, lastName].map(firstLetter).join('') || firstLetter(username);
 }
 
 function firstLetter(word: string): string {

@@ -4,7 +4,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { IconView } from '#site/ui/rich-text/icon-view.tsx';
-import { onMenuKeyDown } from './on-menu-key-down.ts';
+import { onMenuKeyDown } from './menu-keys.ts';
 
 /** Native disclosures, so that every panel opens without script; the shared name keeps one open at a time. */
 export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) {
@@ -87,13 +87,7 @@ function MenuGroup({ group }: { readonly group: MenuItem }) {
   );
 }
 
-function MenuLinks({
-  items,
-  labelledBy,
-}: {
-  readonly items: readonly MenuItem[];
-  readonly labelledBy?: string;
-}) {
+function MenuLinks({ items, labelledBy }: { items: readonly MenuItem[]; labelledBy?: string }) {
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (

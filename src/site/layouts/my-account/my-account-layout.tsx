@@ -1,7 +1,6 @@
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
-import { PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import { PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
 import { AccountNav } from './account-nav.tsx';
 import './my-account-layout.css';
 

@@ -1,7 +1,7 @@
+import { PageBreadcrumbs } from '#site/layouts/page-header/page-header.tsx';
 import { ExampleStage } from '#site/layouts/example-stage/example-stage.tsx';
 import { viewFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
-import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 export const examples: readonly Example[] = [
   {

@@ -7,7 +7,8 @@ import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 /** Where the visitor is being sent, for those the redirection itself does not carry there. */
 export function RedirectLayout({ view, children }: LayoutProps) {
   const texts = useTexts().shell.redirect;
-  const to = redirectTarget(view.data) ?? view.shell.links.home;
+  // The loader of a redirection gives `{ to }`.
+  const { to = view.shell.links.home } = Object(view.data) as { readonly to?: string };
   return (
     <BareShell shell={view.shell}>
       <div className="page-body stack">
@@ -20,10 +21,4 @@ export function RedirectLayout({ view, children }: LayoutProps) {
       </div>
     </BareShell>
   );
-}
-
-/** The loader of a redirection gives `{ to }`. */
-function redirectTarget(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('to' in data)) return undefined;
-  return typeof data.to === 'string' ? data.to : undefined;
 }

@@ -2,8 +2,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs } from '#site/layouts/page-header/page-breadcrumbs.tsx';
-import { PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import { PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
 import './search-layout.css';
 
 /** The words searched for stay in a field of the page, above what was found. */

@@ -12,26 +12,15 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>
 }
 
 /** Every link of the site: pages open without a new document, other sites are marked as such. */
-export function SiteLink({ href, markCurrent, children, ...rest }: SiteLinkProps) {
-  const target = linkTarget(href);
-  if (target === 'page') {
-    return (
-      <PageLink href={href} markCurrent={markCurrent} {...rest}>
-        {children}
-      </PageLink>
-    );
-  }
-  if (target === 'document') {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+export function SiteLink({ markCurrent, ...props }: SiteLinkProps) {
+  const target = linkTarget(props.href);
+  if (target === 'page') return <PageLink markCurrent={markCurrent} {...props} />;
+  const { href, children, ...rest } = props;
+  const isElsewhere = target === 'other-site';
   return (
-    <a href={href} rel="noopener external" {...rest}>
+    <a href={href} rel={isElsewhere ? 'noopener external' : undefined} {...rest}>
       {children}
-      <ExternalMark />
+      {isElsewhere && <ExternalMark />}
     </a>
   );
 }
@@ -43,8 +32,8 @@ function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
     (link: HTMLAnchorElement | null) => (link && prefetch ? prefetch(link, href) : undefined),
     [prefetch, href],
   );
-  const current = markCurrent && pathname === href.replace(/[?#].*$/, '');
-  return <Link to={href} ref={watch} {...(current ? { 'aria-current': 'page' as const } : {})} {...rest} />;
+  const isCurrent = markCurrent && pathname === href.replace(/[?#].*$/, '');
+  return <Link to={href} ref={watch} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
 function ExternalMark() {

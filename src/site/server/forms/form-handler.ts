@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pathSaying } from '#site/forms/done.ts';
 import type { Action, ActionContext, ActionOutcome } from '#site/forms/action.server.ts';
 import { checkFields, faultOf, type Fields, type FormAnswer, type FormFault } from '#site/forms/form.ts';
@@ -62,7 +61,7 @@ export function createFormHandler(options: FormHandlerOptions) {
     sent: SentForm,
   ): Promise<Ran> {
     const { fields, locale } = sent;
-    const texts = { fr, en }[locale];
+    const texts = catalogues[locale];
     const refuse = (status: number, fault: Pick<FormFault, 'code' | 'field'>): Refused => ({
       status,
       faults: [faultOf(action.form, texts, fault)],

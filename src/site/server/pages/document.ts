@@ -1,7 +1,6 @@
 import { languageTags } from '#domain/locale.ts';
 import { headOf, type HeadTag } from '#site/head.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
 
@@ -24,7 +23,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...headOf(view, origin, { fr, en }[route.locale]).map(formatTag),
+    ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...assets.preloadsOf(route.page, route.locale).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,

@@ -6,14 +6,12 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import { loadView, screenKeys } from '#site/pages/views.ts';
 import type { PageView } from '#site/view.ts';
 
-const textsOf = (locale: Locale): Catalogue => ({ fr, en })[locale];
+const textsOf = (locale: Locale) => catalogues[locale];
 const { dataRoutes, match } = createStaticHandler(routeOfView());
 
 /** Draws the body of a page. Everything it shows is in the view: no request, no clock, no state. */

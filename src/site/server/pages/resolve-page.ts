@@ -4,8 +4,7 @@ import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
 import { doneFormOf } from '#site/forms/done.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { Loaded, Screen } from '#site/pages/screen.server.ts';
 import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { errorPage } from '#site/pages/system/error/data.server.ts';
@@ -98,17 +97,16 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   }
 
   async function redirect(visit: Visit, status: number, to: string): Promise<Resolution> {
-    const info = { title: { fr, en }[visit.locale].pages.redirecting, metas: [], breadcrumbs: [] };
+    const info = { title: catalogues[visit.locale].pages.redirecting, metas: [], breadcrumbs: [] };
     const page = { status, info, data: { to, blocks: [] }, page: defaultScreen, layout: 'redirect' } as const;
     return { kind: 'redirect', status, to, view: await makeView(visit, page) };
   }
 
   async function fail(visit: Visit, error: AppError): Promise<Resolution> {
     const status = httpStatus(error);
-    const { url, requestId, locale } = visit;
+    const { url, requestId } = visit;
     if (status >= 500) log.error({ err: error, url: loggedPath(url.pathname), requestId }, 'page failed');
-    const { table } = routes.current();
-    const page = errorPage(status, error, { locale, table, path: url.pathname, requestId });
+    const page = errorPage(status, error, { ...visit, table: routes.current().table });
     const view = await makeView(visit, { ...page, page: 'system/error', layout: 'full-width' });
     return { kind: 'view', view };
   }

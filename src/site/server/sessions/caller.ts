@@ -15,13 +15,10 @@ export interface Caller {
 
 export type IdentifyCaller = (request: FastifyRequest) => Promise<Caller>;
 
-export interface IdentifyOptions {
-  readonly sessions: Sessions;
-  /** Without what they follow: those for everyone. */
-  countNotices(following: Following | undefined): number;
-}
+/** How many notices are among those someone follows; where that is not known, how many are for everyone. */
+export type CountNotices = (following: Following | undefined) => number;
 
-export function createIdentify({ sessions, countNotices }: IdentifyOptions): IdentifyCaller {
+export function createIdentify(sessions: Sessions, countNotices: CountNotices): IdentifyCaller {
   return async (request) => {
     if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
     // An address that cannot be read is answered before cookies are.

@@ -1,18 +1,17 @@
+import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { Following } from '#domain/member.ts';
-import type { Log } from '#platform/log.ts';
 import type { Visitor } from '#site/view.ts';
-import type { LoadMemberData } from './member-data.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import { createPartLoader, type PartLoaderOptions } from '../shell/part-loader.ts';
 import type { SiteData } from '../shell/site-data.ts';
+import type { CountNotices } from './caller.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
-export interface EnterAccountOptions {
+interface EnterAccountOptions extends PartLoaderOptions {
   readonly data: SiteData;
-  readonly loadMemberData: LoadMemberData;
+  readonly accounts: AccountsClient;
   readonly sessions: Sessions;
-  readonly log: Log;
-  /** Without what they follow: those for everyone. */
-  countNotices(following: Following | undefined): number;
+  readonly countNotices: CountNotices;
 }
 
 /** Gives the visitor as known after it. */
@@ -20,7 +19,8 @@ export type EnterAccount = (session: OpenSession | undefined) => Promise<Visitor
 
 /** Entering the account area loads the site data, then the member's own (specification A4). */
 export function createEnterAccount(options: EnterAccountOptions): EnterAccount {
-  const { data, loadMemberData, sessions, log } = options;
+  const { data, accounts, sessions, log } = options;
+  const loadPart = createPartLoader('member data', options);
 
   async function remember(session: OpenSession, following: Following): Promise<void> {
     if (JSON.stringify(session.following) === JSON.stringify(following)) return;
@@ -32,9 +32,12 @@ export function createEnterAccount(options: EnterAccountOptions): EnterAccount {
   return async (session) => {
     await data.load();
     if (!session?.username) return visitorOf(undefined, 0);
-    const loaded = await loadMemberData(session);
-    const following = loaded.member?.following;
-    if (following) await remember(session, following);
-    return visitorOf(session, options.countNotices(following ?? session.following), loaded);
+    const [member, subscriptions] = await Promise.all([
+      loadPart('member', () => accounts.loadMember(session), undefined),
+      loadPart('subscriptions', () => accounts.loadSubscriptions(session), undefined),
+    ]);
+    if (member) await remember(session, member.following);
+    const noticesCount = options.countNotices(member?.following ?? session.following);
+    return visitorOf(session, noticesCount, { member, subscriptions });
   };
 }

@@ -1,6 +1,12 @@
 import type { Visitor } from '#site/view.ts';
-import type { MemberData } from './member-data.ts';
+import type { Member, Subscriptions } from '#domain/member.ts';
 import type { Session } from './sessions.ts';
+
+/** What the account area shows of a member. A part that could not be read is absent. */
+interface MemberData {
+  readonly member?: Member;
+  readonly subscriptions?: Subscriptions;
+}
 
 /**
  * A user counts as authenticated when there is one with a username. What was just read of a member comes before what
@@ -14,6 +20,5 @@ export function visitorOf(
   if (!session?.username) return { kind: 'anonymous' };
   const { role, username } = session;
   const { firstName, lastName } = member ?? session;
-  const more = subscriptions ? { subscriptions } : {};
-  return { kind: role, username, firstName, lastName, noticesCount, ...more };
+  return { kind: role, username, firstName, lastName, noticesCount, subscriptions };
 }

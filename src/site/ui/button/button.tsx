@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { ContentLink } from '../text-link/link-context.tsx';
+import { ContentLink, type LinkProps } from '../text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './button.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
-
 interface ButtonLook {
-  kind?: ButtonKind;
+  kind?: 'primary' | 'secondary' | 'quiet';
   icon?: IconName;
   /** After the words rather than before. */
   iconEnd?: IconName;
@@ -20,67 +18,33 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-export type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'>;
-export type ButtonLinkProps = ButtonLook &
-  Omit<ComponentProps<'a'>, 'children' | 'className' | 'style' | 'ref' | 'href'> & { href: string };
+type Dressed<Props> = ButtonLook & Omit<Props, 'children' | 'className' | 'style'>;
 
-export function Button({
-  kind,
-  icon,
-  iconEnd,
-  iconOnly,
-  wide,
-  flush,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  return (
-    <button type={type} {...rest} {...look({ kind, iconOnly, wide, flush })}>
-      <Inside {...{ icon, iconEnd, iconOnly, children }} />
-    </button>
-  );
+export function Button({ type = 'button', ...props }: Dressed<ComponentProps<'button'>>) {
+  return <button type={type} {...dress(props)} />;
 }
 
 /** A link that looks like a button: for going somewhere as the main action. */
-export function ButtonLink({
-  kind,
-  icon,
-  iconEnd,
-  iconOnly,
-  wide,
-  flush,
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <ContentLink {...rest} {...look({ kind, iconOnly, wide, flush })}>
-      <Inside {...{ icon, iconEnd, iconOnly, children }} />
-    </ContentLink>
-  );
+export function ButtonLink(props: Dressed<LinkProps>) {
+  return <ContentLink {...dress(props)} />;
 }
 
-function look({
-  kind = 'primary',
-  iconOnly,
-  wide,
-  flush,
-}: Pick<ButtonLook, 'kind' | 'iconOnly' | 'wide' | 'flush'>) {
+/** The attributes and the inside of a button, out of how it should look. */
+function dress<Props extends ButtonLook>(props: Props) {
+  const { kind = 'primary', icon, iconEnd, iconOnly, wide, flush, children, ...rest } = props;
   return {
+    ...rest,
     className: 'button',
     'data-kind': kind,
     'data-icon-only': iconOnly || undefined,
     'data-wide': wide || undefined,
     'data-flush': flush,
+    children: (
+      <>
+        {icon && <Icon name={icon} />}
+        {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
+        {iconEnd && <Icon name={iconEnd} />}
+      </>
+    ),
   };
-}
-
-function Inside({ icon, iconEnd, iconOnly, children }: Omit<ButtonLook, 'kind' | 'wide' | 'flush'>) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
-      {iconEnd && <Icon name={iconEnd} />}
-    </>
-  );
 }

@@ -16,24 +16,14 @@ export const severityIcons: Readonly<Record<CalloutSeverity, IconName>> = {
   success: 'check-circle',
 };
 
-export interface CalloutProps {
+interface CalloutProps {
   severity?: CalloutSeverity;
   title?: string;
   headingLevel?: HeadingLevel;
-  /** `status` tells politely, `alert` at once; without one it is read in its place. */
-  role?: 'status' | 'alert';
-  lang?: string;
   children?: ReactNode;
 }
 
-export function Callout({
-  severity = 'standard',
-  title,
-  headingLevel = 2,
-  role,
-  lang,
-  children,
-}: CalloutProps) {
+export function Callout({ severity = 'standard', title, headingLevel = 2, children }: CalloutProps) {
   const texts = useTexts();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -41,9 +31,8 @@ export function Callout({
     <div
       className="callout"
       data-severity={severity}
-      role={role ?? (title ? 'group' : undefined)}
-      aria-labelledby={title && !role ? titleId : undefined}
-      lang={lang}
+      role={title ? 'group' : undefined}
+      aria-labelledby={title ? titleId : undefined}
     >
       <Icon name={severityIcons[severity]} />
       <VisuallyHidden>{texts.ui.severity[severity]}</VisuallyHidden>

@@ -3,8 +3,7 @@ import type { CaptchaSettings } from './captcha-settings.ts';
 import { loadProvider } from './provider.ts';
 
 /** `unchecked`: the check could not be carried out. */
-export type CaptchaRefusal = 'unchecked' | 'too-many';
-export type TokenOutcome = { readonly token: string } | { readonly refusal: CaptchaRefusal };
+type TokenOutcome = { readonly token: string } | { readonly refusal: 'unchecked' | 'too-many' };
 
 const providerAction = 'formSubmit';
 

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import type { CaptchaSettings } from './captcha-settings.ts';
-import { obtainToken, type CaptchaRefusal } from './obtain-token.ts';
-
-export interface CaptchaCheck {
-  readonly working: boolean;
-  /** Fills the form's field `_captcha`; gives why it could not, and nothing when the form is ready to be sent. */
-  check(form: HTMLFormElement): Promise<CaptchaRefusal | undefined>;
-}
+import { obtainToken } from './obtain-token.ts';
 
 /** With script, each sending of a form is worth a proof of its own. */
-export function useCaptcha(purpose: string, settings: CaptchaSettings): CaptchaCheck {
+export function useCaptcha(purpose: string, settings: CaptchaSettings) {
   const [working, setWorking] = useState(false);
+  /** Fills the form's field `_captcha`; gives why it could not, and nothing when the form is ready to be sent. */
   const check = async (form: HTMLFormElement) => {
     setWorking(true);
     const outcome = await obtainToken(purpose, settings);

@@ -1,33 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError, fieldAttributes } from '#site/ui/field/field.tsx';
+import { FieldError, fieldAttributes, FieldHint, RequiredMark, type FieldWords } from '../field/field.tsx';
 import './checkbox.css';
 
-export type CheckboxProps = Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'id' | 'children'
-> & {
-  id: string;
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-  /** `radio` for one choice among those of the same name. */
-  kind?: 'checkbox' | 'radio';
-};
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id' | 'children'> &
+  Pick<FieldWords, 'id' | 'hint' | 'error'> & {
+    name: string;
+    label: ReactNode;
+    /** `radio` for one choice among those of the same name. */
+    kind?: 'checkbox' | 'radio';
+  };
 
 export function Checkbox({ id, label, hint, error, required, kind = 'checkbox', ...control }: CheckboxProps) {
   return (
     <div className="checkbox" data-invalid={error ? '' : undefined}>
       <FieldError id={id} error={error} />
       <div className="checkbox-row">
-        <input type={kind} {...control} {...fieldAttributes({ id, label: '', hint, error, required })} />
+        <input type={kind} {...control} {...fieldAttributes({ id, hint, error, required })} />
         <label htmlFor={id}>
           {label}
-          {required && kind === 'checkbox' && (
-            <span className="field-required" aria-hidden="true">
-              {'\u00a0*'}
-            </span>
-          )}
+          {required && kind === 'checkbox' && <RequiredMark />}
         </label>
       </div>
       {hint && (
@@ -39,29 +30,18 @@ export function Checkbox({ id, label, hint, error, required, kind = 'checkbox', 
   );
 }
 
-/** Boxes or radios under one question. */
-export function ChoiceGroup({
-  legend,
-  hint,
-  error,
-  id,
-  children,
-}: {
-  id: string;
+interface ChoiceGroupProps extends Pick<FieldWords, 'id' | 'hint' | 'error'> {
   legend: ReactNode;
-  hint?: ReactNode;
-  error?: string;
   children: ReactNode;
-}) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}
+
+/** Boxes or radios under one question. */
+export function ChoiceGroup({ legend, hint, error, id, children }: ChoiceGroupProps) {
+  const { 'aria-describedby': described } = fieldAttributes({ id, hint, error });
   return (
-    <fieldset className="choice-group" id={id} aria-describedby={described || undefined}>
+    <fieldset className="choice-group" id={id} aria-describedby={described}>
       <legend>{legend}</legend>
-      {hint && (
-        <div className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
       {children}
     </fieldset>

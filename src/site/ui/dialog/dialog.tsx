@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
 
-export interface DialogProps {
+interface DialogProps {
   open?: boolean;
   /** Escape, the close button, a click outside, or a form of method `dialog` inside. */
   onClose?: () => void;
@@ -16,7 +16,6 @@ export interface DialogProps {
   title: string;
   /** Colours the header and shows an icon with its word. */
   severity?: Severity;
-  lang?: string;
   /** Buttons under the content. One marked `data-first-focus` takes the focus at opening. */
   actions?: ReactNode;
   children: ReactNode;
@@ -26,7 +25,7 @@ export interface DialogProps {
  * A modal window on the native element. Rendered open on the server it stands over the page
  * without script too, and its close button works.
  */
-export function Dialog({ open = false, onClose, id, title, severity, lang, actions, children }: DialogProps) {
+export function Dialog({ open = false, onClose, id, title, severity, actions, children }: DialogProps) {
   const texts = useTexts();
   const titleId = useId();
   const { ref, onBeforeToggle, close } = useModal(open);
@@ -48,7 +47,6 @@ export function Dialog({ open = false, onClose, id, title, severity, lang, actio
       open={openAtFirst}
       aria-labelledby={titleId}
       data-severity={severity}
-      lang={lang}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

@@ -18,7 +18,7 @@ export interface FieldWords {
   help?: ReactNode;
 }
 
-export interface FieldProps extends FieldWords {
+interface FieldProps extends FieldWords {
   counter?: { readonly used: number; readonly most: number };
   children: ReactNode;
 }
@@ -29,11 +29,7 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
   const labelElement = (
     <label htmlFor={id} className="field-label">
       {label}
-      {required && (
-        <span className="field-required" aria-hidden="true">
-          {'\u00a0*'}
-        </span>
-      )}
+      {required && <RequiredMark />}
     </label>
   );
   return (
@@ -46,11 +42,7 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
           {help}
         </div>
       )}
-      {hint && (
-        <div className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
       {children}
       {counter && (
@@ -63,7 +55,23 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
   );
 }
 
-export function FieldError({ id, error }: { id: string; error?: string }) {
+export function RequiredMark() {
+  return (
+    <span className="field-required" aria-hidden="true">
+      {'\u00a0*'}
+    </span>
+  );
+}
+
+export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
+  return hint ? (
+    <div className="field-hint" id={`${id}-hint`}>
+      {hint}
+    </div>
+  ) : null;
+}
+
+export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
   const texts = useTexts();
   if (!error) return null;
   return (
@@ -78,7 +86,10 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 }
 
 /** The attributes that tie a control to its words. */
-export function fieldAttributes({ id, hint, error, required }: FieldWords, counted = false) {
+export function fieldAttributes(
+  { id, hint, error, required }: Pick<FieldWords, 'id'> & Partial<FieldWords>,
+  counted = false,
+) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-counter`].filter(Boolean);
   return {
     id,

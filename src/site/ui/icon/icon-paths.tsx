@@ -1,193 +1,109 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+const path = (d: string) => <path d={d} />;
+const ring = (cx: number, cy: number, r: number) => <circle cx={cx} cy={cy} r={r} />;
+const dot = (cx: number, cy: number, r: number) => <circle className="solid" cx={cx} cy={cy} r={r} />;
+const together = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 
 /** Line drawings on a 24 × 24 grid, 2 px of air around; stroke and colour come from the style sheet. */
 export const iconPaths = {
-  menu: <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />,
-  close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
-  search: (
-    <>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5" />
-    </>
+  menu: path('M3.5 6.5h17M3.5 12h17M3.5 17.5h17'),
+  close: path('m5.5 5.5 13 13m0-13-13 13'),
+  search: together(ring(10.5, 10.5, 6.5), path('m15.5 15.5 5 5')),
+  globe: together(ring(12, 12, 9), path('M3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z')),
+  user: together(ring(12, 8, 4), path('M4.5 20.5c.8-4.2 3.6-6.5 7.5-6.5s6.7 2.3 7.5 6.5')),
+  phone: path(
+    'M8.5 3.5H5.2A1.7 1.7 0 0 0 3.5 5.3C4 13.6 10.4 20 18.7 20.5a1.7 1.7 0 0 0 1.8-1.7v-3.3l-4.6-1.7-2 2.3c-2.6-1.2-4.8-3.4-6-6l2.3-2Z',
   ),
-  globe: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z" />
-    </>
+  'chevron-down': path('m5.5 9 6.5 6.5L18.5 9'),
+  'chevron-up': path('m5.5 15 6.5-6.5 6.5 6.5'),
+  'chevron-left': path('M15 5.5 8.5 12l6.5 6.5'),
+  'chevron-right': path('m9 5.5 6.5 6.5L9 18.5'),
+  'arrow-right': path('M4 12h16m-6-6 6 6-6 6'),
+  'arrow-left': path('M20 12H4m6-6-6 6 6 6'),
+  external: path(
+    'M13.5 4H20v6.5M20 4l-9 9M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14',
   ),
-  user: (
-    <>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5c.8-4.2 3.6-6.5 7.5-6.5s6.7 2.3 7.5 6.5" />
-    </>
+  alert: together(
+    path('M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3Z'),
+    path('M12 7.5v5.5'),
+    dot(12, 16.5, 1.2),
   ),
-  phone: (
-    <path d="M8.5 3.5H5.2A1.7 1.7 0 0 0 3.5 5.3C4 13.6 10.4 20 18.7 20.5a1.7 1.7 0 0 0 1.8-1.7v-3.3l-4.6-1.7-2 2.3c-2.6-1.2-4.8-3.4-6-6l2.3-2Z" />
+  warning: together(path('M12 3.5 21.5 20h-19Z'), path('M12 9.5v5'), dot(12, 17.2, 1.1)),
+  notice: together(path('M12 2.8 21.2 12 12 21.2 2.8 12Z'), path('M12 8v4.5'), dot(12, 15.8, 1.1)),
+  info: together(ring(12, 12, 9), path('M12 11v5.5'), dot(12, 7.7, 1.2)),
+  help: together(
+    ring(12, 12, 9),
+    path('M9.3 9.5a2.7 2.7 0 1 1 3.9 2.5c-.8.4-1.2.9-1.2 1.8'),
+    dot(12, 16.8, 1.1),
   ),
-  'chevron-down': <path d="m5.5 9 6.5 6.5L18.5 9" />,
-  'chevron-up': <path d="m5.5 15 6.5-6.5 6.5 6.5" />,
-  'chevron-left': <path d="M15 5.5 8.5 12l6.5 6.5" />,
-  'chevron-right': <path d="m9 5.5 6.5 6.5L9 18.5" />,
-  'arrow-right': <path d="M4 12h16m-6-6 6 6-6 6" />,
-  'arrow-left': <path d="M20 12H4m6-6-6 6 6 6" />,
-  external: (
-    <path d="M13.5 4H20v6.5M20 4l-9 9M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14" />
+  check: path('m4.5 12.5 5 5 10-11'),
+  'check-circle': together(ring(12, 12, 9), path('m8 12.3 2.8 2.8L16 9.5')),
+  plus: path('M12 4.5v15M4.5 12h15'),
+  minus: path('M4.5 12h15'),
+  clock: together(ring(12, 12, 9), path('M12 6.5V12l3.7 2.5')),
+  live: together(dot(6, 18, 2), path('M5 11.5A7.5 7.5 0 0 1 12.5 19M5 5.5A13.5 13.5 0 0 1 18.5 19')),
+  cancelled: together(ring(12, 12, 9), path('m5.7 5.7 12.6 12.6')),
+  bus: together(
+    path('M4 17.5v-11C4 4.6 7 3.5 12 3.5s8 1.1 8 3v11ZM4 12.5h16M6 17.5V20m12-2.5V20'),
+    dot(7.7, 15, 1.1),
+    dot(16.3, 15, 1.1),
   ),
-  alert: (
-    <>
-      <path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3Z" />
-      <path d="M12 7.5v5.5" />
-      <circle className="solid" cx="12" cy="16.5" r="1.2" />
-    </>
+  pin: together(path('M12 21.5c4.7-5 7-8.7 7-11.5a7 7 0 0 0-14 0c0 2.8 2.3 6.5 7 11.5Z'), ring(12, 10, 2.5)),
+  route: together(
+    ring(6, 18.5, 2.5),
+    ring(18, 5.5, 2.5),
+    path('M8.5 18.5h7a3.2 3.2 0 0 0 0-6.5h-7a3.2 3.2 0 0 1 0-6.5h7'),
   ),
-  warning: (
-    <>
-      <path d="M12 3.5 21.5 20h-19Z" />
-      <path d="M12 9.5v5" />
-      <circle className="solid" cx="12" cy="17.2" r="1.1" />
-    </>
+  ticket: path('M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM14 6v2m0 3v2m0 3v2'),
+  calendar: path('M4 5.5h16v15H4Zm0 4.5h16M8 3v4.5M16 3v4.5M8 14h2m4 0h2m-8 3h2'),
+  printer: path('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z'),
+  download: path('M12 3.5V15m-5-5 5 5 5-5M4 17v3.5h16V17'),
+  file: path('M6 3h8l4.5 4.5V21H6ZM14 3v4.5h4.5M9 13h6m-6 4h6'),
+  cookie: together(
+    path('M12 3a9 9 0 1 0 9 9 3.5 3.5 0 0 1-4.3-3.4A3.5 3.5 0 0 1 12 3Z'),
+    dot(8.5, 10, 1.2),
+    dot(9.5, 15.5, 1.2),
+    dot(14.5, 14, 1.2),
   ),
-  notice: (
-    <>
-      <path d="M12 2.8 21.2 12 12 21.2 2.8 12Z" />
-      <path d="M12 8v4.5" />
-      <circle className="solid" cx="12" cy="15.8" r="1.1" />
-    </>
+  logout: path('M14 4H5v16h9M10 12h11m-4.5-4.5L21 12l-4.5 4.5'),
+  login: path('M10 4h9v16h-9M3 12h11m-4.5-4.5L14 12l-4.5 4.5'),
+  bell: path('M5 17.5c1.3-1.5 1.5-3.2 1.5-6.5a5.5 5.5 0 0 1 11 0c0 3.3.2 5 1.5 6.5ZM10 20.5h4M12 3v2'),
+  mail: path('M3 5.5h18v13H3Zm0 .8 9 7 9-7'),
+  star: path('m12 3.5 2.6 5.5 6 .8-4.4 4.1 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8Z'),
+  settings: together(path('M3 7h9m5 0h4M3 17h4m5 0h9'), ring(14.5, 7, 2.5), ring(9.5, 17, 2.5)),
+  home: path('m3 11.5 9-8 9 8M5.5 9.5v11h13v-11M10 20.5v-6h4v6'),
+  snow: path('M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.5 4 12 6.3 14.5 4m-5 16 2.5-2.3 2.5 2.3'),
+  accessible: together(
+    dot(10, 4, 1.7),
+    path('M10 8v6h5.5l2.5 5.5 2-.8M10 10.5h4.5M7 11.5a5 5 0 1 0 7.5 6.2'),
   ),
-  info: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.5" />
-      <circle className="solid" cx="12" cy="7.7" r="1.2" />
-    </>
+  moon: path('M20 14.3A8.5 8.5 0 0 1 9.7 4a8.5 8.5 0 1 0 10.3 10.3Z'),
+  sun: together(
+    ring(12, 12, 4),
+    path('M12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7m0-13.4L17 7M7 17l-1.7 1.7'),
   ),
-  help: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M9.3 9.5a2.7 2.7 0 1 1 3.9 2.5c-.8.4-1.2.9-1.2 1.8" />
-      <circle className="solid" cx="12" cy="16.8" r="1.1" />
-    </>
-  ),
-  check: <path d="m4.5 12.5 5 5 10-11" />,
-  'check-circle': (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m8 12.3 2.8 2.8L16 9.5" />
-    </>
-  ),
-  plus: <path d="M12 4.5v15M4.5 12h15" />,
-  minus: <path d="M4.5 12h15" />,
-  clock: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 6.5V12l3.7 2.5" />
-    </>
-  ),
-  live: (
-    <>
-      <circle className="solid" cx="6" cy="18" r="2" />
-      <path d="M5 11.5A7.5 7.5 0 0 1 12.5 19M5 5.5A13.5 13.5 0 0 1 18.5 19" />
-    </>
-  ),
-  cancelled: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m5.7 5.7 12.6 12.6" />
-    </>
-  ),
-  bus: (
-    <>
-      <path d="M4 17.5v-11C4 4.6 7 3.5 12 3.5s8 1.1 8 3v11ZM4 12.5h16M6 17.5V20m12-2.5V20" />
-      <circle className="solid" cx="7.7" cy="15" r="1.1" />
-      <circle className="solid" cx="16.3" cy="15" r="1.1" />
-    </>
-  ),
-  pin: (
-    <>
-      <path d="M12 21.5c4.7-5 7-8.7 7-11.5a7 7 0 0 0-14 0c0 2.8 2.3 6.5 7 11.5Z" />
-      <circle cx="12" cy="10" r="2.5" />
-    </>
-  ),
-  route: (
-    <>
-      <circle cx="6" cy="18.5" r="2.5" />
-      <circle cx="18" cy="5.5" r="2.5" />
-      <path d="M8.5 18.5h7a3.2 3.2 0 0 0 0-6.5h-7a3.2 3.2 0 0 1 0-6.5h7" />
-    </>
-  ),
-  ticket: <path d="M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM14 6v2m0 3v2m0 3v2" />,
-  calendar: <path d="M4 5.5h16v15H4Zm0 4.5h16M8 3v4.5M16 3v4.5M8 14h2m4 0h2m-8 3h2" />,
-  printer: <path d="M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z" />,
-  download: <path d="M12 3.5V15m-5-5 5 5 5-5M4 17v3.5h16V17" />,
-  file: <path d="M6 3h8l4.5 4.5V21H6ZM14 3v4.5h4.5M9 13h6m-6 4h6" />,
-  cookie: (
-    <>
-      <path d="M12 3a9 9 0 1 0 9 9 3.5 3.5 0 0 1-4.3-3.4A3.5 3.5 0 0 1 12 3Z" />
-      <circle className="solid" cx="8.5" cy="10" r="1.2" />
-      <circle className="solid" cx="9.5" cy="15.5" r="1.2" />
-      <circle className="solid" cx="14.5" cy="14" r="1.2" />
-    </>
-  ),
-  logout: <path d="M14 4H5v16h9M10 12h11m-4.5-4.5L21 12l-4.5 4.5" />,
-  login: <path d="M10 4h9v16h-9M3 12h11m-4.5-4.5L14 12l-4.5 4.5" />,
-  bell: <path d="M5 17.5c1.3-1.5 1.5-3.2 1.5-6.5a5.5 5.5 0 0 1 11 0c0 3.3.2 5 1.5 6.5ZM10 20.5h4M12 3v2" />,
-  mail: <path d="M3 5.5h18v13H3Zm0 .8 9 7 9-7" />,
-  star: <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.1 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8Z" />,
-  settings: (
-    <>
-      <path d="M3 7h9m5 0h4M3 17h4m5 0h9" />
-      <circle cx="14.5" cy="7" r="2.5" />
-      <circle cx="9.5" cy="17" r="2.5" />
-    </>
-  ),
-  home: <path d="m3 11.5 9-8 9 8M5.5 9.5v11h13v-11M10 20.5v-6h4v6" />,
-  snow: <path d="M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.5 4 12 6.3 14.5 4m-5 16 2.5-2.3 2.5 2.3" />,
-  accessible: (
-    <>
-      <circle className="solid" cx="10" cy="4" r="1.7" />
-      <path d="M10 8v6h5.5l2.5 5.5 2-.8M10 10.5h4.5M7 11.5a5 5 0 1 0 7.5 6.2" />
-    </>
-  ),
-  moon: <path d="M20 14.3A8.5 8.5 0 0 1 9.7 4a8.5 8.5 0 1 0 10.3 10.3Z" />,
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7m0-13.4L17 7M7 17l-1.7 1.7" />
-    </>
-  ),
-  rss: (
-    <>
-      <circle className="solid" cx="6" cy="18" r="2" />
-      <path d="M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16" />
-    </>
-  ),
+  rss: together(dot(6, 18, 2), path('M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16')),
   /* Social networks, drawn as what one does there rather than as their marks. */
-  facebook: (
-    <path d="M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.1.5-1.7 1.8-1.7h1.7V3h-2.5C12.6 3 11 4.6 11 7.2v2.3H8V13h3v8" />
+  facebook: path(
+    'M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.1.5-1.7 1.8-1.7h1.7V3h-2.5C12.6 3 11 4.6 11 7.2v2.3H8V13h3v8',
   ),
-  instagram: (
-    <>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
-      <circle cx="12" cy="12" r="4" />
-      <circle className="solid" cx="16.8" cy="7.2" r="1.2" />
-    </>
+  instagram: together(
+    <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />,
+    ring(12, 12, 4),
+    dot(16.8, 7.2, 1.2),
   ),
-  x: <path d="m4 4 12 16h4L8 4Zm15.5 0-6.6 7m-2.6 2.8L4.5 20" />,
-  youtube: (
-    <path d="M3 8.5C3 6.5 4 5.5 6 5.5h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3Zm7 .8v5.4l4.7-2.7Z" />
+  x: path('m4 4 12 16h4L8 4Zm15.5 0-6.6 7m-2.6 2.8L4.5 20'),
+  youtube: path('M3 8.5C3 6.5 4 5.5 6 5.5h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3Zm7 .8v5.4l4.7-2.7Z'),
+  linkedin: path('M3.5 3.5h17v17h-17Zm4 6.5v6.5m0-9v.2m4 8.8V10m0 3c0-2 1.2-3 2.8-3s2.7 1 2.7 3v3.5'),
+  bluesky: path(
+    'M12 11.5C10.5 8 7.5 5 4 4.5c-1 4.5-.5 8.5 4 9-3 .5-3.5 3-1.5 5s4.5.5 5.5-3c1 3.5 3.5 5 5.5 3s1.5-4.5-1.5-5c4.5-.5 5-4.5 4-9-3.5.5-6.5 3.5-8 7Z',
   ),
-  linkedin: <path d="M3.5 3.5h17v17h-17Zm4 6.5v6.5m0-9v.2m4 8.8V10m0 3c0-2 1.2-3 2.8-3s2.7 1 2.7 3v3.5" />,
-  bluesky: (
-    <path d="M12 11.5C10.5 8 7.5 5 4 4.5c-1 4.5-.5 8.5 4 9-3 .5-3.5 3-1.5 5s4.5.5 5.5-3c1 3.5 3.5 5 5.5 3s1.5-4.5-1.5-5c4.5-.5 5-4.5 4-9-3.5.5-6.5 3.5-8 7Z" />
-  ),
-  share: (
-    <>
-      <circle cx="6" cy="12" r="2.5" />
-      <circle cx="17.5" cy="5.5" r="2.5" />
-      <circle cx="17.5" cy="18.5" r="2.5" />
-      <path d="m8.2 10.8 7-4m-7 6.4 7 4" />
-    </>
+  share: together(
+    ring(6, 12, 2.5),
+    ring(17.5, 5.5, 2.5),
+    ring(17.5, 18.5, 2.5),
+    path('m8.2 10.8 7-4m-7 6.4 7 4'),
   ),
 } as const satisfies Record<string, ReactNode>;
 

@@ -1,24 +1,23 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import './page-heading.css';
 
 /** Where the focus goes after a navigation. */
 export const pageHeadingId = 'page-title';
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   title: ReactNode;
   subtitle?: ReactNode;
   /** The language of the title, where it is not the page's. */
   lang?: string;
   id?: string;
-  ref?: Ref<HTMLHeadingElement>;
   /** Beside or under the title: badges, a button. */
   children?: ReactNode;
 }
 
-export function PageHeading({ title, subtitle, lang, id = pageHeadingId, ref, children }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, lang, id = pageHeadingId, children }: PageHeadingProps) {
   return (
     <div className="page-heading">
-      <h1 id={id} ref={ref} tabIndex={-1} lang={lang}>
+      <h1 id={id} tabIndex={-1} lang={lang}>
         {title}
       </h1>
       {subtitle && (

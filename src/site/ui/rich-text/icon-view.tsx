@@ -1,51 +1,16 @@
 import { createElement, type ReactNode } from 'react';
-import type { IconTag, RichElement, RichText } from '#domain/rich-text.ts';
+import type { RichElement, RichTag, RichText } from '#domain/rich-text.ts';
 import './icon-view.css';
 
-const shapes: Readonly<Record<IconTag, true>> = {
-  svg: true,
-  g: true,
-  path: true,
-  circle: true,
-  ellipse: true,
-  rect: true,
-  line: true,
-  polyline: true,
-  polygon: true,
-};
+const shapes: RichTag[] = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 
-/** React's names of the attributes an icon may have. */
-const propNames: Readonly<Record<string, string>> = {
-  viewBox: 'viewBox',
-  d: 'd',
-  points: 'points',
-  x: 'x',
-  y: 'y',
-  x1: 'x1',
-  y1: 'y1',
-  x2: 'x2',
-  y2: 'y2',
-  cx: 'cx',
-  cy: 'cy',
-  r: 'r',
-  rx: 'rx',
-  ry: 'ry',
-  width: 'width',
-  height: 'height',
-  transform: 'transform',
-  fill: 'fill',
-  'fill-rule': 'fillRule',
-  'fill-opacity': 'fillOpacity',
-  'clip-rule': 'clipRule',
-  opacity: 'opacity',
-  stroke: 'stroke',
-  'stroke-width': 'strokeWidth',
-  'stroke-linecap': 'strokeLinecap',
-  'stroke-linejoin': 'strokeLinejoin',
-  'stroke-miterlimit': 'strokeMiterlimit',
-  'stroke-dasharray': 'strokeDasharray',
-  'stroke-opacity': 'strokeOpacity',
-};
+/** The attributes an icon may have. */
+const attributeNames = [
+  ['viewBox', 'd', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry'],
+  ['width', 'height', 'transform', 'opacity', 'fill', 'fill-rule', 'fill-opacity', 'clip-rule'],
+  ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
+  ['stroke-opacity'],
+].flat();
 
 /** A drawing of the content backend beside words that say the same: hidden from those who listen. */
 export function IconView({ value }: { readonly value: RichText }) {
@@ -60,17 +25,17 @@ export function IconView({ value }: { readonly value: RichText }) {
 
 function drawShapes(nodes: RichText | undefined): ReactNode {
   return nodes?.map((node, key) =>
-    typeof node !== 'string' && Object.hasOwn(shapes, node.tag)
+    typeof node !== 'string' && shapes.includes(node.tag)
       ? createElement(node.tag, { ...shapeProps(node), key }, drawShapes(node.children))
       : null,
   );
 }
 
+/** React writes `stroke-width` as `strokeWidth`. */
 function shapeProps({ attributes = {} }: RichElement): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const prop = Object.hasOwn(propNames, name) ? propNames[name] : undefined;
-      return prop === undefined || /url\(/i.test(value) ? [] : [[prop, value]];
-    }),
+  const allowed = Object.entries(attributes).filter(
+    ([name, value]) => attributeNames.includes(name) && !/url\(/i.test(value),
   );
+  const propOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(allowed.map(([name, value]) => [propOf(name), value]));
 }

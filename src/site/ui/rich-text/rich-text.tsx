@@ -100,7 +100,7 @@ function TextTable({
   const caption = element.children?.find((node) => typeof node !== 'string' && node.tag === 'caption');
   const name = (caption && wordsOf([caption])) || (label ? `${label} (${texts.ui.tableRegion})` : undefined);
   return (
-    <RichTable {...(name ? { label: name } : {})}>
+    <RichTable label={name}>
       <table {...textProps(element)}>{children}</table>
     </RichTable>
   );

@@ -1,76 +1,29 @@
 import type { RichElement, TextTag } from '#domain/rich-text.ts';
 
+const plain = ['lang', 'id', 'rel', 'alt', 'title', 'width', 'height', 'scope', 'start', 'value', 'type'];
 /** React's names of the attributes a text may have; any other name in the data draws nothing. */
 const propNames: Readonly<Record<string, string>> = {
-  lang: 'lang',
-  id: 'id',
+  ...Object.fromEntries(plain.map((name) => [name, name])),
   class: 'className',
   hreflang: 'hrefLang',
-  rel: 'rel',
-  alt: 'alt',
-  title: 'title',
   datetime: 'dateTime',
-  width: 'width',
-  height: 'height',
   colspan: 'colSpan',
   rowspan: 'rowSpan',
-  scope: 'scope',
-  start: 'start',
-  value: 'value',
-  type: 'type',
 };
 const flags: ReadonlySet<string> = new Set(['open', 'reversed']);
 
-/** The elements drawn, once more: data reach the browser as JSON, and no type guards that way. */
-const drawn: Readonly<Record<TextTag, true>> = {
-  h2: true,
-  h3: true,
-  h4: true,
-  h5: true,
-  h6: true,
-  p: true,
-  div: true,
-  blockquote: true,
-  pre: true,
-  address: true,
-  hr: true,
-  ul: true,
-  ol: true,
-  li: true,
-  dl: true,
-  dt: true,
-  dd: true,
-  table: true,
-  caption: true,
-  thead: true,
-  tbody: true,
-  tfoot: true,
-  tr: true,
-  th: true,
-  td: true,
-  figure: true,
-  figcaption: true,
-  details: true,
-  summary: true,
-  a: true,
-  span: true,
-  strong: true,
-  em: true,
-  small: true,
-  sub: true,
-  sup: true,
-  s: true,
-  abbr: true,
-  q: true,
-  cite: true,
-  code: true,
-  time: true,
-  img: true,
-  br: true,
-};
+const drawn: readonly (readonly TextTag[])[] = [
+  ['h2', 'h3', 'h4', 'h5', 'h6'],
+  ['p', 'div', 'blockquote', 'pre', 'address', 'hr', 'figure', 'figcaption', 'details', 'summary'],
+  ['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ['a', 'span', 'strong', 'em', 'small', 'sub', 'sup', 's', 'abbr', 'q', 'cite', 'code', 'time', 'img', 'br'],
+];
+const drawnTags: ReadonlySet<string> = new Set(drawn.flat());
 
+/** The elements drawn, once more: data reach the browser as JSON, and no type guards that way. */
 export function isDrawn(tag: string): tag is TextTag {
-  return Object.hasOwn(drawn, tag);
+  return drawnTags.has(tag);
 }
 
 const linkHref = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/;

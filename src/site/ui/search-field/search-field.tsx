@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './search-field.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** Where the form leads: a plain GET, so that it works without script. */
   action: string;
   /** The name of the query parameter. */
@@ -20,17 +20,7 @@ export interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const {
-    action,
-    name,
-    label,
-    showLabel,
-    placeholder,
-    defaultValue,
-    maxLength,
-    size = 'm',
-    onSubmit,
-  } = props;
+  const { action, label, showLabel, size = 'm', onSubmit, ...control } = props;
   const texts = useTexts();
   const id = useId();
   const labelElement = (
@@ -40,7 +30,7 @@ export function SearchField(props: SearchFieldProps) {
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const terms = new FormData(event.currentTarget).get(name);
+    const terms = new FormData(event.currentTarget).get(control.name);
     onSubmit?.(event, typeof terms === 'string' ? terms.trim() : '');
   }
 
@@ -60,10 +50,7 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           className="field-control"
           id={id}
-          name={name}
-          placeholder={placeholder}
-          defaultValue={defaultValue}
-          maxLength={maxLength}
+          {...control}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -1,25 +1,17 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
 import { slugOf } from '#lib/slug.ts';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   /** The id of the panel, and the fragment that shows it. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** The name of the set. */
   label: string;
   tabs: readonly Tab[];
@@ -37,39 +29,14 @@ export function Tabs({ label, tabs, variant = 'blue', headingLevel = 3, selected
   const hydrated = useHydrated();
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [active, setActive] = useState(() => indexOf(tabs, selected) ?? 0);
+  const [active, setActive] = useNamedTab(tabs, selected);
   const Heading = `h${headingLevel}` as const;
 
-  useEffect(() => {
-    function showNamed(event?: Event) {
-      const hash = decodeURIComponent(location.hash.slice(1));
-      const target = hash ? document.getElementById(hash) : null;
-      const holder = tabs.findIndex((tab) => target && document.getElementById(tab.id)?.contains(target));
-      const asked = event ? undefined : indexOf(tabs, new URLSearchParams(location.search).get('tab') ?? '');
-      const index = holder >= 0 ? holder : asked;
-      if (index !== undefined) setActive(index);
-    }
-    showNamed();
-    addEventListener('hashchange', showNamed);
-    return () => removeEventListener('hashchange', showNamed);
-  }, [tabs]);
-
-  function choose(index: number) {
-    setActive(index);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = nextTab(event.key, active, tabs.length);
+  function choose(event: KeyboardEvent | MouseEvent, to: number | undefined) {
     if (to === undefined) return;
     event.preventDefault();
-    choose(to);
-  }
-
-  function onClick(event: MouseEvent, index: number) {
-    event.preventDefault();
-    choose(index);
+    setActive(to);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   }
 
   return (
@@ -81,8 +48,8 @@ export function Tabs({ label, tabs, variant = 'blue', headingLevel = 3, selected
               href={`#${tab.id}`}
               id={`${prefix}-${index}`}
               data-active={index === active || undefined}
-              onClick={(event) => onClick(event, index)}
-              onKeyDown={onKeyDown}
+              onClick={(event) => choose(event, index)}
+              onKeyDown={(event) => choose(event, nextTab(event, active, tabs.length))}
               {...(hydrated && {
                 role: 'tab',
                 'aria-selected': index === active,
@@ -112,18 +79,44 @@ export function Tabs({ label, tabs, variant = 'blue', headingLevel = 3, selected
   );
 }
 
+/** The tab on screen: the one the address names, until another is chosen or the fragment changes. */
+function useNamedTab(tabs: readonly Tab[], selected: string | undefined) {
+  const [active, setActive] = useState(() => indexOf(tabs, selected) ?? 0);
+
+  useEffect(() => {
+    function showNamed(event?: Event) {
+      const hash = decodeURIComponent(location.hash.slice(1));
+      const target = hash ? document.getElementById(hash) : null;
+      const holder = tabs.findIndex((tab) => target && document.getElementById(tab.id)?.contains(target));
+      const asked = event ? undefined : indexOf(tabs, new URLSearchParams(location.search).get('tab') ?? '');
+      const index = holder >= 0 ? holder : asked;
+      if (index !== undefined) setActive(index);
+    }
+    showNamed();
+    addEventListener('hashchange', showNamed);
+    return () => removeEventListener('hashchange', showNamed);
+  }, [tabs]);
+
+  return [active, setActive] as const;
+}
+
 function indexOf(tabs: readonly Tab[], slug: string | undefined): number | undefined {
   const index = slug ? tabs.findIndex((tab) => slugOf(tab.title) === slug) : -1;
   return index < 0 ? undefined : index;
 }
 
 /** Where a key leads from a tab, or nowhere. */
-function nextTab(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
+function nextTab(event: KeyboardEvent, from: number, count: number): number | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (from + 1) % count,
+    ArrowDown: (from + 1) % count,
+    ArrowLeft: (from - 1 + count) % count,
+    ArrowUp: (from - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[event.key];
 }
 
 const never = () => () => {};

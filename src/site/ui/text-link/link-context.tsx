@@ -1,12 +1,6 @@
-import {
-  createContext,
-  createElement,
-  useContext,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { ExternalMark } from '#site/ui/text-link/external-mark.tsx';
+import { createContext, createElement, useContext } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { ExternalMark } from './external-mark.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;

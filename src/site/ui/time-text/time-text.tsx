@@ -1,29 +1,20 @@
 import { formatDate, formatMoney, formatTime, type DateStyle } from '#site/i18n/format.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 
-/** The clock time of a moment, readable by people and machines. */
-export function TimeText({ instantMs, timeZone }: { instantMs: number; timeZone: string }) {
-  const locale = useLocale();
-  return (
-    <time dateTime={new Date(instantMs).toISOString()}>{formatTime(instantMs, { locale, timeZone })}</time>
-  );
-}
-
-export function DateText({
-  instantMs,
-  timeZone,
-  length,
-}: {
+interface MomentProps {
   instantMs: number;
   timeZone: string;
-  length?: DateStyle;
-}) {
-  const locale = useLocale();
-  return (
-    <time dateTime={new Date(instantMs).toISOString()}>
-      {formatDate(instantMs, { locale, timeZone }, length)}
-    </time>
-  );
+}
+
+/** The clock time of a moment, readable by people and machines. */
+export function TimeText({ instantMs, timeZone }: MomentProps) {
+  const words = formatTime(instantMs, { locale: useLocale(), timeZone });
+  return <time dateTime={new Date(instantMs).toISOString()}>{words}</time>;
+}
+
+export function DateText({ instantMs, timeZone, length }: MomentProps & { length?: DateStyle }) {
+  const words = formatDate(instantMs, { locale: useLocale(), timeZone }, length);
+  return <time dateTime={new Date(instantMs).toISOString()}>{words}</time>;
 }
 
 export function MoneyText({ cents }: { cents: number }) {

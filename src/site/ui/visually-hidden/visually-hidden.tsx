@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import './visually-hidden.css';
 
-/** Words for those who listen; `as="div"` where block content stands inside. */
-export function VisuallyHidden({
-  as: Tag = 'span',
-  id,
-  lang,
-  children,
-}: {
+interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h2' | 'h3';
-  id?: string;
   lang?: string;
   children: ReactNode;
-}) {
+}
+
+/** Words for those who listen; `as="div"` where block content stands inside. */
+export function VisuallyHidden({ as: Tag = 'span', lang, children }: VisuallyHiddenProps) {
   return (
-    <Tag className="visually-hidden" id={id} lang={lang}>
+    <Tag className="visually-hidden" lang={lang}>
       {children}
     </Tag>
   );

@@ -1,7 +1,7 @@
 import { previewTypes } from '#site/routing/fixed-routes.ts';
 import { AppError } from '#lib/errors.ts';
 import { contentOfPage, type ContentData } from '../page/data.server.ts';
-import { infoOfPage } from '#site/pages/page-info.ts';
+import { infoOfPage } from '#site/pages/page-info.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
 
 /** The working copy of an item, drafts included, for the operator's editors. */

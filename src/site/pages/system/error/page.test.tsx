@@ -4,7 +4,7 @@ import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { viewFixture } from '#site/layouts/fixtures.ts';
 import { layoutMarkup } from '#tests/support/layout-markup.tsx';
-import { errorTitle } from './error-title.ts';
+import { errorTitle } from './error-kind.ts';
 import ErrorPage from './page.tsx';
 
 function errorMarkup(status: number, locale: Locale): string {

@@ -1,7 +1,8 @@
 import type { PageLoader } from '#site/pages/screen.server.ts';
 
 export interface GalleryData {
-  readonly component: string | undefined;
+  /** Shows this one alone: `ui/button`. */
+  readonly component?: string;
 }
 
 export const loadGallery: PageLoader<GalleryData> = async ({ url, locale }) => ({
@@ -9,7 +10,7 @@ export const loadGallery: PageLoader<GalleryData> = async ({ url, locale }) => (
   status: 200,
   info: {
     title: { fr: 'Galerie des composants', en: 'Component gallery' }[locale],
-    metas: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    metas: [],
     breadcrumbs: [],
   },
   data: { component: url.searchParams.get('component') ?? undefined },

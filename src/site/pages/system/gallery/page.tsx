@@ -1,10 +1,6 @@
+import type { GalleryData } from './data.server.ts';
 import { gallery } from './gallery-list.ts';
 import './page.css';
-
-export interface GalleryData {
-  /** Shows this one alone: `ui/button`. */
-  readonly component?: string;
-}
 
 /** Every component in every state; for development and tests. */
 export default function GalleryPage({ data }: { data: GalleryData }) {

@@ -6,11 +6,11 @@ import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import type { MaintenanceData } from './data.server.ts';
+import type { ContentData } from '#site/pages/content/page/data.server.ts';
 import './page.css';
 
 /** The one page of a site that is being mended: the operator's words and the phone. */
-export default function MaintenancePage({ view, data }: PageProps<MaintenanceData>) {
+export default function MaintenancePage({ view, data }: PageProps<ContentData>) {
   const { info, shell } = view;
   return (
     <BareShell shell={shell}>

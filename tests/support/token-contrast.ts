@@ -1,6 +1,6 @@
 import { contrastOf as contrastOfColours, parseHex, type Rgb } from '#lib/contrast.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The custom properties of the first `:root` rule of a style sheet, as written. */
 export function readTokens(css: string): ReadonlyMap<string, string> {
@@ -15,8 +15,7 @@ export function readTokens(css: string): ReadonlyMap<string, string> {
 export function contrastOf(
   tokens: ReadonlyMap<string, string>,
   theme: Theme,
-  one: string,
-  other: string,
+  [one, other]: readonly [string, string],
 ): number {
   const colourOf = (name: string) => resolve(`var(${name})`, tokens, theme);
   return contrastOfColours(colourOf(one), colourOf(other));

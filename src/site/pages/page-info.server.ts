@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Breadcrumb, Page, PageInfo } from '#domain/page.ts';
+import { toAppError } from '#lib/errors.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
+import type { LoaderContext } from './screen.server.ts';
+
+/** What the shell shows of a content page. */
+export function infoOfPage(page: Page, locale: Locale): PageInfo {
+  const { title, subtitle, metas, breadcrumbs, image, sidebar, alternatePath, bottomBlocks } = page;
+  return {
+    title,
+    metas,
+    breadcrumbs,
+    type: page.kind,
+    subtitle: subtitle || undefined,
+    image,
+    color: page.style || undefined,
+    sidebar,
+    bottomContent: bottomBlocks.length > 0 ? bottomBlocks : undefined,
+    alternatePath: alternatePath || undefined,
+    contentLocale: page.locale === locale ? undefined : page.locale,
+  };
+}
+
+/** The way to a page of which nothing is known but its title. */
+export function homeAndTitle(title: string, locale: Locale, table: RouteTable): readonly Breadcrumb[] {
+  return [{ title: catalogues[locale].pages.home, path: table.pathOf('home', locale) ?? '/' }, { title }];
+}
+
+/** For a page that has words of the site's own: what could not be read is told to the log, and they are shown. */
+export function tellBuiltIn({ route, log }: Pick<LoaderContext, 'route' | 'log'>) {
+  return (thrown: unknown): undefined => {
+    const { code, message } = toAppError(thrown);
+    log.warn(
+      { route: route.name, code, reason: message },
+      'a page could not be read; its built-in words are shown',
+    );
+  };
+}
