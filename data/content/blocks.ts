@@ -15,25 +15,27 @@ export function column(title: string, body: string): SeedParagraph {
 }
 
 /** Questions and answers, each closed until asked for. */
-export function accordion(title: string, items: readonly AccordionItem[]): SeedParagraph {
+export function accordion(title: string, answers: Answers): SeedParagraph {
   return {
     type: 'accordion',
     attributes: { title, title_level: 'h2', display_mobile: 'accordions', display_desktop: 'accordions' },
-    children: { accordions_list: items.map(accordionItem) },
+    children: {
+      accordions_list: Object.entries(answers).map(([question, answer]) => ({
+        type: 'accordion_item',
+        attributes: { title: question, content: answer, default_open: false },
+      })),
+    },
   };
 }
 
 /** The same, side by side as tabs where there is room. */
-export function tabs(title: string, items: readonly AccordionItem[]): SeedParagraph {
-  const block = accordion(title, items);
+export function tabs(title: string, answers: Answers): SeedParagraph {
+  const block = accordion(title, answers);
   return { ...block, attributes: { ...block.attributes, display_desktop: 'tabs' } };
 }
 
-export type AccordionItem = readonly [title: string, content: string];
-
-function accordionItem([title, body]: AccordionItem): SeedParagraph {
-  return { type: 'accordion_item', attributes: { title, content: body, default_open: false } };
-}
+/** By question, in the order they are shown. */
+type Answers = Readonly<Record<string, string>>;
 
 export interface LinkText {
   readonly title: string;

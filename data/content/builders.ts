@@ -1,16 +1,19 @@
 import type { SeedItem, SeedParagraph, SeedTranslation } from '#services/content/seed.ts';
+import { intro } from './blocks.ts';
 import { alias, type PathKey } from './paths.ts';
 
 /** What an editor writes of a page in one language. */
-export interface PageText {
+interface PageText {
   readonly title: string;
   readonly subtitle?: string;
   readonly description: string;
-  readonly blocks: readonly SeedParagraph[];
+  /** The words that open the page. */
+  readonly body?: string;
+  readonly blocks?: readonly SeedParagraph[];
   readonly bottom?: readonly SeedParagraph[];
 }
 
-export interface PageTexts {
+interface PageTexts {
   readonly fr: PageText;
   readonly en: PageText;
 }
@@ -26,13 +29,13 @@ function addressed(type: string, key: PathKey, texts: PageTexts, shared?: SeedIt
   };
 }
 
-export function translation(text: PageText): SeedTranslation {
+function translation({ body, blocks = [], bottom, ...text }: PageText): SeedTranslation {
   return {
     title: text.title,
     description: text.description,
     attributes: { subtitle: text.subtitle ?? null },
-    content: text.blocks,
-    ...(text.bottom && { bottomContent: text.bottom }),
+    content: body === undefined ? blocks : [intro(body), ...blocks],
+    ...(bottom && { bottomContent: bottom }),
   };
 }
 

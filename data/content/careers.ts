@@ -1,4 +1,4 @@
-import { accordion, column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
 import { hub, module } from './builders.ts';
 import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ const careersHub = hub('careers', {
     title: 'Emplois',
     subtitle: 'Faites avancer la ville',
     description: 'Travailler au RTC : métiers, conditions et offres d’emploi.',
+    body: '<p>Nous sommes 940 à faire rouler le réseau : au volant, à l’atelier, à la répartition et dans les bureaux.</p>',
     blocks: [
-      intro(
-        '<p>Nous sommes 940 à faire rouler le réseau : au volant, à l’atelier, à la répartition et dans les bureaux.</p>',
-      ),
       threeColumns('Trois métiers que nous recherchons', [
         column(
           'Chauffeuse ou chauffeur',
@@ -41,10 +39,8 @@ const careersHub = hub('careers', {
     title: 'Careers',
     subtitle: 'Move the city forward',
     description: 'Working at the RTC: trades, conditions and job openings.',
+    body: '<p>There are 940 of us who keep the network moving: at the wheel, in the shop, in dispatch and in the offices.</p>',
     blocks: [
-      intro(
-        '<p>There are 940 of us who keep the network moving: at the wheel, in the shop, in dispatch and in the offices.</p>',
-      ),
       threeColumns('Three trades we are looking for', [
         column('Driver', '<p>Eight weeks of paid training, class 2 licence included.</p>'),
         column('Mechanic', '<p>A new shop, electric buses, tools supplied.</p>'),
@@ -71,22 +67,14 @@ const jobOpenings = module('job_openings', {
     title: 'Offres d’emploi',
     subtitle: 'Comment poser votre candidature au RTC',
     description: 'Poser sa candidature au RTC : affichage des postes, sélection et entrevue.',
-    blocks: [
-      intro(
-        '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
-      ),
-    ],
+    body: '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
     bottom: [
-      accordion('Questions sur l’embauche', [
-        [
-          'Comment se passe la sélection ?',
+      accordion('Questions sur l’embauche', {
+        'Comment se passe la sélection ?':
           '<p>Un appel de quinze minutes, une entrevue au siège social, puis, pour la conduite, un essai sur circuit fermé. Comptez de trois à cinq semaines.</p>',
-        ],
-        [
-          'Le RTC favorise-t-il l’égalité en emploi ?',
+        'Le RTC favorise-t-il l’égalité en emploi ?':
           '<p>Oui. Les femmes, les Autochtones, les minorités visibles et ethniques et les personnes handicapées sont invités à postuler. Dites-nous quel aménagement vous convient pour l’entrevue.</p>',
-        ],
-      ]),
+      }),
       links('Voir aussi', [link('Travailler au RTC', fr.careers)]),
     ],
   },
@@ -94,22 +82,14 @@ const jobOpenings = module('job_openings', {
     title: 'Job openings',
     subtitle: 'How to apply for a job at the RTC',
     description: 'Applying for a job at the RTC: postings, selection and interview.',
-    blocks: [
-      intro(
-        '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',
-      ),
-    ],
+    body: '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',
     bottom: [
-      accordion('Questions about hiring', [
-        [
-          'How does selection work?',
+      accordion('Questions about hiring', {
+        'How does selection work?':
           '<p>A fifteen-minute call, an interview at head office and then, for drivers, a trial on a closed course. Allow three to five weeks.</p>',
-        ],
-        [
-          'Is the RTC an equal opportunity employer?',
+        'Is the RTC an equal opportunity employer?':
           '<p>Yes. Women, Indigenous people, members of visible and ethnic minorities and people with disabilities are invited to apply. Tell us which accommodation suits you for the interview.</p>',
-        ],
-      ]),
+      }),
       links('See also', [link('Working at the RTC', en.careers)]),
     ],
   },

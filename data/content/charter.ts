@@ -1,4 +1,4 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { page } from './builders.ts';
 import { customerService, list } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -9,10 +9,8 @@ export const whoCanConsult = page('whoCanConsult', {
     subtitle: 'Ce que prévoit la Charte de la langue française',
     description:
       'Les personnes à qui s’adressent les pages en anglais du site du RTC selon la Charte de la langue française.',
+    body: '<p>Le français est la langue officielle et commune du Québec. Le RTC, comme tout organisme public, communique en français. La Charte de la langue française lui permet d’employer une autre langue avec certaines personnes et dans certains cas.</p>',
     blocks: [
-      intro(
-        '<p>Le français est la langue officielle et commune du Québec. Le RTC, comme tout organisme public, communique en français. La Charte de la langue française lui permet d’employer une autre langue avec certaines personnes et dans certains cas.</p>',
-      ),
       content(
         'À qui s’adressent les pages en anglais',
         list(
@@ -36,10 +34,8 @@ export const whoCanConsult = page('whoCanConsult', {
     subtitle: 'What the Charter of the French Language provides',
     description:
       'The people for whom the RTC publishes pages in English under the Charter of the French Language.',
+    body: '<p>French is the official and common language of Québec. Like every public body, the RTC communicates in French. The Charter of the French Language lets it use another language with certain people and in certain cases.</p>',
     blocks: [
-      intro(
-        '<p>French is the official and common language of Québec. Like every public body, the RTC communicates in French. The Charter of the French Language lets it use another language with certain people and in certain cases.</p>',
-      ),
       content(
         'For whom the pages in English are meant',
         list(

@@ -1,4 +1,4 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
 import { french, list, money } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ const pointsOfSale = module('points_of_sale', {
     title: 'Points de vente',
     subtitle: 'Une quarantaine d’endroits où recharger votre carte',
     description: 'Commerces, distributrices et comptoirs où acheter et recharger les titres du RTC.',
+    body: '<p>Les titres du RTC se vendent et se rechargent dans tous les quartiers, sur les deux rives. La carte OPUS sans photo coûte 6 $ ; la carte avec photo se fait aux comptoirs de service.</p>',
     blocks: [
-      intro(
-        '<p>Les titres du RTC se vendent et se rechargent dans tous les quartiers, sur les deux rives. La carte OPUS sans photo coûte 6 $ ; la carte avec photo se fait aux comptoirs de service.</p>',
-      ),
       content(
         'Trois sortes de points de vente',
         list(
@@ -26,10 +24,8 @@ const pointsOfSale = module('points_of_sale', {
     title: 'Points of sale',
     subtitle: 'About 40 places to reload your card',
     description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
+    body: '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
     blocks: [
-      intro(
-        '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
-      ),
       content(
         'Three kinds of points of sale',
         list(
@@ -47,10 +43,8 @@ const bestFare = module('best_fare', {
     title: 'Meilleur tarif',
     subtitle: 'Payer le juste prix selon vos déplacements',
     description: 'Le titre du RTC le moins cher selon votre âge et le nombre de vos passages par mois.',
+    body: '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
     blocks: [
-      intro(
-        '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
-      ),
       content(
         'En règle générale',
         list(
@@ -69,10 +63,8 @@ const bestFare = module('best_fare', {
     title: 'Best fare',
     subtitle: 'Pay the right price for your trips',
     description: 'The cheapest RTC fare for your age and the number of your rides a month.',
+    body: '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
     blocks: [
-      intro(
-        '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
-      ),
       content(
         'As a rule',
         list(
@@ -94,10 +86,8 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Meilleur tarif pour étudiants',
     subtitle: 'Pour le cégep, l’université et la formation professionnelle',
     description: 'Le titre du RTC le moins cher selon votre âge, vos cours et vos déplacements.',
+    body: `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
     blocks: [
-      intro(
-        `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
-      ),
       content(
         'Avant de choisir',
         list(
@@ -116,10 +106,8 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Best fare for students',
     subtitle: 'For college, university and vocational training',
     description: 'The cheapest RTC fare for your age, your classes and your trips.',
+    body: `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
     blocks: [
-      intro(
-        `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
-      ),
       content(
         'Before you choose',
         list(
@@ -138,10 +126,8 @@ const opusSchool = module('opus_school', {
     title: 'OPUS dans votre école',
     subtitle: 'Votre carte avec photo, sans vous déplacer',
     description: 'La tournée du RTC dans les écoles, pour la photo des cartes OPUS étudiantes.',
+    body: '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
     blocks: [
-      intro(
-        '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
-      ),
       content(
         'À apporter',
         list(
@@ -160,10 +146,8 @@ const opusSchool = module('opus_school', {
     title: 'OPUS at your school',
     subtitle: 'Your photo card without a detour',
     description: 'The RTC tour of the schools, for the photo of student OPUS cards.',
+    body: '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
     blocks: [
-      intro(
-        '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
-      ),
       content(
         'What to bring',
         list(

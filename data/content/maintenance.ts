@@ -1,4 +1,4 @@
-import { content, intro } from './blocks.ts';
+import { content } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, list, snowLine } from './markup.ts';
 
@@ -8,10 +8,8 @@ export const maintenance = page('maintenance', {
     title: 'Le site est en entretien',
     subtitle: 'Les bus, eux, roulent',
     description: 'Le site du RTC est en entretien. Le service de bus n’est pas touché.',
+    body: '<p>Nous mettons le site à jour. Il sera de retour sous peu ; le service de bus n’est pas touché.</p>',
     blocks: [
-      intro(
-        '<p>Nous mettons le site à jour. Il sera de retour sous peu ; le service de bus n’est pas touché.</p>',
-      ),
       content(
         'Entre-temps',
         list(
@@ -26,8 +24,8 @@ export const maintenance = page('maintenance', {
     title: 'The site is under maintenance',
     subtitle: 'The buses keep running',
     description: 'The RTC site is under maintenance. Bus service is not affected.',
+    body: '<p>We are updating the site. It will be back shortly; bus service is not affected.</p>',
     blocks: [
-      intro('<p>We are updating the site. It will be back shortly; bus service is not affected.</p>'),
       content(
         'In the meantime',
         list(

@@ -1,7 +1,7 @@
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { lots } from '../city/park-and-ride.ts';
-import { content, goingsComings, intro, link, links } from './blocks.ts';
+import { content, goingsComings, link, links } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, list, table } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -18,10 +18,8 @@ export const parkAndRide = page('parkAndRide', {
     title: 'Parc-O-Bus',
     subtitle: 'Laissez la voiture, finissez le trajet en bus',
     description: 'Sept stationnements gratuits reliés au centre-ville et à l’université par les bus du RTC.',
+    body: '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
     blocks: [
-      intro(
-        '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
-      ),
       content(
         'Les sept stationnements',
         table({
@@ -52,10 +50,8 @@ export const parkAndRide = page('parkAndRide', {
     title: 'Park-and-ride',
     subtitle: 'Leave the car and finish your trip by bus',
     description: 'Seven free parking lots linked to downtown and the university by RTC buses.',
+    body: `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
     blocks: [
-      intro(
-        `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
-      ),
       content(
         'The seven lots',
         table({

@@ -1,4 +1,4 @@
-import { accordion, column, content, intro, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
 import { project } from './builders.ts';
 import { french, list, table } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -9,10 +9,8 @@ export const vermeilleCorridor = project('project', {
     subtitle: '11 km de voies réservées sur la rive nord',
     description:
       'Le corridor Vermeille : des voies réservées aux bus de Cap-aux-Brumes à Pointe-aux-Hérons, de 2026 à 2029.',
+    body: '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
     blocks: [
-      intro(
-        '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
-      ),
       twoColumns(
         'Ce qui change',
         [
@@ -49,20 +47,14 @@ export const vermeilleCorridor = project('project', {
           ],
         }),
       ),
-      accordion('Questions fréquentes', [
-        [
-          'Combien coûte le projet ?',
+      accordion('Questions fréquentes', {
+        'Combien coûte le projet ?':
           '<p>212 millions de dollars, dont 60 % proviennent du gouvernement, 25 % de la ville et 15 % du RTC.</p>',
-        ],
-        [
-          'Mon arrêt sera-t-il déplacé ?',
+        'Mon arrêt sera-t-il déplacé ?':
           '<p>Oui, pour 38 arrêts, d’au plus 180 m. L’arrêt temporaire est toujours annoncé par un avis, dix jours à l’avance.</p>',
-        ],
-        [
-          'Les commerces resteront-ils ouverts ?',
+        'Les commerces resteront-ils ouverts ?':
           '<p>Oui. Un accès piéton est maintenu partout et une agente de liaison visite les commerces chaque semaine.</p>',
-        ],
-      ]),
+      }),
       links('Suivre les travaux', [
         link('Avis sur les parcours', fr.notices),
         link('Nouvelles', fr.news),
@@ -75,10 +67,8 @@ export const vermeilleCorridor = project('project', {
     subtitle: '11 km of bus lanes on the north bank',
     description:
       'The Vermeille corridor: bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons, built from 2026 to 2029.',
+    body: `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
     blocks: [
-      intro(
-        `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
-      ),
       twoColumns(
         'What changes',
         [
@@ -119,20 +109,14 @@ export const vermeilleCorridor = project('project', {
           ],
         }),
       ),
-      accordion('Frequently asked questions', [
-        [
-          'How much does the project cost?',
+      accordion('Frequently asked questions', {
+        'How much does the project cost?':
           '<p>$212 million, of which 60% comes from the government, 25% from the city and 15% from the RTC.</p>',
-        ],
-        [
-          'Will my stop be moved?',
+        'Will my stop be moved?':
           '<p>Yes, for 38 stops, by 180 m at most. The temporary stop is always announced by a notice ten days ahead.</p>',
-        ],
-        [
-          'Will businesses stay open?',
+        'Will businesses stay open?':
           '<p>Yes. Pedestrian access is kept everywhere and a liaison officer visits the businesses every week.</p>',
-        ],
-      ]),
+      }),
       links('Follow the work', [
         link('Route notices', en.notices),
         link('News', en.news),

@@ -1,5 +1,5 @@
 import type { SeedItem } from '#services/content/seed.ts';
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { promo } from './builders.ts';
 import { french, list, money, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -10,10 +10,8 @@ const subscription = promo('promoSubscription', {
     subtitle: '25 % de rabais, tous les mois',
     description:
       'L’abonnement personnel du RTC : le laissez-passer mensuel à 25 % de rabais, sans engagement d’un an.',
+    body: `<p>Le laissez-passer mensuel à ${money.fr(7200)} au lieu de ${money.fr(9600)}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
     blocks: [
-      intro(
-        `<p>Le laissez-passer mensuel à ${money.fr(7200)} au lieu de ${money.fr(9600)}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
-      ),
       content(
         'Comment s’abonner',
         steps(
@@ -36,10 +34,8 @@ const subscription = promo('promoSubscription', {
     title: 'Personal bus subscription',
     subtitle: '25% off, every month',
     description: 'The RTC personal subscription: the monthly pass at 25% off, without a one-year commitment.',
+    body: `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${money.en(7200)} instead of ${money.en(9600)} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
     blocks: [
-      intro(
-        `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${money.en(7200)} instead of ${money.en(9600)} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
-      ),
       content(
         'How to subscribe',
         steps(
@@ -65,10 +61,8 @@ const students = promo('promoStudents', {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
     description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026–2027.',
+    body: `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
-      intro(
-        `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
-      ),
       links('Se préparer', [
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
         link('OPUS dans votre école', fr.opus_school),
@@ -80,10 +74,8 @@ const students = promo('promoStudents', {
     title: 'Back to school by bus',
     subtitle: 'Student fare, new departures, your card at school',
     description: 'What the RTC offers students for the 2026–2027 year.',
+    body: `<p>The student pass costs ${money.en(6600)} a month, and ${money.en(4950)} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
-      intro(
-        `<p>The student pass costs ${money.en(6600)} a month, and ${money.en(4950)} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
-      ),
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),
         link('OPUS at your school', en.opus_school),

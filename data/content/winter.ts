@@ -1,4 +1,4 @@
-import { content, intro, link, links, twoColumns, column } from './blocks.ts';
+import { content, link, links, twoColumns, column } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, list, snowLine } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ export const winter = page('winter', {
     title: 'Service en hiver',
     subtitle: 'Les bus roulent par presque tous les temps',
     description: 'Détours de tempête, retards, arrêts déneigés et numéro à appeler les jours de neige.',
+    body: '<p>Les jours de neige, les bus circulent, mais plus lentement. Vérifiez les avis avant de partir et prévoyez 15 minutes de plus.</p>',
     blocks: [
-      intro(
-        '<p>Les jours de neige, les bus circulent, mais plus lentement. Vérifiez les avis avant de partir et prévoyez 15 minutes de plus.</p>',
-      ),
       twoColumns(
         'Avant de partir, puis à l’arrêt',
         [
@@ -53,10 +51,8 @@ export const winter = page('winter', {
     title: 'Winter service',
     subtitle: 'Buses run in almost any weather',
     description: 'Storm detours, delays, snow clearing at stops and the number to call on snow days.',
+    body: '<p>On snow days the buses run, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
     blocks: [
-      intro(
-        '<p>On snow days the buses run, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
-      ),
       twoColumns(
         'Before you leave, then at the stop',
         [
