@@ -1,6 +1,6 @@
 import { accordion, content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { customerService, french, list, money } from './markup.ts';
+import { customerService, french, money } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const login = module('login', {
@@ -37,14 +37,11 @@ const createAccount = module('create_account', {
     description: 'Le profil RTC : les avis de vos parcours et l’infolettre, par courriel.',
     body: '<p>Un profil demande votre prénom, votre nom et votre courriel. Il devient actif avec le lien reçu par courriel et un mot de passe de votre choix.</p>',
     blocks: [
-      content(
-        'Ce que le profil vous donne',
-        list(
-          'Les avis de vos parcours par courriel, dès leur publication.',
-          'Les avis généraux : tempêtes, jours fériés, changements d’horaire.',
-          `L’Abonne-bus perso : 25 % de rabais, soit ${money.fr(7200)} au lieu de ${money.fr(9600)} par mois. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.`,
-        ),
-      ),
+      content('Ce que le profil vous donne', [
+        'Les avis de vos parcours par courriel, dès leur publication.',
+        'Les avis généraux : tempêtes, jours fériés, changements d’horaire.',
+        `L’Abonne-bus perso : 25 % de rabais, soit ${money.fr(7200)} au lieu de ${money.fr(9600)} par mois. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.`,
+      ]),
       content(
         'Votre consentement',
         `<p>Nous utilisons vos renseignements seulement pour ce que vous demandez. Vous pouvez les corriger ou supprimer votre profil en tout temps. Lisez la page <a href="${fr.privacy}">Confidentialité et témoins</a>.</p>`,
@@ -57,14 +54,11 @@ const createAccount = module('create_account', {
     description: 'The RTC profile: the notices of your routes and the newsletter, by email.',
     body: '<p>A profile needs your first name, last name and email. It becomes active with the link received by email and a password of your choice.</p>',
     blocks: [
-      content(
-        'What the profile gives you',
-        list(
-          'The notices of your routes by email, as soon as they are published.',
-          'General notices: storms, holidays, schedule changes.',
-          `The ${french('Abonne-bus perso')} subscription: 25% off, or ${money.en(7200)} instead of ${money.en(9600)} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
-        ),
-      ),
+      content('What the profile gives you', [
+        'The notices of your routes by email, as soon as they are published.',
+        'General notices: storms, holidays, schedule changes.',
+        `The ${french('Abonne-bus perso')} subscription: 25% off, or ${money.en(7200)} instead of ${money.en(9600)} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
+      ]),
       content(
         'Your consent',
         `<p>We use your information only for what you ask. You can correct it or delete your profile at any time. Read <a href="${en.privacy}">Privacy and cookies</a>.</p>`,

@@ -1,6 +1,5 @@
 import { content, link, links } from './blocks.ts';
 import { page } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const accountHome = page('accountHome', {
@@ -41,13 +40,10 @@ const accountNotices = page('accountNotices', {
     description: 'Les avis du RTC que vous recevez par courriel.',
     body: '<p>Vous pouvez recevoir les avis généraux, ceux de vos parcours favoris, ou les deux. Un courriel part dès qu’un avis est publié ou modifié.</p>',
     blocks: [
-      content(
-        'Bon à savoir',
-        list(
-          'Les avis généraux touchent tout le réseau : tempêtes, jours fériés, changements d’horaire.',
-          'Vous pouvez choisir autant de parcours que vous voulez.',
-        ),
-      ),
+      content('Bon à savoir', [
+        'Les avis généraux touchent tout le réseau : tempêtes, jours fériés, changements d’horaire.',
+        'Vous pouvez choisir autant de parcours que vous voulez.',
+      ]),
     ],
   },
   en: {
@@ -56,13 +52,10 @@ const accountNotices = page('accountNotices', {
     description: 'The RTC notices you receive by email.',
     body: '<p>You can receive general notices, those of your favourite routes, or both. An email goes out as soon as a notice is published or changed.</p>',
     blocks: [
-      content(
-        'Good to know',
-        list(
-          'General notices affect the whole network: storms, holidays, schedule changes.',
-          'You can choose as many routes as you like.',
-        ),
-      ),
+      content('Good to know', [
+        'General notices affect the whole network: storms, holidays, schedule changes.',
+        'You can choose as many routes as you like.',
+      ]),
     ],
   },
 });

@@ -1,17 +1,25 @@
 import type { SeedParagraph } from '#services/content/seed.ts';
+import { list } from './markup.ts';
 
 /** Text without a heading: the words that open a page. */
 export function intro(body: string): SeedParagraph {
   return { type: 'content', attributes: { title: null, title_type: 'hidden', body } };
 }
 
-export function content(title: string, body: string): SeedParagraph {
-  return { type: 'content', attributes: { title, title_type: 'h2', body } };
+export function content(title: string, body: Body): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h2', body: markupOf(body) } };
 }
 
 /** A text of a column: its heading is one level below the block that holds it. */
-export function column(title: string, body: string): SeedParagraph {
-  return { type: 'content', attributes: { title, title_type: 'h3', body } };
+export function column(title: string, body: Body): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h3', body: markupOf(body) } };
+}
+
+/** Markup, or the points of a list. */
+type Body = string | readonly string[];
+
+function markupOf(body: Body): string {
+  return typeof body === 'string' ? body : list(...body);
 }
 
 /** Questions and answers, each closed until asked for. */

@@ -1,6 +1,5 @@
 import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
 import { hub, module } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const careersHub = hub('careers', {
@@ -24,14 +23,11 @@ const careersHub = hub('careers', {
           '<p>Dessiner les horaires de 310 bus et en voir l’effet chaque matin.</p>',
         ),
       ]),
-      content(
-        'Ce que nous offrons',
-        list(
-          'Un régime de retraite et des assurances dès le premier jour.',
-          'Le bus gratuit pour vous et deux proches.',
-          'Des horaires choisis par ancienneté quatre fois par année.',
-        ),
-      ),
+      content('Ce que nous offrons', [
+        'Un régime de retraite et des assurances dès le premier jour.',
+        'Le bus gratuit pour vous et deux proches.',
+        'Des horaires choisis par ancienneté quatre fois par année.',
+      ]),
       links('Postuler', [link('Offres d’emploi', fr.job_openings), link('À propos du RTC', fr.about)]),
     ],
   },
@@ -49,14 +45,11 @@ const careersHub = hub('careers', {
           '<p>Draw up the schedules of 310 buses and see the result every morning.</p>',
         ),
       ]),
-      content(
-        'What we offer',
-        list(
-          'A pension plan and insurance from the first day.',
-          'Free bus travel for you and two family members.',
-          'Schedules chosen by seniority four times a year.',
-        ),
-      ),
+      content('What we offer', [
+        'A pension plan and insurance from the first day.',
+        'Free bus travel for you and two family members.',
+        'Schedules chosen by seniority four times a year.',
+      ]),
       links('Apply', [link('Job openings', en.job_openings), link('About the RTC', en.about)]),
     ],
   },

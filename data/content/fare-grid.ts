@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { fares, riderKinds } from '#data/fares.ts';
 import { accordion, content } from './blocks.ts';
 import { page } from './builders.ts';
-import { list, money, table } from './markup.ts';
+import { money, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const words = {
@@ -39,14 +39,11 @@ export const fareGrid = page('fareGrid', {
     body: '<p>Les prix sont les mêmes partout dans le réseau, de jour comme de nuit. Les enfants de 5 ans et moins voyagent gratuitement avec une personne de 14 ans ou plus.</p>',
     blocks: [
       content('Tous les tarifs', grid('fr')),
-      content(
-        'Qui a droit au tarif réduit ?',
-        list(
-          '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein, avec une carte OPUS avec photo valide.',
-          '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
-          '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
-        ),
-      ),
+      content('Qui a droit au tarif réduit ?', [
+        '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein, avec une carte OPUS avec photo valide.',
+        '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
+        '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
+      ]),
       accordion('Questions sur les tarifs', {
         'Combien de temps dure une correspondance ?':
           '<p>90 minutes à partir de la première validation, dans toutes les directions, y compris pour un retour.</p>',
@@ -63,14 +60,11 @@ export const fareGrid = page('fareGrid', {
     body: '<p>Prices are the same across the network, day and night. Children 5 and under ride free with a person aged 14 or over.</p>',
     blocks: [
       content('All fares', grid('en')),
-      content(
-        'Who can get the reduced fare?',
-        list(
-          '<strong>Student</strong>: anyone 19 or over who studies full time and holds a valid OPUS photo card.',
-          '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
-          '<strong>65 and over</strong>: with an OPUS photo card.',
-        ),
-      ),
+      content('Who can get the reduced fare?', [
+        '<strong>Student</strong>: anyone 19 or over who studies full time and holds a valid OPUS photo card.',
+        '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
+        '<strong>65 and over</strong>: with an OPUS photo card.',
+      ]),
       accordion('Questions about fares', {
         'How long does a transfer last?':
           '<p>90 minutes from the first validation, in all directions, return trips included.</p>',

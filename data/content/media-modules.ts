@@ -1,6 +1,6 @@
 import { content, link, links } from './blocks.ts';
 import { hub, module } from './builders.ts';
-import { askByPhone, customerService, list, mediaDesk } from './markup.ts';
+import { askByPhone, customerService, mediaDesk } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const mediaHub = hub('media', {
@@ -102,13 +102,10 @@ const search = module('search', {
     description: 'La recherche dans les pages, les nouvelles et les avis du site du RTC.',
     body: `<p>Pour un horaire, un trajet ou un tarif, notre équipe répond aussi par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
-      content(
-        'Pour mieux chercher',
-        list(
-          'Un ou deux mots valent mieux qu’une phrase.',
-          'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
-        ),
-      ),
+      content('Pour mieux chercher', [
+        'Un ou deux mots valent mieux qu’une phrase.',
+        'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
+      ]),
       links('Souvent cherché', [
         link('Horaires des bus', fr.schedules),
         link('Grille tarifaire', fr.fareGrid),
@@ -123,13 +120,10 @@ const search = module('search', {
     description: 'Search in the pages, news and notices of the RTC site.',
     body: `<p>For a schedule, a trip or a fare, our team also answers by phone: ${askByPhone.en}</p>`,
     bottom: [
-      content(
-        'Searching better',
-        list(
-          'One or two words work better than a sentence.',
-          'Another word sometimes helps: “pass” rather than “subscription”, for example.',
-        ),
-      ),
+      content('Searching better', [
+        'One or two words work better than a sentence.',
+        'Another word sometimes helps: “pass” rather than “subscription”, for example.',
+      ]),
       links('Often looked for', [
         link('Bus schedules', en.schedules),
         link('Fare grid', en.fareGrid),

@@ -1,6 +1,5 @@
 import { content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const newsletter = module('newsletter', {
@@ -11,14 +10,11 @@ const newsletter = module('newsletter', {
       'L’infolettre mensuelle du RTC : ce qu’elle contient, quand elle paraît et comment s’en désabonner.',
     body: '<p>L’infolettre paraît le premier mardi du mois, en français et en anglais. Un abonnement se confirme par un lien envoyé par courriel, et chaque envoi contient un lien pour se désabonner.</p>',
     blocks: [
-      content(
-        'Au menu',
-        list(
-          'Les changements d’horaire, avant qu’ils arrivent.',
-          'L’avancement du corridor Vermeille.',
-          'Une sortie à faire en bus, choisie par une personne au volant.',
-        ),
-      ),
+      content('Au menu', [
+        'Les changements d’horaire, avant qu’ils arrivent.',
+        'L’avancement du corridor Vermeille.',
+        'Une sortie à faire en bus, choisie par une personne au volant.',
+      ]),
       links('Pour les avis de vos parcours', [
         link('Créer un profil', fr.create_account, 'L’infolettre ne contient pas les détours du jour'),
       ]),
@@ -30,14 +26,11 @@ const newsletter = module('newsletter', {
     description: 'The monthly RTC newsletter: what it holds, when it comes out and how to unsubscribe.',
     body: '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. A subscription is confirmed with a link sent by email, and every issue has a link to unsubscribe.</p>',
     blocks: [
-      content(
-        'In every issue',
-        list(
-          'Schedule changes, before they happen.',
-          'Progress on the Vermeille corridor.',
-          'An outing to take by bus, picked by one of our drivers.',
-        ),
-      ),
+      content('In every issue', [
+        'Schedule changes, before they happen.',
+        'Progress on the Vermeille corridor.',
+        'An outing to take by bus, picked by one of our drivers.',
+      ]),
       links('For the notices of your routes', [
         link('Create a profile', en.create_account, 'The newsletter does not carry the detours of the day'),
       ]),

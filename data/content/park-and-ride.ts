@@ -3,7 +3,7 @@ import { lines } from '../city/lines.ts';
 import { lots } from '../city/park-and-ride.ts';
 import { content, goingsComings, link, links } from './blocks.ts';
 import { page } from './builders.ts';
-import { french, list, table } from './markup.ts';
+import { french, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const rows = lots.map(({ landmark, spaces }) => {
@@ -35,14 +35,11 @@ export const parkAndRide = page('parkAndRide', {
         comings: '<p>Départs du terminus Marché-Neuf aux 15 minutes, de 15 h 20 à 18 h 05.</p>',
         note: '<p>En dehors de ces heures, le parcours 7 relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
       }),
-      content(
-        'Sur place',
-        list(
-          'Deux places réservées aux personnes à mobilité réduite près de l’abribus.',
-          'Un support à vélos et des bornes de recharge pour quatre voitures.',
-          'Le stationnement de nuit est permis, sauf lors d’une opération de déneigement annoncée par les panneaux lumineux.',
-        ),
-      ),
+      content('Sur place', [
+        'Deux places réservées aux personnes à mobilité réduite près de l’abribus.',
+        'Un support à vélos et des bornes de recharge pour quatre voitures.',
+        'Le stationnement de nuit est permis, sauf lors d’une opération de déneigement annoncée par les panneaux lumineux.',
+      ]),
       links('Voir aussi', [link('Horaires des bus', fr.schedules), link('Service en hiver', fr.winter)]),
     ],
   },
@@ -66,14 +63,11 @@ export const parkAndRide = page('parkAndRide', {
         comings: `<p>Departures from the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
         note: '<p>Outside these hours, route 7 links the same two places until 11:30 p.m.</p>',
       }),
-      content(
-        'On site',
-        list(
-          'Two spaces for people with reduced mobility near the shelter.',
-          'A bike rack and charging stations for four cars.',
-          'Overnight parking is allowed, except during snow removal announced by the light signs.',
-        ),
-      ),
+      content('On site', [
+        'Two spaces for people with reduced mobility near the shelter.',
+        'A bike rack and charging stations for four cars.',
+        'Overnight parking is allowed, except during snow removal announced by the light signs.',
+      ]),
       links('See also', [link('Bus schedules', en.schedules), link('Winter service', en.winter)]),
     ],
   },

@@ -1,6 +1,6 @@
 import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
 import { project } from './builders.ts';
-import { french, list, table } from './markup.ts';
+import { french, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const vermeilleCorridor = project('project', {
@@ -14,24 +14,18 @@ export const vermeilleCorridor = project('project', {
       twoColumns(
         'Ce qui change',
         [
-          column(
-            'Pour la clientèle',
-            list(
-              '14 stations chauffées, à niveau avec le bus.',
-              'Un Métrobus toutes les 4 minutes à la pointe.',
-              'Une traversée piétonne à chaque station.',
-            ),
-          ),
+          column('Pour la clientèle', [
+            '14 stations chauffées, à niveau avec le bus.',
+            'Un Métrobus toutes les 4 minutes à la pointe.',
+            'Une traversée piétonne à chaque station.',
+          ]),
         ],
         [
-          column(
-            'Pour les riverains',
-            list(
-              '620 arbres plantés, 41 abattus.',
-              'Une piste cyclable continue du parc des Loutres à la Pointe.',
-              'Des conduites d’eau remplacées en même temps.',
-            ),
-          ),
+          column('Pour les riverains', [
+            '620 arbres plantés, 41 abattus.',
+            'Une piste cyclable continue du parc des Loutres à la Pointe.',
+            'Des conduites d’eau remplacées en même temps.',
+          ]),
         ],
       ),
       content(
@@ -72,24 +66,18 @@ export const vermeilleCorridor = project('project', {
       twoColumns(
         'What changes',
         [
-          column(
-            'For riders',
-            list(
-              '14 heated stations, level with the bus.',
-              `A ${french('Métrobus')} every 4 minutes at rush hour.`,
-              'A pedestrian crossing at every station.',
-            ),
-          ),
+          column('For riders', [
+            '14 heated stations, level with the bus.',
+            `A ${french('Métrobus')} every 4 minutes at rush hour.`,
+            'A pedestrian crossing at every station.',
+          ]),
         ],
         [
-          column(
-            'For neighbours',
-            list(
-              '620 trees planted, 41 felled.',
-              `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
-              'Water mains replaced at the same time.',
-            ),
-          ),
+          column('For neighbours', [
+            '620 trees planted, 41 felled.',
+            `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
+            'Water mains replaced at the same time.',
+          ]),
         ],
       ),
       content(

@@ -1,7 +1,7 @@
 import type { SeedItem } from '#services/content/seed.ts';
 import { content, link, links } from './blocks.ts';
 import { promo } from './builders.ts';
-import { french, list, money, steps } from './markup.ts';
+import { french, money, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const subscription = promo('promoSubscription', {
@@ -20,14 +20,11 @@ const subscription = promo('promoSubscription', {
           'Montez à bord dès le 1<sup>er</sup> du mois suivant.',
         ),
       ),
-      content(
-        'En plus du rabais',
-        list(
-          'La fin de semaine, deux enfants de 6 à 11 ans voyagent gratuitement avec vous.',
-          'Une pause de un à quatre mois par année, sans frais.',
-          'Une carte perdue est remplacée avec son abonnement.',
-        ),
-      ),
+      content('En plus du rabais', [
+        'La fin de semaine, deux enfants de 6 à 11 ans voyagent gratuitement avec vous.',
+        'Une pause de un à quatre mois par année, sans frais.',
+        'Une carte perdue est remplacée avec son abonnement.',
+      ]),
     ],
   },
   en: {
@@ -44,14 +41,11 @@ const subscription = promo('promoSubscription', {
           'Ride from the 1st of the next month.',
         ),
       ),
-      content(
-        'Besides the discount',
-        list(
-          'On weekends, two children aged 6 to 11 ride free with you.',
-          'A break of one to four months a year, at no charge.',
-          'A lost card is replaced along with its subscription.',
-        ),
-      ),
+      content('Besides the discount', [
+        'On weekends, two children aged 6 to 11 ride free with you.',
+        'A break of one to four months a year, at no charge.',
+        'A lost card is replaced along with its subscription.',
+      ]),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { accordion, content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { askByPhone, customerService, french, list } from './markup.ts';
+import { askByPhone, customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const schedules = module('schedules', {
@@ -74,14 +74,11 @@ const notices = module('notices', {
       'Comment le RTC annonce les détours, les travaux et les arrêts déplacés, et ce que disent les niveaux d’avis.',
     body: `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Les avis d’un parcours peuvent aussi vous parvenir par courriel : voyez <a href="${fr.create_account}">Créer un profil</a>.</p>`,
     bottom: [
-      content(
-        'Ce que disent les niveaux',
-        list(
-          '<strong>Faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
-          '<strong>Moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
-          '<strong>Élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
-        ),
-      ),
+      content('Ce que disent les niveaux', [
+        '<strong>Faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
+        '<strong>Moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
+        '<strong>Élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
+      ]),
       links('Voir aussi', [link('Service en hiver', fr.winter), link('Service à la clientèle', fr.contact)]),
     ],
   },
@@ -92,14 +89,11 @@ const notices = module('notices', {
       'How the RTC announces detours, road work and moved stops, and what the levels of its notices mean.',
     body: `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice concerns the whole network: a storm, a holiday, a schedule change. The notices of a route can also reach you by email: see <a href="${en.create_account}">Create a profile</a>.</p>`,
     bottom: [
-      content(
-        'What the levels mean',
-        list(
-          '<strong>Low</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
-          '<strong>Medium</strong>: the bus makes a detour or some stops are not served.',
-          '<strong>High</strong>: service is suspended or badly disrupted; plan another way to travel.',
-        ),
-      ),
+      content('What the levels mean', [
+        '<strong>Low</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
+        '<strong>Medium</strong>: the bus makes a detour or some stops are not served.',
+        '<strong>High</strong>: service is suspended or badly disrupted; plan another way to travel.',
+      ]),
       links('See also', [link('Winter service', en.winter), link('Customer service', en.contact)]),
     ],
   },

@@ -1,6 +1,6 @@
 import { content, link, links, twoColumns, column } from './blocks.ts';
 import { page } from './builders.ts';
-import { french, list, snowLine } from './markup.ts';
+import { french, snowLine } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const winter = page('winter', {
@@ -13,24 +13,18 @@ export const winter = page('winter', {
       twoColumns(
         'Avant de partir, puis à l’arrêt',
         [
-          column(
-            'Avant de partir',
-            list(
-              `Consultez les <a href="${fr.notices}">avis sur les parcours</a>.`,
-              'Partez plus tôt si vous avez une correspondance à prendre.',
-              `Écoutez le message de la ligne neige au ${snowLine}, jour et nuit.`,
-            ),
-          ),
+          column('Avant de partir', [
+            `Consultez les <a href="${fr.notices}">avis sur les parcours</a>.`,
+            'Partez plus tôt si vous avez une correspondance à prendre.',
+            `Écoutez le message de la ligne neige au ${snowLine}, jour et nuit.`,
+          ]),
         ],
         [
-          column(
-            'À l’arrêt',
-            list(
-              'Attendez derrière le banc de neige, jamais dessus.',
-              'Faites signe : le bus vous voit moins bien dans la poudrerie.',
-              'Montez une fois le bus immobile, en vous tenant à la barre.',
-            ),
-          ),
+          column('À l’arrêt', [
+            'Attendez derrière le banc de neige, jamais dessus.',
+            'Faites signe : le bus vous voit moins bien dans la poudrerie.',
+            'Montez une fois le bus immobile, en vous tenant à la barre.',
+          ]),
         ],
       ),
       content(
@@ -56,24 +50,18 @@ export const winter = page('winter', {
       twoColumns(
         'Before you leave, then at the stop',
         [
-          column(
-            'Before you leave',
-            list(
-              `Check the <a href="${en.notices}">route notices</a>.`,
-              'Leave earlier if you have a connection to make.',
-              `Listen to the snow line at ${snowLine}, day and night.`,
-            ),
-          ),
+          column('Before you leave', [
+            `Check the <a href="${en.notices}">route notices</a>.`,
+            'Leave earlier if you have a connection to make.',
+            `Listen to the snow line at ${snowLine}, day and night.`,
+          ]),
         ],
         [
-          column(
-            'At the stop',
-            list(
-              'Wait behind the snowbank, never on it.',
-              'Wave: drivers see less in blowing snow.',
-              'Board once the bus has stopped, holding the rail.',
-            ),
-          ),
+          column('At the stop', [
+            'Wait behind the snowbank, never on it.',
+            'Wave: drivers see less in blowing snow.',
+            'Board once the bus has stopped, holding the rail.',
+          ]),
         ],
       ),
       content(
