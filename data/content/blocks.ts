@@ -70,22 +70,19 @@ export function link(title: string, uri: string, subtitle?: string): LinkText {
 
 export function twoColumns(
   title: string,
-  left: readonly SeedParagraph[],
-  right: readonly SeedParagraph[],
-  size: '50_50' | '33_66' = '50_50',
+  [left, right]: readonly [SeedParagraph, SeedParagraph],
 ): SeedParagraph {
   return {
     type: '2_columns',
-    attributes: { title, title_level: 'h2', columns_size: size, content_align: 'top' },
-    children: { column_left: left, column_right: right },
+    attributes: { title, title_level: 'h2', columns_size: '50_50', content_align: 'top' },
+    children: { column_left: [left], column_right: [right] },
   };
 }
 
 export function threeColumns(
   title: string,
-  columns: readonly [SeedParagraph, SeedParagraph, SeedParagraph],
+  [left, middle, right]: readonly [SeedParagraph, SeedParagraph, SeedParagraph],
 ): SeedParagraph {
-  const [left, middle, right] = columns;
   return {
     type: '3_columns',
     attributes: { title, title_level: 'h2' },
@@ -120,19 +117,11 @@ export function goingsComings(
     readonly subtitle: string;
     readonly goings: string;
     readonly comings: string;
-    readonly note: string;
+    readonly description: string;
   },
 ): SeedParagraph {
   return {
     type: 'goings_comings',
-    attributes: {
-      title,
-      title_level: 'h2',
-      subtitle: texts.subtitle,
-      goings: texts.goings,
-      comings: texts.comings,
-      description: texts.note,
-      style_goings_comings: 'default',
-    },
+    attributes: { title, title_level: 'h2', ...texts, style_goings_comings: 'default' },
   };
 }

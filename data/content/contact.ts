@@ -10,21 +10,16 @@ export const contact = page('contact', {
     description: 'Joindre le RTC par téléphone, par la poste ou en personne.',
     body: '<p>Notre équipe vous répond en français et en anglais, au téléphone, au comptoir et par la poste.</p>',
     blocks: [
-      twoColumns(
-        'Par téléphone',
-        [
-          column(
-            'Renseignements : option 1',
-            `<p>${customerService}, puis le 1. Horaires, trajets et tarifs, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
-          ),
-        ],
-        [
-          column(
-            'Plaintes et commentaires : option 3',
-            `<p>${customerService}, puis le 3. Du lundi au vendredi, de 9 h 30 à 12 h et de 13 h à 15 h 30.</p>`,
-          ),
-        ],
-      ),
+      twoColumns('Par téléphone', [
+        column(
+          'Renseignements : option 1',
+          `<p>${customerService}, puis le 1. Horaires, trajets et tarifs, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
+        ),
+        column(
+          'Plaintes et commentaires : option 3',
+          `<p>${customerService}, puis le 3. Du lundi au vendredi, de 9 h 30 à 12 h et de 13 h à 15 h 30.</p>`,
+        ),
+      ]),
       content(
         'En personne',
         table({
@@ -59,21 +54,16 @@ export const contact = page('contact', {
     description: 'Reach the RTC by phone, by mail or in person.',
     body: '<p>Our team answers in French and English, by phone, at the counter and by mail.</p>',
     blocks: [
-      twoColumns(
-        'By phone',
-        [
-          column(
-            'Information: option 1',
-            `<p>${customerService}, then 1. Schedules, trips and fares, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
-          ),
-        ],
-        [
-          column(
-            'Complaints and comments: option 3',
-            `<p>${customerService}, then 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
-          ),
-        ],
-      ),
+      twoColumns('By phone', [
+        column(
+          'Information: option 1',
+          `<p>${customerService}, then 1. Schedules, trips and fares, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
+        ),
+        column(
+          'Complaints and comments: option 3',
+          `<p>${customerService}, then 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
+        ),
+      ]),
       content(
         'In person',
         table({

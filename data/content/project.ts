@@ -11,23 +11,18 @@ export const vermeilleCorridor = project('project', {
       'Le corridor Vermeille : des voies réservées aux bus de Cap-aux-Brumes à Pointe-aux-Hérons, de 2026 à 2029.',
     body: '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
     blocks: [
-      twoColumns(
-        'Ce qui change',
-        [
-          column('Pour la clientèle', [
-            '14 stations chauffées, à niveau avec le bus.',
-            'Un Métrobus toutes les 4 minutes à la pointe.',
-            'Une traversée piétonne à chaque station.',
-          ]),
-        ],
-        [
-          column('Pour les riverains', [
-            '620 arbres plantés, 41 abattus.',
-            'Une piste cyclable continue du parc des Loutres à la Pointe.',
-            'Des conduites d’eau remplacées en même temps.',
-          ]),
-        ],
-      ),
+      twoColumns('Ce qui change', [
+        column('Pour la clientèle', [
+          '14 stations chauffées, à niveau avec le bus.',
+          'Un Métrobus toutes les 4 minutes à la pointe.',
+          'Une traversée piétonne à chaque station.',
+        ]),
+        column('Pour les riverains', [
+          '620 arbres plantés, 41 abattus.',
+          'Une piste cyclable continue du parc des Loutres à la Pointe.',
+          'Des conduites d’eau remplacées en même temps.',
+        ]),
+      ]),
       content(
         'Le calendrier',
         table({
@@ -63,23 +58,18 @@ export const vermeilleCorridor = project('project', {
       'The Vermeille corridor: bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons, built from 2026 to 2029.',
     body: `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
     blocks: [
-      twoColumns(
-        'What changes',
-        [
-          column('For riders', [
-            '14 heated stations, level with the bus.',
-            `A ${french('Métrobus')} every 4 minutes at rush hour.`,
-            'A pedestrian crossing at every station.',
-          ]),
-        ],
-        [
-          column('For neighbours', [
-            '620 trees planted, 41 felled.',
-            `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
-            'Water mains replaced at the same time.',
-          ]),
-        ],
-      ),
+      twoColumns('What changes', [
+        column('For riders', [
+          '14 heated stations, level with the bus.',
+          `A ${french('Métrobus')} every 4 minutes at rush hour.`,
+          'A pedestrian crossing at every station.',
+        ]),
+        column('For neighbours', [
+          '620 trees planted, 41 felled.',
+          `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
+          'Water mains replaced at the same time.',
+        ]),
+      ]),
       content(
         'Timeline',
         table({
