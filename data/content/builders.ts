@@ -18,15 +18,15 @@ interface PageTexts {
   readonly en: PageText;
 }
 
-/** An item at the address its key has in `paths`. */
-function addressed(type: string, key: PathKey, texts: PageTexts, shared?: SeedItem['shared']): SeedItem {
-  return {
+/** Items of a type, each at the address its key has in `paths`. */
+function addressed(type: string) {
+  return (key: PathKey, { fr, en }: PageTexts, shared?: SeedItem['shared']): SeedItem => ({
     key,
     type,
     ...(shared && { shared }),
-    fr: { ...translation(texts.fr), alias: alias(key, 'fr') },
-    en: { ...translation(texts.en), alias: alias(key, 'en') },
-  };
+    fr: { ...translation(fr), alias: alias(key, 'fr') },
+    en: { ...translation(en), alias: alias(key, 'en') },
+  });
 }
 
 function translation({ body, blocks = [], bottom, ...text }: PageText): SeedTranslation {
@@ -39,34 +39,16 @@ function translation({ body, blocks = [], bottom, ...text }: PageText): SeedTran
   };
 }
 
-export function page(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pages', key, texts);
-}
-
-export function hub(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pageHub', key, texts);
-}
-
-export function project(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pagesProject', key, texts);
-}
-
-export function landing(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('landingPages', key, texts);
-}
-
-export function promo(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pagesPromo', key, texts);
-}
+export const page = addressed('pages');
+export const hub = addressed('pageHub');
+export const project = addressed('pagesProject');
+export const landing = addressed('landingPages');
+export const promo = addressed('pagesPromo');
 
 /** A page whose screen is a module of the site: the texts stand around what the module shows. */
 export function module(
   key: PathKey,
-  texts: PageTexts,
-  options: { readonly moduleKey?: string; readonly configuration?: Readonly<Record<string, unknown>> } = {},
+  { configuration, ...texts }: PageTexts & { readonly configuration?: object },
 ): SeedItem {
-  return addressed('pageModule', key, texts, {
-    module_key: options.moduleKey ?? key,
-    configuration: options.configuration ?? null,
-  });
+  return addressed('pageModule')(key, texts, { module_key: key, configuration: configuration ?? null });
 }

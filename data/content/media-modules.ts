@@ -40,60 +40,52 @@ const mediaHub = hub('media', {
   },
 });
 
-const news = module(
-  'news',
-  {
-    fr: {
-      title: 'Nouvelles',
-      subtitle: 'Ce qui change dans le réseau',
-      description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
-      body: `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
-      bottom: [
-        links('Ailleurs sur le site', [
-          link('Communiqués', fr.press_release),
-          link('Infolettre', fr.newsletter),
-        ]),
-      ],
-    },
-    en: {
-      title: 'News',
-      subtitle: 'What is changing in the network',
-      description: 'RTC news: schedules, projects, fares and life in the network.',
-      body: `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
-      bottom: [
-        links('Elsewhere on the site', [
-          link('Press releases', en.press_release),
-          link('Newsletter', en.newsletter),
-        ]),
-      ],
-    },
+const news = module('news', {
+  configuration: { defaultInstance: true, contentType: 'news' },
+  fr: {
+    title: 'Nouvelles',
+    subtitle: 'Ce qui change dans le réseau',
+    description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
+    body: `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
+    bottom: [
+      links('Ailleurs sur le site', [
+        link('Communiqués', fr.press_release),
+        link('Infolettre', fr.newsletter),
+      ]),
+    ],
   },
-  { configuration: { defaultInstance: true, contentType: 'news' } },
-);
+  en: {
+    title: 'News',
+    subtitle: 'What is changing in the network',
+    description: 'RTC news: schedules, projects, fares and life in the network.',
+    body: `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
+    bottom: [
+      links('Elsewhere on the site', [
+        link('Press releases', en.press_release),
+        link('Newsletter', en.newsletter),
+      ]),
+    ],
+  },
+});
 
 /** The news screen again, for other items: it keeps its own key so that both have routes. */
-const pressReleases = module(
-  'press_release',
-  {
-    fr: {
-      title: 'Communiqués',
-      subtitle: 'Les annonces officielles du RTC',
-      description: 'Les communiqués de presse du Réseau de transport de la Cité.',
-      body: `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
-      bottom: [
-        links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)]),
-      ],
-    },
-    en: {
-      title: 'Press releases',
-      subtitle: 'The official announcements of the RTC',
-      description: 'Press releases of the Réseau de transport de la Cité.',
-      body: `<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`,
-      bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
-    },
+const pressReleases = module('press_release', {
+  configuration: { contentType: 'press_release' },
+  fr: {
+    title: 'Communiqués',
+    subtitle: 'Les annonces officielles du RTC',
+    description: 'Les communiqués de presse du Réseau de transport de la Cité.',
+    body: `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
+    bottom: [links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)])],
   },
-  { configuration: { contentType: 'press_release' } },
-);
+  en: {
+    title: 'Press releases',
+    subtitle: 'The official announcements of the RTC',
+    description: 'Press releases of the Réseau de transport de la Cité.',
+    body: `<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`,
+    bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
+  },
+});
 
 const search = module('search', {
   fr: {
