@@ -11,7 +11,7 @@ export interface MenuItemJson {
   children: MenuItemJson[];
 }
 
-export const menuItemSchema: z.ZodType<MenuItemJson> = z.lazy(() =>
+const menuItemSchema: z.ZodType<MenuItemJson> = z.lazy(() =>
   z.object({
     id: z.string(),
     langcode: z.string(),
