@@ -1,4 +1,4 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { hub } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -9,10 +9,8 @@ export const aboutHub = hub('about', {
     subtitle: 'Qui nous sommes et comment nous joindre',
     description:
       'Le Réseau de transport de la Cité : mission, projets, anniversaire et service à la clientèle.',
+    body: '<p>Le Réseau de transport de la Cité exploite les bus de Havremont depuis 1976. Chaque jour de semaine, 310 bus font 74 000 trajets sur les deux rives de la Vermeille.</p>',
     blocks: [
-      intro(
-        '<p>Le Réseau de transport de la Cité exploite les bus de Havremont depuis 1976. Chaque jour de semaine, 310 bus font 74 000 trajets sur les deux rives de la Vermeille.</p>',
-      ),
       content(
         'Notre gouvernance',
         '<p>Le RTC est une société publique. Son conseil d’administration compte dix membres : six personnes élues au conseil municipal, deux représentantes de la clientèle, une personne des services adaptés et une personne experte indépendante. Les séances sont publiques, le dernier mercredi du mois à 18 h 30, au 1200, boulevard des Forges.</p>',
@@ -38,10 +36,8 @@ export const aboutHub = hub('about', {
     title: 'About',
     subtitle: 'Who we are and how to reach us',
     description: 'The Réseau de transport de la Cité: mission, projects, anniversary and customer service.',
+    body: `<p>The ${french('Réseau de transport de la Cité')} has run the buses of Havremont since 1976. Every weekday, 310 buses carry 74,000 trips on both banks of the Vermeille.</p>`,
     blocks: [
-      intro(
-        `<p>The ${french('Réseau de transport de la Cité')} has run the buses of Havremont since 1976. Every weekday, 310 buses carry 74,000 trips on both banks of the Vermeille.</p>`,
-      ),
       content(
         'How we are governed',
         `<p>The RTC is a public corporation. Its board has ten members: six elected city councillors, two rider representatives, one person from adapted transit and one independent expert. Meetings are public, on the last Wednesday of the month at 6:30 p.m., at ${french('1200, boulevard des Forges')}.</p>`,

@@ -1,6 +1,6 @@
 import { content, contentsTable } from './blocks.ts';
 import { page } from './builders.ts';
-import { customerService, french, list } from './markup.ts';
+import { customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const accessibility = page('accessibility', {
@@ -13,14 +13,11 @@ export const accessibility = page('accessibility', {
         'Sur cette page',
         '<p>Tous les bus du RTC ont un plancher bas et une rampe. Huit arrêts sur dix sont accessibles en fauteuil roulant ; un pictogramme sur le poteau le signale.</p>',
       ),
-      content(
-        'Monter à bord',
-        list(
-          'Faites signe à l’approche du bus et attendez que la rampe soit sortie.',
-          'Montez en premier, par la porte avant ou par celle qui porte le pictogramme.',
-          'La personne au volant peut abaisser le bus et vous laisser le temps de vous asseoir : demandez-le-lui.',
-        ),
-      ),
+      content('Monter à bord', [
+        'Faites signe à l’approche du bus et attendez que la rampe soit sortie.',
+        'Montez en premier, par la porte avant ou par celle qui porte le pictogramme.',
+        'La personne au volant peut abaisser le bus et vous laisser le temps de vous asseoir : demandez-le-lui.',
+      ]),
       content(
         'À bord',
         '<p>Chaque bus a deux espaces pour fauteuil roulant ou triporteur (70 cm sur 120 cm au plus). Le prochain arrêt est affiché et annoncé. Les sièges bleus sont réservés aux personnes qui ont de la difficulté à rester debout.</p>',
@@ -44,14 +41,11 @@ export const accessibility = page('accessibility', {
         'On this page',
         '<p>All RTC buses have a low floor and a ramp. Eight stops out of ten are wheelchair accessible; a symbol on the pole says so.</p>',
       ),
-      content(
-        'Boarding',
-        list(
-          'Wave as the bus approaches and wait until the ramp is out.',
-          'Board first, by the front door or by the one that bears the symbol.',
-          'The driver can lower the bus and wait until you are seated: just ask.',
-        ),
-      ),
+      content('Boarding', [
+        'Wave as the bus approaches and wait until the ramp is out.',
+        'Board first, by the front door or by the one that bears the symbol.',
+        'The driver can lower the bus and wait until you are seated: just ask.',
+      ]),
       content(
         'On board',
         '<p>Each bus has two spaces for wheelchairs or mobility scooters (70 cm by 120 cm at most). The next stop is shown and announced. Blue seats are reserved for people who have difficulty standing.</p>',

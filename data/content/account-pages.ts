@@ -1,14 +1,13 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { page } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const accountHome = page('accountHome', {
   fr: {
     title: 'Mon profil',
     description: 'Vos avis, votre infolettre et vos renseignements au RTC.',
+    body: '<p>Votre profil réunit vos avis, votre infolettre et vos renseignements.</p>',
     blocks: [
-      intro('<p>Votre profil réunit vos avis, votre infolettre et vos renseignements.</p>'),
       links('Mon profil', [
         link('Mes abonnements aux avis', fr.accountNotices),
         link('Mon infolettre', fr.accountNewsletter),
@@ -21,8 +20,8 @@ const accountHome = page('accountHome', {
   en: {
     title: 'My account',
     description: 'Your notices, newsletter and information at the RTC.',
+    body: '<p>Your profile brings together your notices, your newsletter and your information.</p>',
     blocks: [
-      intro('<p>Your profile brings together your notices, your newsletter and your information.</p>'),
       links('My account', [
         link('My notice subscriptions', en.accountNotices),
         link('My newsletter', en.accountNewsletter),
@@ -39,34 +38,24 @@ const accountNotices = page('accountNotices', {
     title: 'Mes abonnements aux avis',
     subtitle: 'Ce que nous vous envoyons',
     description: 'Les avis du RTC que vous recevez par courriel.',
+    body: '<p>Vous pouvez recevoir les avis généraux, ceux de vos parcours favoris, ou les deux. Un courriel part dès qu’un avis est publié ou modifié.</p>',
     blocks: [
-      intro(
-        '<p>Vous pouvez recevoir les avis généraux, ceux de vos parcours favoris, ou les deux. Un courriel part dès qu’un avis est publié ou modifié.</p>',
-      ),
-      content(
-        'Bon à savoir',
-        list(
-          'Les avis généraux touchent tout le réseau : tempêtes, jours fériés, changements d’horaire.',
-          'Vous pouvez choisir autant de parcours que vous voulez.',
-        ),
-      ),
+      content('Bon à savoir', [
+        'Les avis généraux touchent tout le réseau : tempêtes, jours fériés, changements d’horaire.',
+        'Vous pouvez choisir autant de parcours que vous voulez.',
+      ]),
     ],
   },
   en: {
     title: 'My notice subscriptions',
     subtitle: 'What we send you',
     description: 'The RTC notices you receive by email.',
+    body: '<p>You can receive general notices, those of your favourite routes, or both. An email goes out as soon as a notice is published or changed.</p>',
     blocks: [
-      intro(
-        '<p>You can receive general notices, those of your favourite routes, or both. An email goes out as soon as a notice is published or changed.</p>',
-      ),
-      content(
-        'Good to know',
-        list(
-          'General notices affect the whole network: storms, holidays, schedule changes.',
-          'You can choose as many routes as you like.',
-        ),
-      ),
+      content('Good to know', [
+        'General notices affect the whole network: storms, holidays, schedule changes.',
+        'You can choose as many routes as you like.',
+      ]),
     ],
   },
 });
@@ -76,21 +65,13 @@ const accountNewsletter = page('accountNewsletter', {
     title: 'Mon infolettre',
     subtitle: 'Une fois par mois, dans votre langue',
     description: 'Votre abonnement à l’infolettre du RTC.',
-    blocks: [
-      intro(
-        '<p>L’infolettre part le premier mardi du mois, au courriel de votre profil. Un changement prend effet dès qu’il est enregistré.</p>',
-      ),
-    ],
+    body: '<p>L’infolettre part le premier mardi du mois, au courriel de votre profil. Un changement prend effet dès qu’il est enregistré.</p>',
   },
   en: {
     title: 'My newsletter',
     subtitle: 'Once a month, in your language',
     description: 'Your subscription to the RTC newsletter.',
-    blocks: [
-      intro(
-        '<p>The newsletter goes out on the first Tuesday of the month, to the email of your profile. A change takes effect as soon as it is saved.</p>',
-      ),
-    ],
+    body: '<p>The newsletter goes out on the first Tuesday of the month, to the email of your profile. A change takes effect as soon as it is saved.</p>',
   },
 });
 
@@ -99,21 +80,13 @@ const accountInfo = page('accountInfo', {
     title: 'Mes renseignements',
     subtitle: 'Votre nom, votre courriel, vos habitudes',
     description: 'Les renseignements de votre profil RTC.',
-    blocks: [
-      intro(
-        '<p>Seuls le prénom, le nom et le courriel sont nécessaires. Les autres réponses sont facultatives et nous aident à planifier le réseau.</p><p>Si vous changez de courriel, vous devrez valider la nouvelle adresse, puis ouvrir une nouvelle session.</p>',
-      ),
-    ],
+    body: '<p>Seuls le prénom, le nom et le courriel sont nécessaires. Les autres réponses sont facultatives et nous aident à planifier le réseau.</p><p>Si vous changez de courriel, vous devrez valider la nouvelle adresse, puis ouvrir une nouvelle session.</p>',
   },
   en: {
     title: 'My information',
     subtitle: 'Your name, your email, your habits',
     description: 'The information of your RTC profile.',
-    blocks: [
-      intro(
-        '<p>Only the first name, last name and email are needed. The other answers are optional and help us plan the network.</p><p>If you change your email, you will need to validate the new address, then log in again.</p>',
-      ),
-    ],
+    body: '<p>Only the first name, last name and email are needed. The other answers are optional and help us plan the network.</p><p>If you change your email, you will need to validate the new address, then log in again.</p>',
   },
 });
 
@@ -122,21 +95,13 @@ const accountParameters = page('accountParameters', {
     title: 'Mes paramètres de profil',
     subtitle: 'Mot de passe et suppression du profil',
     description: 'Le mot de passe et la suppression de votre profil RTC.',
-    blocks: [
-      intro(
-        '<p>Pour changer de mot de passe, il faut d’abord donner l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
-      ),
-    ],
+    body: '<p>Pour changer de mot de passe, il faut d’abord donner l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
   },
   en: {
     title: 'My account parameters',
     subtitle: 'Password and deletion of the account',
     description: 'The password and the deletion of your RTC profile.',
-    blocks: [
-      intro(
-        '<p>To change your password, give the current one first. Deleting the account erases your subscriptions and your information; it cannot be undone.</p>',
-      ),
-    ],
+    body: '<p>To change your password, give the current one first. Deleting the account erases your subscriptions and your information; it cannot be undone.</p>',
   },
 });
 
@@ -145,21 +110,13 @@ const accountMyNotices = page('accountMyNotices', {
     title: 'Mes avis',
     subtitle: 'Ce qui touche vos parcours',
     description: 'Les avis qui touchent vos parcours favoris.',
-    blocks: [
-      intro(
-        `<p>Vos avis sont ceux des parcours que vous avez choisis, avec les avis généraux. Pour changer vos choix, voyez <a href="${fr.accountNotices}">Mes abonnements aux avis</a>.</p>`,
-      ),
-    ],
+    body: `<p>Vos avis sont ceux des parcours que vous avez choisis, avec les avis généraux. Pour changer vos choix, voyez <a href="${fr.accountNotices}">Mes abonnements aux avis</a>.</p>`,
   },
   en: {
     title: 'My notices',
     subtitle: 'What affects your routes',
     description: 'The notices that affect your favourite routes.',
-    blocks: [
-      intro(
-        `<p>Your notices are those of the routes you chose, along with general notices. To change your choices, see <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
-      ),
-    ],
+    body: `<p>Your notices are those of the routes you chose, along with general notices. To change your choices, see <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
   },
 });
 

@@ -1,4 +1,4 @@
-import { content, intro, timeline } from './blocks.ts';
+import { content, timeline } from './blocks.ts';
 import { module } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ export const anniversary = module('anniversary_page', {
     title: 'Les 50 ans du RTC',
     subtitle: '1976–2026 : un demi-siècle ensemble',
     description: 'Les grandes dates du Réseau de transport de la Cité, de 1976 à 2026.',
+    body: '<p>Le 4 octobre 1976, à 5 h 12, le premier bus du RTC quittait la place du Marché-Neuf avec onze personnes à bord. Cinquante ans plus tard, le réseau fait partie du quotidien de Havremont.</p>',
     blocks: [
-      intro(
-        '<p>Le 4 octobre 1976, à 5 h 12, le premier bus du RTC quittait la place du Marché-Neuf avec onze personnes à bord. Cinquante ans plus tard, le réseau fait partie du quotidien de Havremont.</p>',
-      ),
       timeline('Cinquante ans en dates', [
         [
           '1976',
@@ -45,10 +43,8 @@ export const anniversary = module('anniversary_page', {
     title: '50 years of the RTC',
     subtitle: '1976–2026: half a century together',
     description: 'The milestones of the Réseau de transport de la Cité, from 1976 to 2026.',
+    body: `<p>On October 4, 1976, at 5:12 a.m., the first RTC bus left the ${french('place du Marché-Neuf')} with eleven people on board. Fifty years later, the network is part of daily life in Havremont.</p>`,
     blocks: [
-      intro(
-        `<p>On October 4, 1976, at 5:12 a.m., the first RTC bus left the ${french('place du Marché-Neuf')} with eleven people on board. Fifty years later, the network is part of daily life in Havremont.</p>`,
-      ),
       timeline('Fifty years in dates', [
         [
           '1976',

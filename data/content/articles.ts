@@ -2,7 +2,7 @@ import type { SeedItem } from '#services/content/seed.ts';
 import { intro } from './blocks.ts';
 import { alias } from './paths.ts';
 
-export type ArticleType = 'news' | 'press_release' | 'news_employe' | 'activities_employe';
+type ArticleType = 'news' | 'press_release' | 'news_employe' | 'activities_employe';
 
 /** Where the articles of each type stand: French, then English. */
 const bases: Readonly<Record<ArticleType, readonly [string, string]>> = {
@@ -18,7 +18,7 @@ const bases: Readonly<Record<ArticleType, readonly [string, string]>> = {
   ],
 };
 
-export interface ArticleText {
+interface ArticleText {
   readonly slug: string;
   readonly title: string;
   /** One or two sentences, for lists and search engines. */
@@ -26,7 +26,7 @@ export interface ArticleText {
   readonly body: string;
 }
 
-export interface Article {
+interface Article {
   /** The day it is dated, `YYYY-MM-DD`. */
   readonly date: string;
   readonly promoted?: boolean;

@@ -1,6 +1,5 @@
-import { content, intro, accordion } from './blocks.ts';
+import { content, accordion } from './blocks.ts';
 import { page } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const bikes = page('bikes', {
@@ -8,74 +7,50 @@ export const bikes = page('bikes', {
     title: 'Vélos, poussettes et bagages',
     subtitle: 'Ce qui monte à bord, et comment',
     description: 'Supports à vélos, poussettes, bagages et animaux dans les bus du RTC.',
+    body: '<p>Vous pouvez voyager avec un vélo, une poussette, des sacs ou un petit animal, sans frais. La sécurité des gens à bord passe en premier : l’allée et les portes restent libres.</p>',
     blocks: [
-      intro(
-        '<p>Vous pouvez voyager avec un vélo, une poussette, des sacs ou un petit animal, sans frais. La sécurité des gens à bord passe en premier : l’allée et les portes restent libres.</p>',
-      ),
-      content(
-        'Vélos',
-        list(
-          'Du 1<sup>er</sup> mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
-          'Avant de vous avancer, faites signe à la personne au volant.',
-          'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
-          'Un vélo plié et rangé dans une housse monte à bord toute l’année.',
-        ),
-      ),
+      content('Vélos', [
+        'Du 1<sup>er</sup> mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
+        'Avant de vous avancer, faites signe à la personne au volant.',
+        'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
+        'Un vélo plié et rangé dans une housse monte à bord toute l’année.',
+      ]),
       content(
         'Poussettes',
         '<p>Montez par la porte avant, freins serrés, l’enfant attaché. Installez-vous dans l’espace réservé, dos à la route. Si une personne en fauteuil roulant en a besoin, pliez la poussette ou attendez le bus suivant ; votre correspondance reste valide.</p>',
       ),
-      accordion('Et le reste ?', [
-        [
-          'Bagages et planches',
+      accordion('Et le reste ?', {
+        'Bagages et planches':
           '<p>Un objet qui tient sur vos genoux ou à vos pieds est bienvenu. Skis et planches doivent être attachés et tenus à la verticale.</p>',
-        ],
-        [
-          'Animaux',
+        Animaux:
           '<p>Un petit animal voyage dans une cage ou un sac fermé. Un chien d’assistance est admis partout, en tout temps, sans frais.</p>',
-        ],
-        [
-          'Trottinettes',
-          `<p>Pliée et éteinte, une trottinette monte à bord. Les modèles électriques ne doivent pas être rechargés dans le bus. Pour toute question : <a href="${fr.contact}">service à la clientèle</a>.</p>`,
-        ],
-      ]),
+        Trottinettes: `<p>Pliée et éteinte, une trottinette monte à bord. Les modèles électriques ne doivent pas être rechargés dans le bus. Pour toute question : <a href="${fr.contact}">service à la clientèle</a>.</p>`,
+      }),
     ],
   },
   en: {
     title: 'Bikes, strollers and luggage',
     subtitle: 'What comes on board, and how',
     description: 'Bike racks, strollers, luggage and animals on RTC buses.',
+    body: '<p>You can travel with a bike, a stroller, bags or a small animal at no charge. The safety of everyone on board comes first: keep the aisle and doors clear.</p>',
     blocks: [
-      intro(
-        '<p>You can travel with a bike, a stroller, bags or a small animal at no charge. The safety of everyone on board comes first: keep the aisle and doors clear.</p>',
-      ),
-      content(
-        'Bikes',
-        list(
-          'From May 1 to October 31, <span lang="fr">Métrobus</span> and eXpress buses carry a rack for two bikes at the front.',
-          'Signal to the driver before you step forward.',
-          'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
-          'A folded bike in a cover can come on board all year.',
-        ),
-      ),
+      content('Bikes', [
+        'From May 1 to October 31, <span lang="fr">Métrobus</span> and eXpress buses carry a rack for two bikes at the front.',
+        'Signal to the driver before you step forward.',
+        'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
+        'A folded bike in a cover can come on board all year.',
+      ]),
       content(
         'Strollers',
         '<p>Board by the front door with the brakes on and the child strapped in. Settle in the reserved space, back to the road. If a person in a wheelchair needs it, fold the stroller or wait for the next bus; your transfer stays valid.</p>',
       ),
-      accordion('And the rest?', [
-        [
-          'Luggage and boards',
+      accordion('And the rest?', {
+        'Luggage and boards':
           '<p>Anything that fits on your lap or at your feet is welcome. Skis and boards must be tied together and held upright.</p>',
-        ],
-        [
-          'Animals',
+        Animals:
           '<p>A small animal travels in a closed cage or bag. Service dogs are admitted everywhere, at all times, free of charge.</p>',
-        ],
-        [
-          'Scooters',
-          `<p>A scooter comes on board folded and switched off. Electric models must not be charged on the bus. Any question? <a href="${en.contact}">Customer service</a> can help.</p>`,
-        ],
-      ]),
+        Scooters: `<p>A scooter comes on board folded and switched off. Electric models must not be charged on the bus. Any question? <a href="${en.contact}">Customer service</a> can help.</p>`,
+      }),
     ],
   },
 });

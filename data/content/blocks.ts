@@ -1,39 +1,49 @@
 import type { SeedParagraph } from '#services/content/seed.ts';
+import { list } from './markup.ts';
 
 /** Text without a heading: the words that open a page. */
 export function intro(body: string): SeedParagraph {
   return { type: 'content', attributes: { title: null, title_type: 'hidden', body } };
 }
 
-export function content(title: string, body: string): SeedParagraph {
-  return { type: 'content', attributes: { title, title_type: 'h2', body } };
+export function content(title: string, body: Body): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h2', body: markupOf(body) } };
 }
 
 /** A text of a column: its heading is one level below the block that holds it. */
-export function column(title: string, body: string): SeedParagraph {
-  return { type: 'content', attributes: { title, title_type: 'h3', body } };
+export function column(title: string, body: Body): SeedParagraph {
+  return { type: 'content', attributes: { title, title_type: 'h3', body: markupOf(body) } };
+}
+
+/** Markup, or the points of a list. */
+type Body = string | readonly string[];
+
+function markupOf(body: Body): string {
+  return typeof body === 'string' ? body : list(...body);
 }
 
 /** Questions and answers, each closed until asked for. */
-export function accordion(title: string, items: readonly AccordionItem[]): SeedParagraph {
+export function accordion(title: string, answers: Answers): SeedParagraph {
   return {
     type: 'accordion',
     attributes: { title, title_level: 'h2', display_mobile: 'accordions', display_desktop: 'accordions' },
-    children: { accordions_list: items.map(accordionItem) },
+    children: {
+      accordions_list: Object.entries(answers).map(([question, answer]) => ({
+        type: 'accordion_item',
+        attributes: { title: question, content: answer, default_open: false },
+      })),
+    },
   };
 }
 
 /** The same, side by side as tabs where there is room. */
-export function tabs(title: string, items: readonly AccordionItem[]): SeedParagraph {
-  const block = accordion(title, items);
+export function tabs(title: string, answers: Answers): SeedParagraph {
+  const block = accordion(title, answers);
   return { ...block, attributes: { ...block.attributes, display_desktop: 'tabs' } };
 }
 
-export type AccordionItem = readonly [title: string, content: string];
-
-function accordionItem([title, body]: AccordionItem): SeedParagraph {
-  return { type: 'accordion_item', attributes: { title, content: body, default_open: false } };
-}
+/** By question, in the order they are shown. */
+type Answers = Readonly<Record<string, string>>;
 
 export interface LinkText {
   readonly title: string;
@@ -60,22 +70,19 @@ export function link(title: string, uri: string, subtitle?: string): LinkText {
 
 export function twoColumns(
   title: string,
-  left: readonly SeedParagraph[],
-  right: readonly SeedParagraph[],
-  size: '50_50' | '33_66' = '50_50',
+  [left, right]: readonly [SeedParagraph, SeedParagraph],
 ): SeedParagraph {
   return {
     type: '2_columns',
-    attributes: { title, title_level: 'h2', columns_size: size, content_align: 'top' },
-    children: { column_left: left, column_right: right },
+    attributes: { title, title_level: 'h2', columns_size: '50_50', content_align: 'top' },
+    children: { column_left: [left], column_right: [right] },
   };
 }
 
 export function threeColumns(
   title: string,
-  columns: readonly [SeedParagraph, SeedParagraph, SeedParagraph],
+  [left, middle, right]: readonly [SeedParagraph, SeedParagraph, SeedParagraph],
 ): SeedParagraph {
-  const [left, middle, right] = columns;
   return {
     type: '3_columns',
     attributes: { title, title_level: 'h2' },
@@ -110,19 +117,11 @@ export function goingsComings(
     readonly subtitle: string;
     readonly goings: string;
     readonly comings: string;
-    readonly note: string;
+    readonly description: string;
   },
 ): SeedParagraph {
   return {
     type: 'goings_comings',
-    attributes: {
-      title,
-      title_level: 'h2',
-      subtitle: texts.subtitle,
-      goings: texts.goings,
-      comings: texts.comings,
-      description: texts.note,
-      style_goings_comings: 'default',
-    },
+    attributes: { title, title_level: 'h2', ...texts, style_goings_comings: 'default' },
   };
 }

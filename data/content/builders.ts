@@ -1,69 +1,54 @@
 import type { SeedItem, SeedParagraph, SeedTranslation } from '#services/content/seed.ts';
+import { intro } from './blocks.ts';
 import { alias, type PathKey } from './paths.ts';
 
 /** What an editor writes of a page in one language. */
-export interface PageText {
+interface PageText {
   readonly title: string;
   readonly subtitle?: string;
   readonly description: string;
-  readonly blocks: readonly SeedParagraph[];
+  /** The words that open the page. */
+  readonly body?: string;
+  readonly blocks?: readonly SeedParagraph[];
   readonly bottom?: readonly SeedParagraph[];
 }
 
-export interface PageTexts {
+interface PageTexts {
   readonly fr: PageText;
   readonly en: PageText;
 }
 
-/** An item at the address its key has in `paths`. */
-function addressed(type: string, key: PathKey, texts: PageTexts, shared?: SeedItem['shared']): SeedItem {
-  return {
+/** Items of a type, each at the address its key has in `paths`. */
+function addressed(type: string) {
+  return (key: PathKey, { fr, en }: PageTexts, shared?: SeedItem['shared']): SeedItem => ({
     key,
     type,
     ...(shared && { shared }),
-    fr: { ...translation(texts.fr), alias: alias(key, 'fr') },
-    en: { ...translation(texts.en), alias: alias(key, 'en') },
-  };
+    fr: { ...translation(fr), alias: alias(key, 'fr') },
+    en: { ...translation(en), alias: alias(key, 'en') },
+  });
 }
 
-export function translation(text: PageText): SeedTranslation {
+function translation({ body, blocks = [], bottom, ...text }: PageText): SeedTranslation {
   return {
     title: text.title,
     description: text.description,
     attributes: { subtitle: text.subtitle ?? null },
-    content: text.blocks,
-    ...(text.bottom && { bottomContent: text.bottom }),
+    content: body === undefined ? blocks : [intro(body), ...blocks],
+    ...(bottom && { bottomContent: bottom }),
   };
 }
 
-export function page(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pages', key, texts);
-}
-
-export function hub(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pageHub', key, texts);
-}
-
-export function project(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pagesProject', key, texts);
-}
-
-export function landing(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('landingPages', key, texts);
-}
-
-export function promo(key: PathKey, texts: PageTexts): SeedItem {
-  return addressed('pagesPromo', key, texts);
-}
+export const page = addressed('pages');
+export const hub = addressed('pageHub');
+export const project = addressed('pagesProject');
+export const landing = addressed('landingPages');
+export const promo = addressed('pagesPromo');
 
 /** A page whose screen is a module of the site: the texts stand around what the module shows. */
 export function module(
   key: PathKey,
-  texts: PageTexts,
-  options: { readonly moduleKey?: string; readonly configuration?: Readonly<Record<string, unknown>> } = {},
+  { configuration, ...texts }: PageTexts & { readonly configuration?: object },
 ): SeedItem {
-  return addressed('pageModule', key, texts, {
-    module_key: options.moduleKey ?? key,
-    configuration: options.configuration ?? null,
-  });
+  return addressed('pageModule')(key, texts, { module_key: key, configuration: configuration ?? null });
 }

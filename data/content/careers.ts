@@ -1,6 +1,5 @@
-import { accordion, column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
 import { hub, module } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const careersHub = hub('careers', {
@@ -8,10 +7,8 @@ const careersHub = hub('careers', {
     title: 'Emplois',
     subtitle: 'Faites avancer la ville',
     description: 'Travailler au RTC : métiers, conditions et offres d’emploi.',
+    body: '<p>Nous sommes 940 à faire rouler le réseau : au volant, à l’atelier, à la répartition et dans les bureaux.</p>',
     blocks: [
-      intro(
-        '<p>Nous sommes 940 à faire rouler le réseau : au volant, à l’atelier, à la répartition et dans les bureaux.</p>',
-      ),
       threeColumns('Trois métiers que nous recherchons', [
         column(
           'Chauffeuse ou chauffeur',
@@ -26,14 +23,11 @@ const careersHub = hub('careers', {
           '<p>Dessiner les horaires de 310 bus et en voir l’effet chaque matin.</p>',
         ),
       ]),
-      content(
-        'Ce que nous offrons',
-        list(
-          'Un régime de retraite et des assurances dès le premier jour.',
-          'Le bus gratuit pour vous et deux proches.',
-          'Des horaires choisis par ancienneté quatre fois par année.',
-        ),
-      ),
+      content('Ce que nous offrons', [
+        'Un régime de retraite et des assurances dès le premier jour.',
+        'Le bus gratuit pour vous et deux proches.',
+        'Des horaires choisis par ancienneté quatre fois par année.',
+      ]),
       links('Postuler', [link('Offres d’emploi', fr.job_openings), link('À propos du RTC', fr.about)]),
     ],
   },
@@ -41,10 +35,8 @@ const careersHub = hub('careers', {
     title: 'Careers',
     subtitle: 'Move the city forward',
     description: 'Working at the RTC: trades, conditions and job openings.',
+    body: '<p>There are 940 of us who keep the network moving: at the wheel, in the shop, in dispatch and in the offices.</p>',
     blocks: [
-      intro(
-        '<p>There are 940 of us who keep the network moving: at the wheel, in the shop, in dispatch and in the offices.</p>',
-      ),
       threeColumns('Three trades we are looking for', [
         column('Driver', '<p>Eight weeks of paid training, class 2 licence included.</p>'),
         column('Mechanic', '<p>A new shop, electric buses, tools supplied.</p>'),
@@ -53,14 +45,11 @@ const careersHub = hub('careers', {
           '<p>Draw up the schedules of 310 buses and see the result every morning.</p>',
         ),
       ]),
-      content(
-        'What we offer',
-        list(
-          'A pension plan and insurance from the first day.',
-          'Free bus travel for you and two family members.',
-          'Schedules chosen by seniority four times a year.',
-        ),
-      ),
+      content('What we offer', [
+        'A pension plan and insurance from the first day.',
+        'Free bus travel for you and two family members.',
+        'Schedules chosen by seniority four times a year.',
+      ]),
       links('Apply', [link('Job openings', en.job_openings), link('About the RTC', en.about)]),
     ],
   },
@@ -71,22 +60,14 @@ const jobOpenings = module('job_openings', {
     title: 'Offres d’emploi',
     subtitle: 'Comment poser votre candidature au RTC',
     description: 'Poser sa candidature au RTC : affichage des postes, sélection et entrevue.',
-    blocks: [
-      intro(
-        '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
-      ),
-    ],
+    body: '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
     bottom: [
-      accordion('Questions sur l’embauche', [
-        [
-          'Comment se passe la sélection ?',
+      accordion('Questions sur l’embauche', {
+        'Comment se passe la sélection ?':
           '<p>Un appel de quinze minutes, une entrevue au siège social, puis, pour la conduite, un essai sur circuit fermé. Comptez de trois à cinq semaines.</p>',
-        ],
-        [
-          'Le RTC favorise-t-il l’égalité en emploi ?',
+        'Le RTC favorise-t-il l’égalité en emploi ?':
           '<p>Oui. Les femmes, les Autochtones, les minorités visibles et ethniques et les personnes handicapées sont invités à postuler. Dites-nous quel aménagement vous convient pour l’entrevue.</p>',
-        ],
-      ]),
+      }),
       links('Voir aussi', [link('Travailler au RTC', fr.careers)]),
     ],
   },
@@ -94,22 +75,14 @@ const jobOpenings = module('job_openings', {
     title: 'Job openings',
     subtitle: 'How to apply for a job at the RTC',
     description: 'Applying for a job at the RTC: postings, selection and interview.',
-    blocks: [
-      intro(
-        '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',
-      ),
-    ],
+    body: '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',
     bottom: [
-      accordion('Questions about hiring', [
-        [
-          'How does selection work?',
+      accordion('Questions about hiring', {
+        'How does selection work?':
           '<p>A fifteen-minute call, an interview at head office and then, for drivers, a trial on a closed course. Allow three to five weeks.</p>',
-        ],
-        [
-          'Is the RTC an equal opportunity employer?',
+        'Is the RTC an equal opportunity employer?':
           '<p>Yes. Women, Indigenous people, members of visible and ethnic minorities and people with disabilities are invited to apply. Tell us which accommodation suits you for the interview.</p>',
-        ],
-      ]),
+      }),
       links('See also', [link('Working at the RTC', en.careers)]),
     ],
   },

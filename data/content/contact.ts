@@ -1,4 +1,4 @@
-import { accordion, column, content, intro, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
 import { page } from './builders.ts';
 import { customerService, french, postalAddress, table } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,25 +8,18 @@ export const contact = page('contact', {
     title: 'Service à la clientèle',
     subtitle: 'Une question, une plainte, un bon mot',
     description: 'Joindre le RTC par téléphone, par la poste ou en personne.',
+    body: '<p>Notre équipe vous répond en français et en anglais, au téléphone, au comptoir et par la poste.</p>',
     blocks: [
-      intro(
-        '<p>Notre équipe vous répond en français et en anglais, au téléphone, au comptoir et par la poste.</p>',
-      ),
-      twoColumns(
-        'Par téléphone',
-        [
-          column(
-            'Renseignements : option 1',
-            `<p>${customerService}, puis le 1. Horaires, trajets et tarifs, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
-          ),
-        ],
-        [
-          column(
-            'Plaintes et commentaires : option 3',
-            `<p>${customerService}, puis le 3. Du lundi au vendredi, de 9 h 30 à 12 h et de 13 h à 15 h 30.</p>`,
-          ),
-        ],
-      ),
+      twoColumns('Par téléphone', [
+        column(
+          'Renseignements : option 1',
+          `<p>${customerService}, puis le 1. Horaires, trajets et tarifs, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
+        ),
+        column(
+          'Plaintes et commentaires : option 3',
+          `<p>${customerService}, puis le 3. Du lundi au vendredi, de 9 h 30 à 12 h et de 13 h à 15 h 30.</p>`,
+        ),
+      ]),
       content(
         'En personne',
         table({
@@ -42,16 +35,12 @@ export const contact = page('contact', {
         'Par la poste',
         `<p>Réseau de transport de la Cité<br>Service à la clientèle<br>${postalAddress}</p>`,
       ),
-      accordion('Comment se règle une plainte', [
-        [
-          'Ce que nous devons savoir',
+      accordion('Comment se règle une plainte', {
+        'Ce que nous devons savoir':
           '<p>Le numéro du parcours ou de l’arrêt, la direction, la date et l’heure. Si vous l’avez noté, le numéro du bus, inscrit au-dessus de la porte avant.</p>',
-        ],
-        [
-          'Quand vous aurez une réponse',
+        'Quand vous aurez une réponse':
           '<p>Vous recevez un accusé de réception le jour ouvrable suivant et une réponse en dix jours ouvrables. Si elle ne vous satisfait pas, demandez une révision à la commissaire aux plaintes.</p>',
-        ],
-      ]),
+      }),
       links('Peut-être cherchez-vous', [
         link('Objets perdus', fr.lostAndFound),
         link('Avis sur les parcours', fr.notices),
@@ -63,23 +52,18 @@ export const contact = page('contact', {
     title: 'Customer service',
     subtitle: 'A question, a complaint, a kind word',
     description: 'Reach the RTC by phone, by mail or in person.',
+    body: '<p>Our team answers in French and English, by phone, at the counter and by mail.</p>',
     blocks: [
-      intro('<p>Our team answers in French and English, by phone, at the counter and by mail.</p>'),
-      twoColumns(
-        'By phone',
-        [
-          column(
-            'Information: option 1',
-            `<p>${customerService}, then 1. Schedules, trips and fares, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
-          ),
-        ],
-        [
-          column(
-            'Complaints and comments: option 3',
-            `<p>${customerService}, then 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
-          ),
-        ],
-      ),
+      twoColumns('By phone', [
+        column(
+          'Information: option 1',
+          `<p>${customerService}, then 1. Schedules, trips and fares, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
+        ),
+        column(
+          'Complaints and comments: option 3',
+          `<p>${customerService}, then 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
+        ),
+      ]),
       content(
         'In person',
         table({
@@ -95,16 +79,12 @@ export const contact = page('contact', {
         'By mail',
         `<p lang="fr">Réseau de transport de la Cité<br>Service à la clientèle<br>${postalAddress}</p>`,
       ),
-      accordion('How a complaint is settled', [
-        [
-          'What we need to know',
+      accordion('How a complaint is settled', {
+        'What we need to know':
           '<p>The route or stop number, the direction, the date and the time. If you noted it, the bus number, above the front door.</p>',
-        ],
-        [
-          'When you will have an answer',
+        'When you will have an answer':
           '<p>You receive an acknowledgement the next working day and an answer within ten working days. If you are not satisfied, ask the complaints commissioner for a review.</p>',
-        ],
-      ]),
+      }),
       links('You may be looking for', [
         link('Lost and found', en.lostAndFound),
         link('Route notices', en.notices),

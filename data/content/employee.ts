@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { SeedItem } from '#services/content/seed.ts';
 import { article } from './articles.ts';
-import { intro, link, links, type LinkText } from './blocks.ts';
+import { link, links, type LinkText } from './blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr, withPrefix } from './paths.ts';
@@ -117,23 +117,15 @@ const newsList = page('employeeNews', {
     title: 'Salle des nouvelles',
     subtitle: 'Infos pour le personnel du RTC',
     description: 'Les nouvelles destinées au personnel du RTC.',
-    blocks: [
-      intro(
-        `<p>Les nouvelles du travail, garage par garage. Pour les sorties et les fêtes, voyez les <a href="${fr.employeeActivities}">activités</a>.</p>`,
-      ),
-      links('Les dernières nouvelles', articleLinks(employeeNews, 'fr')),
-    ],
+    body: `<p>Les nouvelles du travail, garage par garage. Pour les sorties et les fêtes, voyez les <a href="${fr.employeeActivities}">activités</a>.</p>`,
+    blocks: [links('Les dernières nouvelles', articleLinks(employeeNews, 'fr'))],
   },
   en: {
     title: 'Newsroom',
     subtitle: 'Information for RTC staff',
     description: 'News for the staff of the RTC.',
-    blocks: [
-      intro(
-        `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
-      ),
-      links('Latest news', articleLinks(employeeNews, 'en')),
-    ],
+    body: `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
+    blocks: [links('Latest news', articleLinks(employeeNews, 'en'))],
   },
 });
 
@@ -142,21 +134,15 @@ const activitiesList = page('employeeActivities', {
     title: 'Activités',
     subtitle: 'Le calendrier du personnel du RTC',
     description: 'Les activités destinées au personnel du RTC.',
-    blocks: [
-      intro(
-        '<p>Le club social et l’équipe santé vous invitent. Vos idées sont bienvenues au poste 0155.</p>',
-      ),
-      links('À venir', articleLinks(activities.toReversed(), 'fr')),
-    ],
+    body: '<p>Le club social et l’équipe santé vous invitent. Vos idées sont bienvenues au poste 0155.</p>',
+    blocks: [links('À venir', articleLinks(activities.toReversed(), 'fr'))],
   },
   en: {
     title: 'Activities',
     subtitle: 'The calendar of RTC staff',
     description: 'Activities for the staff of the RTC.',
-    blocks: [
-      intro('<p>The social club and the health team invite you. Share your ideas at extension 0155.</p>'),
-      links('Coming up', articleLinks(activities.toReversed(), 'en')),
-    ],
+    body: '<p>The social club and the health team invite you. Share your ideas at extension 0155.</p>',
+    blocks: [links('Coming up', articleLinks(activities.toReversed(), 'en'))],
   },
 });
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { fares, riderKinds } from '#data/fares.ts';
-import { accordion, content, intro } from './blocks.ts';
+import { accordion, content } from './blocks.ts';
 import { page } from './builders.ts';
-import { list, money, table } from './markup.ts';
+import { money, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const words = {
@@ -36,66 +36,42 @@ export const fareGrid = page('fareGrid', {
     subtitle: 'De juillet 2026 à juin 2027',
     description:
       'Prix des passages, des laissez-passer et des abonnements du RTC par catégorie de clientèle.',
+    body: '<p>Les prix sont les mêmes partout dans le réseau, de jour comme de nuit. Les enfants de 5 ans et moins voyagent gratuitement avec une personne de 14 ans ou plus.</p>',
     blocks: [
-      intro(
-        '<p>Les prix sont les mêmes partout dans le réseau, de jour comme de nuit. Les enfants de 5 ans et moins voyagent gratuitement avec une personne de 14 ans ou plus.</p>',
-      ),
       content('Tous les tarifs', grid('fr')),
-      content(
-        'Qui a droit au tarif réduit ?',
-        list(
-          '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein, avec une carte OPUS avec photo valide.',
-          '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
-          '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
-        ),
-      ),
-      accordion('Questions sur les tarifs', [
-        [
-          'Combien de temps dure une correspondance ?',
-          '<p>90 minutes à partir de la première validation, dans toutes les directions, y compris pour un retour.</p>',
-        ],
-        [
-          'Quand commence un laissez-passer ?',
-          '<p>Le laissez-passer 1 jour est valide jusqu’à la fin de la journée de service, vers 4 h. Celui de 7 jours commence à la première validation, et le mensuel, le 1<sup>er</sup> du mois.</p>',
-        ],
-        [
-          'Puis-je me faire rembourser ?',
-          `<p>Un titre inutilisé est remboursable dans les 30 jours suivant l’achat, sur présentation du reçu. Écrivez au <a href="${fr.contact}">service à la clientèle</a>.</p>`,
-        ],
+      content('Qui a droit au tarif réduit ?', [
+        '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein, avec une carte OPUS avec photo valide.',
+        '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
+        '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
       ]),
+      accordion('Questions sur les tarifs', {
+        'Combien de temps dure une correspondance ?':
+          '<p>90 minutes à partir de la première validation, dans toutes les directions, y compris pour un retour.</p>',
+        'Quand commence un laissez-passer ?':
+          '<p>Le laissez-passer 1 jour est valide jusqu’à la fin de la journée de service, vers 4 h. Celui de 7 jours commence à la première validation, et le mensuel, le 1<sup>er</sup> du mois.</p>',
+        'Puis-je me faire rembourser ?': `<p>Un titre inutilisé est remboursable dans les 30 jours suivant l’achat, sur présentation du reçu. Écrivez au <a href="${fr.contact}">service à la clientèle</a>.</p>`,
+      }),
     ],
   },
   en: {
     title: 'Fare grid',
     subtitle: 'From July 2026 to June 2027',
     description: 'Prices of RTC rides, passes and subscriptions by category of rider.',
+    body: '<p>Prices are the same across the network, day and night. Children 5 and under ride free with a person aged 14 or over.</p>',
     blocks: [
-      intro(
-        '<p>Prices are the same across the network, day and night. Children 5 and under ride free with a person aged 14 or over.</p>',
-      ),
       content('All fares', grid('en')),
-      content(
-        'Who can get the reduced fare?',
-        list(
-          '<strong>Student</strong>: anyone 19 or over who studies full time and holds a valid OPUS photo card.',
-          '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
-          '<strong>65 and over</strong>: with an OPUS photo card.',
-        ),
-      ),
-      accordion('Questions about fares', [
-        [
-          'How long does a transfer last?',
-          '<p>90 minutes from the first validation, in all directions, return trips included.</p>',
-        ],
-        [
-          'When does a pass begin?',
-          '<p>The 1-day pass is valid until the end of the service day, around 4 a.m. The 7-day pass begins when first validated, the monthly pass on the 1st of the month.</p>',
-        ],
-        [
-          'Can I get a refund?',
-          `<p>An unused fare can be refunded within 30 days of purchase, with the receipt. Write to <a href="${en.contact}">customer service</a>.</p>`,
-        ],
+      content('Who can get the reduced fare?', [
+        '<strong>Student</strong>: anyone 19 or over who studies full time and holds a valid OPUS photo card.',
+        '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
+        '<strong>65 and over</strong>: with an OPUS photo card.',
       ]),
+      accordion('Questions about fares', {
+        'How long does a transfer last?':
+          '<p>90 minutes from the first validation, in all directions, return trips included.</p>',
+        'When does a pass begin?':
+          '<p>The 1-day pass is valid until the end of the service day, around 4 a.m. The 7-day pass begins when first validated, the monthly pass on the 1st of the month.</p>',
+        'Can I get a refund?': `<p>An unused fare can be refunded within 30 days of purchase, with the receipt. Write to <a href="${en.contact}">customer service</a>.</p>`,
+      }),
     ],
   },
 });

@@ -1,6 +1,6 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { french, list, money } from './markup.ts';
+import { french, money } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const pointsOfSale = module('points_of_sale', {
@@ -8,36 +8,26 @@ const pointsOfSale = module('points_of_sale', {
     title: 'Points de vente',
     subtitle: 'Une quarantaine d’endroits où recharger votre carte',
     description: 'Commerces, distributrices et comptoirs où acheter et recharger les titres du RTC.',
+    body: '<p>Les titres du RTC se vendent et se rechargent dans tous les quartiers, sur les deux rives. La carte OPUS sans photo coûte 6 $ ; la carte avec photo se fait aux comptoirs de service.</p>',
     blocks: [
-      intro(
-        '<p>Les titres du RTC se vendent et se rechargent dans tous les quartiers, sur les deux rives. La carte OPUS sans photo coûte 6 $ ; la carte avec photo se fait aux comptoirs de service.</p>',
-      ),
-      content(
-        'Trois sortes de points de vente',
-        list(
-          '<strong>Comptoirs de service</strong>, aux terminus Marché-Neuf et Haut-Coteau : cartes avec photo, remboursements, abonnements. En semaine de 7 h à 18 h, le samedi de 9 h à 16 h ; à Haut-Coteau, aussi le dimanche de 11 h à 16 h.',
-          '<strong>Distributrices</strong>, dans tous les terminus, à l’Université de la Vermeille et à l’Hôpital Maria-Castonguay : jour et nuit, par carte seulement.',
-          '<strong>Commerces</strong> : recharge de tous les titres, vente de la carte OPUS sans photo.',
-        ),
-      ),
+      content('Trois sortes de points de vente', [
+        '<strong>Comptoirs de service</strong>, aux terminus Marché-Neuf et Haut-Coteau : cartes avec photo, remboursements, abonnements. En semaine de 7 h à 18 h, le samedi de 9 h à 16 h ; à Haut-Coteau, aussi le dimanche de 11 h à 16 h.',
+        '<strong>Distributrices</strong>, dans tous les terminus, à l’Université de la Vermeille et à l’Hôpital Maria-Castonguay : jour et nuit, par carte seulement.',
+        '<strong>Commerces</strong> : recharge de tous les titres, vente de la carte OPUS sans photo.',
+      ]),
     ],
   },
   en: {
     title: 'Points of sale',
     subtitle: 'About 40 places to reload your card',
     description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
+    body: '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
     blocks: [
-      intro(
-        '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
-      ),
-      content(
-        'Three kinds of points of sale',
-        list(
-          `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.; at ${french('Haut-Coteau')}, also Sundays from 11 a.m. to 4 p.m.`,
-          `<strong>Vending machines</strong> in every terminal, at the ${french('Université de la Vermeille')} and at the ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
-          '<strong>Stores</strong>: all fares reloaded, OPUS cards without photo sold.',
-        ),
-      ),
+      content('Three kinds of points of sale', [
+        `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.; at ${french('Haut-Coteau')}, also Sundays from 11 a.m. to 4 p.m.`,
+        `<strong>Vending machines</strong> in every terminal, at the ${french('Université de la Vermeille')} and at the ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
+        '<strong>Stores</strong>: all fares reloaded, OPUS cards without photo sold.',
+      ]),
     ],
   },
 });
@@ -47,18 +37,13 @@ const bestFare = module('best_fare', {
     title: 'Meilleur tarif',
     subtitle: 'Payer le juste prix selon vos déplacements',
     description: 'Le titre du RTC le moins cher selon votre âge et le nombre de vos passages par mois.',
+    body: '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
     blocks: [
-      intro(
-        '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
-      ),
-      content(
-        'En règle générale',
-        list(
-          `Jusqu’à 21 passages par mois, au tarif général : le passage à ${money.fr(340)}, à l’unité ou par 10.`,
-          `22 passages et plus : l’Abonne-bus perso à ${money.fr(7200)} par mois.`,
-          `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${money.fr(925)}.`,
-        ),
-      ),
+      content('En règle générale', [
+        `Jusqu’à 21 passages par mois, au tarif général : le passage à ${money.fr(340)}, à l’unité ou par 10.`,
+        `22 passages et plus : l’Abonne-bus perso à ${money.fr(7200)} par mois.`,
+        `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${money.fr(925)}.`,
+      ]),
       links('Voir aussi', [
         link('Grille tarifaire', fr.fareGrid),
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
@@ -69,18 +54,13 @@ const bestFare = module('best_fare', {
     title: 'Best fare',
     subtitle: 'Pay the right price for your trips',
     description: 'The cheapest RTC fare for your age and the number of your rides a month.',
+    body: '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
     blocks: [
-      intro(
-        '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
-      ),
-      content(
-        'As a rule',
-        list(
-          `Up to 21 rides a month, at the general fare: the ride at ${money.en(340)}, one at a time or by 10.`,
-          `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${money.en(7200)} a month.`,
-          `Several trips in one day, without a card: the 1-day pass at ${money.en(925)}.`,
-        ),
-      ),
+      content('As a rule', [
+        `Up to 21 rides a month, at the general fare: the ride at ${money.en(340)}, one at a time or by 10.`,
+        `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${money.en(7200)} a month.`,
+        `Several trips in one day, without a card: the 1-day pass at ${money.en(925)}.`,
+      ]),
       links('See also', [
         link('Fare grid', en.fareGrid),
         link('Best fare for students', en.best_fare_students),
@@ -94,18 +74,13 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Meilleur tarif pour étudiants',
     subtitle: 'Pour le cégep, l’université et la formation professionnelle',
     description: 'Le titre du RTC le moins cher selon votre âge, vos cours et vos déplacements.',
+    body: `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
     blocks: [
-      intro(
-        `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
-      ),
-      content(
-        'Avant de choisir',
-        list(
-          'Le tarif étudiant demande une carte OPUS avec photo, valide jusqu’au 31 octobre suivant la fin de vos études.',
-          `L’Abonne-bus perso coûte ${money.fr(4950)} par mois et peut être suspendu de mai à août.`,
-          `À l’Université de la Vermeille, le laissez-passer est compris dans les droits de la session : vérifiez auprès de votre association.`,
-        ),
-      ),
+      content('Avant de choisir', [
+        'Le tarif étudiant demande une carte OPUS avec photo, valide jusqu’au 31 octobre suivant la fin de vos études.',
+        `L’Abonne-bus perso coûte ${money.fr(4950)} par mois et peut être suspendu de mai à août.`,
+        `À l’Université de la Vermeille, le laissez-passer est compris dans les droits de la session : vérifiez auprès de votre association.`,
+      ]),
       links('Voir aussi', [
         link('OPUS dans votre école', fr.opus_school),
         link('Grille tarifaire', fr.fareGrid),
@@ -116,18 +91,13 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Best fare for students',
     subtitle: 'For college, university and vocational training',
     description: 'The cheapest RTC fare for your age, your classes and your trips.',
+    body: `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
     blocks: [
-      intro(
-        `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
-      ),
-      content(
-        'Before you choose',
-        list(
-          'The student fare needs an OPUS photo card, valid until the October 31 that follows the end of your studies.',
-          `The ${french('Abonne-bus perso')} subscription costs ${money.en(4950)} a month and can be suspended from May to August.`,
-          `At the ${french('Université de la Vermeille')}, the pass is included in the term fees: check with your student association.`,
-        ),
-      ),
+      content('Before you choose', [
+        'The student fare needs an OPUS photo card, valid until the October 31 that follows the end of your studies.',
+        `The ${french('Abonne-bus perso')} subscription costs ${money.en(4950)} a month and can be suspended from May to August.`,
+        `At the ${french('Université de la Vermeille')}, the pass is included in the term fees: check with your student association.`,
+      ]),
       links('See also', [link('OPUS at your school', en.opus_school), link('Fare grid', en.fareGrid)]),
     ],
   },
@@ -138,18 +108,13 @@ const opusSchool = module('opus_school', {
     title: 'OPUS dans votre école',
     subtitle: 'Votre carte avec photo, sans vous déplacer',
     description: 'La tournée du RTC dans les écoles, pour la photo des cartes OPUS étudiantes.',
+    body: '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
     blocks: [
-      intro(
-        '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
-      ),
-      content(
-        'À apporter',
-        list(
-          'Une pièce d’identité avec photo ou la carte d’assurance maladie.',
-          'Une preuve d’inscription à temps plein pour la session en cours.',
-          '16 $ par carte bancaire ; rien si vous renouvelez une carte de moins de sept ans.',
-        ),
-      ),
+      content('À apporter', [
+        'Une pièce d’identité avec photo ou la carte d’assurance maladie.',
+        'Une preuve d’inscription à temps plein pour la session en cours.',
+        '16 $ par carte bancaire ; rien si vous renouvelez une carte de moins de sept ans.',
+      ]),
       content(
         'Après la tournée',
         `<p>Les comptoirs des terminus Marché-Neuf et Haut-Coteau font la carte toute l’année, sans rendez-vous. <a href="${fr.points_of_sale}">Voir les heures</a>.</p>`,
@@ -160,18 +125,13 @@ const opusSchool = module('opus_school', {
     title: 'OPUS at your school',
     subtitle: 'Your photo card without a detour',
     description: 'The RTC tour of the schools, for the photo of student OPUS cards.',
+    body: '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
     blocks: [
-      intro(
-        '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
-      ),
-      content(
-        'What to bring',
-        list(
-          'Photo identification or your health insurance card.',
-          'Proof of full-time registration for the current term.',
-          '$16 by bank card; nothing if you renew a card less than seven years old.',
-        ),
-      ),
+      content('What to bring', [
+        'Photo identification or your health insurance card.',
+        'Proof of full-time registration for the current term.',
+        '$16 by bank card; nothing if you renew a card less than seven years old.',
+      ]),
       content(
         'After the tour',
         `<p>The counters of the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals make the card all year, no appointment needed. <a href="${en.points_of_sale}">See the hours</a>.</p>`,

@@ -1,4 +1,4 @@
-import { intro, link, links } from './blocks.ts';
+import { link, links } from './blocks.ts';
 import { hub } from './builders.ts';
 import { en, fr } from './paths.ts';
 
@@ -7,10 +7,8 @@ export const faresHub = hub('faresHub', {
     title: 'Tarifs et titres',
     subtitle: 'Trouver le bon titre et l’acheter près de chez vous',
     description: 'Tarifs, modes de paiement, points de vente et meilleur tarif selon vos déplacements.',
+    body: '<p>Un passage coûte 3,40 $ avec la carte OPUS et donne droit à des correspondances illimitées pendant 90 minutes. Les enfants de 5 ans et moins voyagent gratuitement.</p>',
     blocks: [
-      intro(
-        '<p>Un passage coûte 3,40 $ avec la carte OPUS et donne droit à des correspondances illimitées pendant 90 minutes. Les enfants de 5 ans et moins voyagent gratuitement.</p>',
-      ),
       links('Acheter un titre', [
         link('Grille tarifaire', fr.fareGrid, 'Tous les prix, en vigueur depuis juillet 2026'),
         link('Comment payer', fr.howToPay, 'Carte OPUS, carte bancaire, comptant'),
@@ -32,10 +30,8 @@ export const faresHub = hub('faresHub', {
     title: 'Fares and passes',
     subtitle: 'Find the right fare and buy it near home',
     description: 'RTC fares, ways to pay, points of sale and the best fare for your trips.',
+    body: '<p>A ride costs $3.40 with the OPUS card and includes unlimited transfers for 90 minutes. Children 5 and under ride free.</p>',
     blocks: [
-      intro(
-        '<p>A ride costs $3.40 with the OPUS card and includes unlimited transfers for 90 minutes. Children 5 and under ride free.</p>',
-      ),
       links('Buy a fare', [
         link('Fare grid', en.fareGrid, 'All prices, in effect since July 2026'),
         link('How to pay', en.howToPay, 'OPUS card, bank card, cash'),

@@ -1,4 +1,4 @@
-import { column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { column, content, link, links, threeColumns } from './blocks.ts';
 import { page } from './builders.ts';
 import { askByPhone, french } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ export const home = page('home', {
     title: 'Vos bus à Havremont',
     subtitle: 'Horaires, avis et tarifs du Réseau de transport de la Cité',
     description: 'Les bus de Havremont : horaires, avis sur les parcours, tarifs et points de vente du RTC.',
+    body: `<p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau ; celui d’un parcours, à l’avant du bus. Pour un horaire ou un trajet par téléphone : ${askByPhone.fr}.</p>`,
     blocks: [
-      intro(
-        `<p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau ; celui d’un parcours, à l’avant du bus. Pour un horaire ou un trajet par téléphone : ${askByPhone.fr}.</p>`,
-      ),
       links('Avant de monter à bord', [
         link('Bienvenue à bord', fr.landing, 'Votre premier trajet en bus à Havremont'),
         link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits au bord du réseau'),
@@ -41,10 +39,8 @@ export const home = page('home', {
     title: 'Your buses in Havremont',
     subtitle: 'Schedules, notices and fares of the Réseau de transport de la Cité',
     description: 'Havremont bus schedules, route notices, fares and points of sale of the RTC.',
+    body: `<p>The four-digit number of a stop is on its pole; the number of a route is on the front of the bus. For a schedule or a trip by phone, call ${askByPhone.en}</p>`,
     blocks: [
-      intro(
-        `<p>The four-digit number of a stop is on its pole; the number of a route is on the front of the bus. For a schedule or a trip by phone, call ${askByPhone.en}</p>`,
-      ),
       links('Before you board', [
         link('Welcome aboard', en.landing, 'Your first bus ride in Havremont'),
         link('Park-and-ride', en.parkAndRide, 'Seven free lots at the edge of the network'),

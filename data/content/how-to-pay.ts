@@ -1,4 +1,4 @@
-import { accordion, column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ export const howToPay = page('howToPay', {
     title: 'Comment payer',
     subtitle: 'Trois façons de monter à bord',
     description: 'Payer son passage avec la carte OPUS, une carte bancaire ou en argent comptant.',
+    body: '<p>Montez par la porte avant et validez. Un signal vert et un son confirment que tout est en règle.</p>',
     blocks: [
-      intro(
-        '<p>Montez par la porte avant et validez. Un signal vert et un son confirment que tout est en règle.</p>',
-      ),
       threeColumns('Choisir son mode de paiement', [
         column(
           'Carte OPUS',
@@ -34,16 +32,11 @@ export const howToPay = page('howToPay', {
           'Enregistrez la carte à votre nom : si vous la perdez, les titres qu’elle contient sont protégés.',
         ),
       ),
-      accordion('En cas de pépin', [
-        [
-          'Ma carte n’est pas lue',
+      accordion('En cas de pépin', {
+        'Ma carte n’est pas lue':
           '<p>Présentez-la à plat, sans autre carte, pendant une seconde. Si elle reste muette, la personne au volant vous laissera monter et vous remettra un coupon pour l’échanger sans frais au terminus Marché-Neuf ou Haut-Coteau.</p>',
-        ],
-        [
-          'J’ai perdu ma carte enregistrée',
-          `<p>Signalez-le au <a href="${fr.contact}">service à la clientèle</a>. La carte est bloquée le jour même et ses titres sont transférés sur une nouvelle.</p>`,
-        ],
-      ]),
+        'J’ai perdu ma carte enregistrée': `<p>Signalez-le au <a href="${fr.contact}">service à la clientèle</a>. La carte est bloquée le jour même et ses titres sont transférés sur une nouvelle.</p>`,
+      }),
       links('Voir aussi', [link('Grille tarifaire', fr.fareGrid), link('Meilleur tarif', fr.best_fare)]),
     ],
   },
@@ -51,10 +44,8 @@ export const howToPay = page('howToPay', {
     title: 'How to pay',
     subtitle: 'Three ways to get on board',
     description: 'Pay for your ride with an OPUS card, a bank card or cash.',
+    body: '<p>Board by the front door and validate. A green light and a sound confirm that everything is in order.</p>',
     blocks: [
-      intro(
-        '<p>Board by the front door and validate. A green light and a sound confirm that everything is in order.</p>',
-      ),
       threeColumns('Choose how to pay', [
         column(
           'OPUS card',
@@ -74,16 +65,10 @@ export const howToPay = page('howToPay', {
           'Register the card in your name: if you lose it, the fares on it are protected.',
         ),
       ),
-      accordion('If something goes wrong', [
-        [
-          'My card does not read',
-          `<p>Hold it flat, away from other cards, for one second. If it stays silent, the driver will let you on and give you a coupon to replace it free of charge at the ${french('Marché-Neuf')} or ${french('Haut-Coteau')} terminal.</p>`,
-        ],
-        [
-          'I lost my registered card',
-          `<p>Tell <a href="${en.contact}">customer service</a>. The card is blocked the same day and its fares are moved to a new one.</p>`,
-        ],
-      ]),
+      accordion('If something goes wrong', {
+        'My card does not read': `<p>Hold it flat, away from other cards, for one second. If it stays silent, the driver will let you on and give you a coupon to replace it free of charge at the ${french('Marché-Neuf')} or ${french('Haut-Coteau')} terminal.</p>`,
+        'I lost my registered card': `<p>Tell <a href="${en.contact}">customer service</a>. The card is blocked the same day and its fares are moved to a new one.</p>`,
+      }),
       links('See also', [link('Fare grid', en.fareGrid), link('Best fare', en.best_fare)]),
     ],
   },

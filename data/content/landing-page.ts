@@ -1,4 +1,4 @@
-import { column, content, intro, link, links, threeColumns } from './blocks.ts';
+import { column, content, link, links, threeColumns } from './blocks.ts';
 import { landing } from './builders.ts';
 import { french, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -8,10 +8,8 @@ export const welcomeAboard = landing('landing', {
     title: 'Bienvenue à bord',
     subtitle: 'Votre premier trajet en bus à Havremont',
     description: 'Tout ce qu’il faut savoir pour prendre le bus pour la première fois à Havremont.',
+    body: '<p>Vous venez d’arriver à Havremont, ou vous laissez la voiture ? Voici l’essentiel, en cinq minutes de lecture.</p>',
     blocks: [
-      intro(
-        '<p>Vous venez d’arriver à Havremont, ou vous laissez la voiture ? Voici l’essentiel, en cinq minutes de lecture.</p>',
-      ),
       content(
         'Votre premier trajet',
         steps(
@@ -46,10 +44,8 @@ export const welcomeAboard = landing('landing', {
     title: 'Welcome aboard',
     subtitle: 'Your first bus ride in Havremont',
     description: 'All you need to know to take the bus for the first time in Havremont.',
+    body: '<p>Just arrived in Havremont, or leaving the car behind? Here are the essentials, in five minutes of reading.</p>',
     blocks: [
-      intro(
-        '<p>Just arrived in Havremont, or leaving the car behind? Here are the essentials, in five minutes of reading.</p>',
-      ),
       content(
         'Your first ride',
         steps(

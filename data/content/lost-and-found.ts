@@ -1,4 +1,4 @@
-import { accordion, content, intro } from './blocks.ts';
+import { accordion, content } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, lostAndFoundDesk, steps } from './markup.ts';
 
@@ -7,10 +7,8 @@ export const lostAndFound = page('lostAndFound', {
     title: 'Objets perdus',
     subtitle: 'Deux mille objets retrouvés chaque année',
     description: 'Comment retrouver un objet oublié dans un bus ou un terminus du RTC.',
+    body: `<p>Appelez le comptoir des objets perdus au ${lostAndFoundDesk}, du lundi au vendredi de 8 h 30 à 16 h 30. Les objets trouvés y arrivent le lendemain, avant midi.</p>`,
     blocks: [
-      intro(
-        `<p>Appelez le comptoir des objets perdus au ${lostAndFoundDesk}, du lundi au vendredi de 8 h 30 à 16 h 30. Les objets trouvés y arrivent le lendemain, avant midi.</p>`,
-      ),
       content(
         'Comment faire',
         steps(
@@ -20,30 +18,22 @@ export const lostAndFound = page('lostAndFound', {
           'Passez le prendre au terminus Marché-Neuf avec une pièce d’identité.',
         ),
       ),
-      accordion('Bon à savoir', [
-        [
-          'Combien de temps gardez-vous les objets ?',
+      accordion('Bon à savoir', {
+        'Combien de temps gardez-vous les objets ?':
           '<p>30 jours ; une journée pour la nourriture. Ensuite, ils sont remis à des organismes de la ville ou recyclés.</p>',
-        ],
-        [
-          'J’ai perdu un téléphone, un portefeuille ou des papiers',
+        'J’ai perdu un téléphone, un portefeuille ou des papiers':
           '<p>Appelez sans attendre : la répartition peut joindre la personne au volant pendant que le bus est en route.</p>',
-        ],
-        [
-          'J’ai trouvé quelque chose',
+        'J’ai trouvé quelque chose':
           '<p>Merci ! Remettez-le à la personne au volant ou à un comptoir de service.</p>',
-        ],
-      ]),
+      }),
     ],
   },
   en: {
     title: 'Lost and found',
     subtitle: 'Two thousand items found every year',
     description: 'How to find an item left on an RTC bus or in a terminal.',
+    body: `<p>Call the lost and found desk at ${lostAndFoundDesk}, Monday to Friday from 8:30 a.m. to 4:30 p.m. Items found reach the desk the next day before noon.</p>`,
     blocks: [
-      intro(
-        `<p>Call the lost and found desk at ${lostAndFoundDesk}, Monday to Friday from 8:30 a.m. to 4:30 p.m. Items found reach the desk the next day before noon.</p>`,
-      ),
       content(
         'What to do',
         steps(
@@ -53,17 +43,13 @@ export const lostAndFound = page('lostAndFound', {
           `Pick it up at the ${french('Marché-Neuf')} terminal with identification.`,
         ),
       ),
-      accordion('Good to know', [
-        [
-          'How long do you keep items?',
+      accordion('Good to know', {
+        'How long do you keep items?':
           '<p>30 days; one day for food. After that, they go to local charities or are recycled.</p>',
-        ],
-        [
-          'I lost a phone, a wallet or papers',
+        'I lost a phone, a wallet or papers':
           '<p>Call right away: dispatch can reach the driver while the bus is on the road.</p>',
-        ],
-        ['I found something', '<p>Thank you! Hand it to the driver or to a service counter.</p>'],
-      ]),
+        'I found something': '<p>Thank you! Hand it to the driver or to a service counter.</p>',
+      }),
     ],
   },
 });

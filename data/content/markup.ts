@@ -14,7 +14,7 @@ export function steps(...items: readonly string[]): string {
   return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 }
 
-export interface TableText {
+interface TableText {
   readonly caption: string;
   readonly head: readonly string[];
   /** The first cell of a row is its heading. */
@@ -30,7 +30,7 @@ export function table({ caption, head, rows }: TableText): string {
   return `<table><caption>${caption}</caption><thead><tr>${headings}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-export function telephone(number: string): string {
+function telephone(number: string): string {
   return `<a href="tel:+1-${number}">${number}</a>`;
 }
 

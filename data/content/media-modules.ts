@@ -1,6 +1,6 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { hub, module } from './builders.ts';
-import { askByPhone, customerService, list, mediaDesk } from './markup.ts';
+import { askByPhone, customerService, mediaDesk } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const mediaHub = hub('media', {
@@ -8,10 +8,8 @@ const mediaHub = hub('media', {
     title: 'Médias',
     subtitle: 'Nouvelles et communiqués du RTC',
     description: 'Nouvelles, communiqués et coordonnées du RTC pour les médias.',
+    body: '<p>Suivez l’actualité du réseau. Les journalistes trouveront ici nos communiqués et une ligne directe.</p>',
     blocks: [
-      intro(
-        '<p>Suivez l’actualité du réseau. Les journalistes trouveront ici nos communiqués et une ligne directe.</p>',
-      ),
       links('À lire', [
         link('Nouvelles', fr.news, 'Pour la clientèle'),
         link('Communiqués', fr.press_release, 'Pour les médias'),
@@ -27,10 +25,8 @@ const mediaHub = hub('media', {
     title: 'Media',
     subtitle: 'News and press releases of the RTC',
     description: 'RTC news, press releases and contact for the media.',
+    body: '<p>Follow the life of the network. Journalists will find our press releases and a direct line here.</p>',
     blocks: [
-      intro(
-        '<p>Follow the life of the network. Journalists will find our press releases and a direct line here.</p>',
-      ),
       links('Read', [
         link('News', en.news, 'For riders'),
         link('Press releases', en.press_release, 'For the media'),
@@ -44,91 +40,64 @@ const mediaHub = hub('media', {
   },
 });
 
-const news = module(
-  'news',
-  {
-    fr: {
-      title: 'Nouvelles',
-      subtitle: 'Ce qui change dans le réseau',
-      description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
-      blocks: [
-        intro(
-          `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
-        ),
-      ],
-      bottom: [
-        links('Ailleurs sur le site', [
-          link('Communiqués', fr.press_release),
-          link('Infolettre', fr.newsletter),
-        ]),
-      ],
-    },
-    en: {
-      title: 'News',
-      subtitle: 'What is changing in the network',
-      description: 'RTC news: schedules, projects, fares and life in the network.',
-      blocks: [
-        intro(
-          `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
-        ),
-      ],
-      bottom: [
-        links('Elsewhere on the site', [
-          link('Press releases', en.press_release),
-          link('Newsletter', en.newsletter),
-        ]),
-      ],
-    },
+const news = module('news', {
+  configuration: { defaultInstance: true, contentType: 'news' },
+  fr: {
+    title: 'Nouvelles',
+    subtitle: 'Ce qui change dans le réseau',
+    description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
+    body: `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
+    bottom: [
+      links('Ailleurs sur le site', [
+        link('Communiqués', fr.press_release),
+        link('Infolettre', fr.newsletter),
+      ]),
+    ],
   },
-  { configuration: { defaultInstance: true, contentType: 'news' } },
-);
+  en: {
+    title: 'News',
+    subtitle: 'What is changing in the network',
+    description: 'RTC news: schedules, projects, fares and life in the network.',
+    body: `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
+    bottom: [
+      links('Elsewhere on the site', [
+        link('Press releases', en.press_release),
+        link('Newsletter', en.newsletter),
+      ]),
+    ],
+  },
+});
 
 /** The news screen again, for other items: it keeps its own key so that both have routes. */
-const pressReleases = module(
-  'press_release',
-  {
-    fr: {
-      title: 'Communiqués',
-      subtitle: 'Les annonces officielles du RTC',
-      description: 'Les communiqués de presse du Réseau de transport de la Cité.',
-      blocks: [
-        intro(
-          `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
-        ),
-      ],
-      bottom: [
-        links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)]),
-      ],
-    },
-    en: {
-      title: 'Press releases',
-      subtitle: 'The official announcements of the RTC',
-      description: 'Press releases of the Réseau de transport de la Cité.',
-      blocks: [intro(`<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`)],
-      bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
-    },
+const pressReleases = module('press_release', {
+  configuration: { contentType: 'press_release' },
+  fr: {
+    title: 'Communiqués',
+    subtitle: 'Les annonces officielles du RTC',
+    description: 'Les communiqués de presse du Réseau de transport de la Cité.',
+    body: `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
+    bottom: [links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)])],
   },
-  { configuration: { contentType: 'press_release' } },
-);
+  en: {
+    title: 'Press releases',
+    subtitle: 'The official announcements of the RTC',
+    description: 'Press releases of the Réseau de transport de la Cité.',
+    body: `<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`,
+    bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
+  },
+});
 
 const search = module('search', {
   fr: {
     title: 'Recherche',
     subtitle: 'Dans tout le site',
     description: 'La recherche dans les pages, les nouvelles et les avis du site du RTC.',
-    blocks: [
-      intro(
-        `<p>Pour un horaire, un trajet ou un tarif, notre équipe répond aussi par téléphone : ${askByPhone.fr}.</p>`,
-      ),
-    ],
+    body: `<p>Pour un horaire, un trajet ou un tarif, notre équipe répond aussi par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
-      content(
-        'Pour mieux chercher',
-        list(
-          'Un ou deux mots valent mieux qu’une phrase.',
-          'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
-        ),
-      ),
+      content('Pour mieux chercher', [
+        'Un ou deux mots valent mieux qu’une phrase.',
+        'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
+      ]),
       links('Souvent cherché', [
         link('Horaires des bus', fr.schedules),
         link('Grille tarifaire', fr.fareGrid),
@@ -141,17 +110,12 @@ const search = module('search', {
     title: 'Search',
     subtitle: 'Across the site',
     description: 'Search in the pages, news and notices of the RTC site.',
-    blocks: [
-      intro(`<p>For a schedule, a trip or a fare, our team also answers by phone: ${askByPhone.en}</p>`),
-    ],
+    body: `<p>For a schedule, a trip or a fare, our team also answers by phone: ${askByPhone.en}</p>`,
     bottom: [
-      content(
-        'Searching better',
-        list(
-          'One or two words work better than a sentence.',
-          'Another word sometimes helps: “pass” rather than “subscription”, for example.',
-        ),
-      ),
+      content('Searching better', [
+        'One or two words work better than a sentence.',
+        'Another word sometimes helps: “pass” rather than “subscription”, for example.',
+      ]),
       links('Often looked for', [
         link('Bus schedules', en.schedules),
         link('Fare grid', en.fareGrid),

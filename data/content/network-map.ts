@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
-import { intro, link, links, tabs, type AccordionItem } from './blocks.ts';
+import { link, links, tabs } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, table } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -23,8 +23,8 @@ function endsText(ends: readonly string[], locale: Locale): string {
 }
 
 /** One tab for each family of routes, merged types with the one they are shown with. */
-function families(locale: Locale): AccordionItem[] {
-  return serviceTypes
+function families(locale: Locale): Record<string, string> {
+  const entries = serviceTypes
     .filter((type) => type.shownWith === undefined)
     .map((type) => {
       const keys: readonly string[] = serviceTypes
@@ -44,6 +44,7 @@ function families(locale: Locale): AccordionItem[] {
         `<p>${type.description[locale]} ${type.details[locale]}</p>${grid}`,
       ] as const;
     });
+  return Object.fromEntries(entries);
 }
 
 export const networkMap = page('networkMap', {
@@ -51,10 +52,8 @@ export const networkMap = page('networkMap', {
     title: 'Plan du réseau',
     subtitle: 'Les parcours, leurs terminus et leurs correspondances',
     description: 'Tous les parcours du RTC par type de service, avec leurs terminus.',
+    body: '<p>Quatre lignes Métrobus forment l’armature du réseau. Elles se croisent au terminus Marché-Neuf, dans La Cité, et au terminus Haut-Coteau. leBus rejoint les quartiers, eXpress file vers le centre aux heures de pointe et Couche-tard ramène les gens chez eux les nuits de fin de semaine.</p>',
     blocks: [
-      intro(
-        '<p>Quatre lignes Métrobus forment l’armature du réseau. Elles se croisent au terminus Marché-Neuf, dans La Cité, et au terminus Haut-Coteau. leBus rejoint les quartiers, eXpress file vers le centre aux heures de pointe et Couche-tard ramène les gens chez eux les nuits de fin de semaine.</p>',
-      ),
       tabs('Les parcours par type de service', families('fr')),
       links('Pour aller plus loin', [
         link('Horaires des bus', fr.schedules),
@@ -67,10 +66,8 @@ export const networkMap = page('networkMap', {
     title: 'Network map',
     subtitle: 'Routes, where they end and where they connect',
     description: 'All RTC routes by type of service, with the places where they end.',
+    body: `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} reaches the districts, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} brings people home on weekend nights.</p>`,
     blocks: [
-      intro(
-        `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} reaches the districts, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} brings people home on weekend nights.</p>`,
-      ),
       tabs('Routes by type of service', families('en')),
       links('Go further', [
         link('Bus schedules', en.schedules),

@@ -1,6 +1,5 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { list } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const newsletter = module('newsletter', {
@@ -9,18 +8,13 @@ const newsletter = module('newsletter', {
     subtitle: 'L’essentiel du réseau, une fois par mois',
     description:
       'L’infolettre mensuelle du RTC : ce qu’elle contient, quand elle paraît et comment s’en désabonner.',
+    body: '<p>L’infolettre paraît le premier mardi du mois, en français et en anglais. Un abonnement se confirme par un lien envoyé par courriel, et chaque envoi contient un lien pour se désabonner.</p>',
     blocks: [
-      intro(
-        '<p>L’infolettre paraît le premier mardi du mois, en français et en anglais. Un abonnement se confirme par un lien envoyé par courriel, et chaque envoi contient un lien pour se désabonner.</p>',
-      ),
-      content(
-        'Au menu',
-        list(
-          'Les changements d’horaire, avant qu’ils arrivent.',
-          'L’avancement du corridor Vermeille.',
-          'Une sortie à faire en bus, choisie par une personne au volant.',
-        ),
-      ),
+      content('Au menu', [
+        'Les changements d’horaire, avant qu’ils arrivent.',
+        'L’avancement du corridor Vermeille.',
+        'Une sortie à faire en bus, choisie par une personne au volant.',
+      ]),
       links('Pour les avis de vos parcours', [
         link('Créer un profil', fr.create_account, 'L’infolettre ne contient pas les détours du jour'),
       ]),
@@ -30,18 +24,13 @@ const newsletter = module('newsletter', {
     title: 'Newsletter',
     subtitle: 'What matters in the network, once a month',
     description: 'The monthly RTC newsletter: what it holds, when it comes out and how to unsubscribe.',
+    body: '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. A subscription is confirmed with a link sent by email, and every issue has a link to unsubscribe.</p>',
     blocks: [
-      intro(
-        '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. A subscription is confirmed with a link sent by email, and every issue has a link to unsubscribe.</p>',
-      ),
-      content(
-        'In every issue',
-        list(
-          'Schedule changes, before they happen.',
-          'Progress on the Vermeille corridor.',
-          'An outing to take by bus, picked by one of our drivers.',
-        ),
-      ),
+      content('In every issue', [
+        'Schedule changes, before they happen.',
+        'Progress on the Vermeille corridor.',
+        'An outing to take by bus, picked by one of our drivers.',
+      ]),
       links('For the notices of your routes', [
         link('Create a profile', en.create_account, 'The newsletter does not carry the detours of the day'),
       ]),
@@ -54,22 +43,14 @@ const confirmSubscription = module('newsletter_confirm_subscription', {
     title: 'Confirmer votre abonnement',
     subtitle: 'Infolettre du RTC',
     description: 'La confirmation d’un abonnement à l’infolettre du RTC.',
-    blocks: [
-      intro(
-        '<p>Un abonnement à l’infolettre ne commence qu’une fois confirmé. Le lien reçu par courriel est valide pendant sept jours ; passé ce délai, il faut s’inscrire de nouveau.</p>',
-      ),
-    ],
+    body: '<p>Un abonnement à l’infolettre ne commence qu’une fois confirmé. Le lien reçu par courriel est valide pendant sept jours ; passé ce délai, il faut s’inscrire de nouveau.</p>',
     bottom: [links('Voir aussi', [link('Infolettre', fr.newsletter), link('Nouvelles', fr.news)])],
   },
   en: {
     title: 'Confirm your subscription',
     subtitle: 'RTC newsletter',
     description: 'The confirmation of a subscription to the RTC newsletter.',
-    blocks: [
-      intro(
-        '<p>A subscription to the newsletter begins only once it is confirmed. The link received by email is valid for seven days; after that, you need to sign up again.</p>',
-      ),
-    ],
+    body: '<p>A subscription to the newsletter begins only once it is confirmed. The link received by email is valid for seven days; after that, you need to sign up again.</p>',
     bottom: [links('See also', [link('Newsletter', en.newsletter), link('News', en.news)])],
   },
 });
@@ -79,11 +60,7 @@ const confirmUnsubscription = module('newsletter_confirm_unsubscription', {
     title: 'Confirmer votre désabonnement',
     subtitle: 'Infolettre du RTC',
     description: 'La confirmation d’un désabonnement de l’infolettre du RTC.',
-    blocks: [
-      intro(
-        '<p>Un abonnement reste actif tant que le désabonnement n’est pas confirmé. Les avis de vos parcours, s’ils sont activés dans votre profil, ne dépendent pas de l’infolettre : ils continuent de vous parvenir dans tous les cas.</p>',
-      ),
-    ],
+    body: '<p>Un abonnement reste actif tant que le désabonnement n’est pas confirmé. Les avis de vos parcours, s’ils sont activés dans votre profil, ne dépendent pas de l’infolettre : ils continuent de vous parvenir dans tous les cas.</p>',
     bottom: [
       links('Voir aussi', [
         link('Mes abonnements aux avis', fr.accountNotices),
@@ -95,11 +72,7 @@ const confirmUnsubscription = module('newsletter_confirm_unsubscription', {
     title: 'Confirm your unsubscription',
     subtitle: 'RTC newsletter',
     description: 'The confirmation that you unsubscribe from the RTC newsletter.',
-    blocks: [
-      intro(
-        '<p>A subscription stays active until you confirm that you unsubscribe. The notices of your routes, if turned on in your profile, do not depend on the newsletter: they keep coming in any case.</p>',
-      ),
-    ],
+    body: '<p>A subscription stays active until you confirm that you unsubscribe. The notices of your routes, if turned on in your profile, do not depend on the newsletter: they keep coming in any case.</p>',
     bottom: [
       links('See also', [
         link('My notice subscriptions', en.accountNotices),

@@ -1,9 +1,8 @@
-import type { SeedItem } from '#services/content/seed.ts';
 import type { Severity } from '#domain/severity.ts';
-import type { SeedParagraph } from '#services/content/seed.ts';
+import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
 import { alias } from './paths.ts';
 
-export interface NoticeText {
+interface NoticeText {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
@@ -11,7 +10,7 @@ export interface NoticeText {
   readonly body: string;
 }
 
-export interface Notice {
+interface Notice {
   readonly severity: Severity;
   readonly general?: boolean;
   readonly nonPublic?: boolean;

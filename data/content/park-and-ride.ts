@@ -1,9 +1,9 @@
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { lots } from '../city/park-and-ride.ts';
-import { content, goingsComings, intro, link, links } from './blocks.ts';
+import { content, goingsComings, link, links } from './blocks.ts';
 import { page } from './builders.ts';
-import { french, list, table } from './markup.ts';
+import { french, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const rows = lots.map(({ landmark, spaces }) => {
@@ -18,10 +18,8 @@ export const parkAndRide = page('parkAndRide', {
     title: 'Parc-O-Bus',
     subtitle: 'Laissez la voiture, finissez le trajet en bus',
     description: 'Sept stationnements gratuits reliés au centre-ville et à l’université par les bus du RTC.',
+    body: '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
     blocks: [
-      intro(
-        '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
-      ),
       content(
         'Les sept stationnements',
         table({
@@ -35,16 +33,14 @@ export const parkAndRide = page('parkAndRide', {
         goings:
           '<p>Départs du Parc-O-Bus Cap-aux-Brumes aux 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
         comings: '<p>Départs du terminus Marché-Neuf aux 15 minutes, de 15 h 20 à 18 h 05.</p>',
-        note: '<p>En dehors de ces heures, le parcours 7 relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
+        description:
+          '<p>En dehors de ces heures, le parcours 7 relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
       }),
-      content(
-        'Sur place',
-        list(
-          'Deux places réservées aux personnes à mobilité réduite près de l’abribus.',
-          'Un support à vélos et des bornes de recharge pour quatre voitures.',
-          'Le stationnement de nuit est permis, sauf lors d’une opération de déneigement annoncée par les panneaux lumineux.',
-        ),
-      ),
+      content('Sur place', [
+        'Deux places réservées aux personnes à mobilité réduite près de l’abribus.',
+        'Un support à vélos et des bornes de recharge pour quatre voitures.',
+        'Le stationnement de nuit est permis, sauf lors d’une opération de déneigement annoncée par les panneaux lumineux.',
+      ]),
       links('Voir aussi', [link('Horaires des bus', fr.schedules), link('Service en hiver', fr.winter)]),
     ],
   },
@@ -52,10 +48,8 @@ export const parkAndRide = page('parkAndRide', {
     title: 'Park-and-ride',
     subtitle: 'Leave the car and finish your trip by bus',
     description: 'Seven free parking lots linked to downtown and the university by RTC buses.',
+    body: `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
     blocks: [
-      intro(
-        `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
-      ),
       content(
         'The seven lots',
         table({
@@ -68,16 +62,13 @@ export const parkAndRide = page('parkAndRide', {
         subtitle: 'Route 214 eXpress, weekdays',
         goings: `<p>Departures from the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. Arrival at the ${french('Marché-Neuf')} terminal in 24 minutes.</p>`,
         comings: `<p>Departures from the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
-        note: '<p>Outside these hours, route 7 links the same two places until 11:30 p.m.</p>',
+        description: '<p>Outside these hours, route 7 links the same two places until 11:30 p.m.</p>',
       }),
-      content(
-        'On site',
-        list(
-          'Two spaces for people with reduced mobility near the shelter.',
-          'A bike rack and charging stations for four cars.',
-          'Overnight parking is allowed, except during snow removal announced by the light signs.',
-        ),
-      ),
+      content('On site', [
+        'Two spaces for people with reduced mobility near the shelter.',
+        'A bike rack and charging stations for four cars.',
+        'Overnight parking is allowed, except during snow removal announced by the light signs.',
+      ]),
       links('See also', [link('Bus schedules', en.schedules), link('Winter service', en.winter)]),
     ],
   },

@@ -1,6 +1,6 @@
 import { content, contentsTable } from './blocks.ts';
 import { page } from './builders.ts';
-import { list, postalAddress, table } from './markup.ts';
+import { postalAddress, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const privacy = page('privacy', {
@@ -14,14 +14,11 @@ export const privacy = page('privacy', {
         'Sur cette page',
         '<p>Vous pouvez consulter les horaires, les avis et les tarifs sans nous dire qui vous êtes. Version du 1<sup>er</sup> septembre 2026.</p>',
       ),
-      content(
-        'Ce que nous recueillons',
-        list(
-          '<strong>Pour un profil</strong> : votre prénom, votre nom et votre courriel. Les autres questions sont facultatives.',
-          '<strong>Pour un avis par courriel</strong> : les parcours que vous choisissez.',
-          '<strong>Pour une question ou une plainte</strong> : ce que vous nous dites ou nous écrivez.',
-        ),
-      ),
+      content('Ce que nous recueillons', [
+        '<strong>Pour un profil</strong> : votre prénom, votre nom et votre courriel. Les autres questions sont facultatives.',
+        '<strong>Pour un avis par courriel</strong> : les parcours que vous choisissez.',
+        '<strong>Pour une question ou une plainte</strong> : ce que vous nous dites ou nous écrivez.',
+      ]),
       content(
         'Les témoins',
         `<p>Aucun témoin n’est déposé avant que vous fassiez un choix ou ouvriez une session.</p>${table({
@@ -60,14 +57,11 @@ export const privacy = page('privacy', {
         'On this page',
         '<p>You can look up schedules, notices and fares without telling us who you are. Version of September 1, 2026.</p>',
       ),
-      content(
-        'What we collect',
-        list(
-          '<strong>For a profile</strong>: your first name, last name and email. The other questions are optional.',
-          '<strong>For notices by email</strong>: the routes you choose.',
-          '<strong>For a question or complaint</strong>: what you tell us or write to us.',
-        ),
-      ),
+      content('What we collect', [
+        '<strong>For a profile</strong>: your first name, last name and email. The other questions are optional.',
+        '<strong>For notices by email</strong>: the routes you choose.',
+        '<strong>For a question or complaint</strong>: what you tell us or write to us.',
+      ]),
       content(
         'Cookies',
         `<p>No cookie is set before you make a choice or log in.</p>${table({

@@ -1,6 +1,6 @@
-import { accordion, column, content, intro, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
 import { project } from './builders.ts';
-import { french, list, table } from './markup.ts';
+import { french, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const vermeilleCorridor = project('project', {
@@ -9,33 +9,20 @@ export const vermeilleCorridor = project('project', {
     subtitle: '11 km de voies réservées sur la rive nord',
     description:
       'Le corridor Vermeille : des voies réservées aux bus de Cap-aux-Brumes à Pointe-aux-Hérons, de 2026 à 2029.',
+    body: '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
     blocks: [
-      intro(
-        '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
-      ),
-      twoColumns(
-        'Ce qui change',
-        [
-          column(
-            'Pour la clientèle',
-            list(
-              '14 stations chauffées, à niveau avec le bus.',
-              'Un Métrobus toutes les 4 minutes à la pointe.',
-              'Une traversée piétonne à chaque station.',
-            ),
-          ),
-        ],
-        [
-          column(
-            'Pour les riverains',
-            list(
-              '620 arbres plantés, 41 abattus.',
-              'Une piste cyclable continue du parc des Loutres à la Pointe.',
-              'Des conduites d’eau remplacées en même temps.',
-            ),
-          ),
-        ],
-      ),
+      twoColumns('Ce qui change', [
+        column('Pour la clientèle', [
+          '14 stations chauffées, à niveau avec le bus.',
+          'Un Métrobus toutes les 4 minutes à la pointe.',
+          'Une traversée piétonne à chaque station.',
+        ]),
+        column('Pour les riverains', [
+          '620 arbres plantés, 41 abattus.',
+          'Une piste cyclable continue du parc des Loutres à la Pointe.',
+          'Des conduites d’eau remplacées en même temps.',
+        ]),
+      ]),
       content(
         'Le calendrier',
         table({
@@ -49,20 +36,14 @@ export const vermeilleCorridor = project('project', {
           ],
         }),
       ),
-      accordion('Questions fréquentes', [
-        [
-          'Combien coûte le projet ?',
+      accordion('Questions fréquentes', {
+        'Combien coûte le projet ?':
           '<p>212 millions de dollars, dont 60 % proviennent du gouvernement, 25 % de la ville et 15 % du RTC.</p>',
-        ],
-        [
-          'Mon arrêt sera-t-il déplacé ?',
+        'Mon arrêt sera-t-il déplacé ?':
           '<p>Oui, pour 38 arrêts, d’au plus 180 m. L’arrêt temporaire est toujours annoncé par un avis, dix jours à l’avance.</p>',
-        ],
-        [
-          'Les commerces resteront-ils ouverts ?',
+        'Les commerces resteront-ils ouverts ?':
           '<p>Oui. Un accès piéton est maintenu partout et une agente de liaison visite les commerces chaque semaine.</p>',
-        ],
-      ]),
+      }),
       links('Suivre les travaux', [
         link('Avis sur les parcours', fr.notices),
         link('Nouvelles', fr.news),
@@ -75,33 +56,20 @@ export const vermeilleCorridor = project('project', {
     subtitle: '11 km of bus lanes on the north bank',
     description:
       'The Vermeille corridor: bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons, built from 2026 to 2029.',
+    body: `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
     blocks: [
-      intro(
-        `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
-      ),
-      twoColumns(
-        'What changes',
-        [
-          column(
-            'For riders',
-            list(
-              '14 heated stations, level with the bus.',
-              `A ${french('Métrobus')} every 4 minutes at rush hour.`,
-              'A pedestrian crossing at every station.',
-            ),
-          ),
-        ],
-        [
-          column(
-            'For neighbours',
-            list(
-              '620 trees planted, 41 felled.',
-              `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
-              'Water mains replaced at the same time.',
-            ),
-          ),
-        ],
-      ),
+      twoColumns('What changes', [
+        column('For riders', [
+          '14 heated stations, level with the bus.',
+          `A ${french('Métrobus')} every 4 minutes at rush hour.`,
+          'A pedestrian crossing at every station.',
+        ]),
+        column('For neighbours', [
+          '620 trees planted, 41 felled.',
+          `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
+          'Water mains replaced at the same time.',
+        ]),
+      ]),
       content(
         'Timeline',
         table({
@@ -119,20 +87,14 @@ export const vermeilleCorridor = project('project', {
           ],
         }),
       ),
-      accordion('Frequently asked questions', [
-        [
-          'How much does the project cost?',
+      accordion('Frequently asked questions', {
+        'How much does the project cost?':
           '<p>$212 million, of which 60% comes from the government, 25% from the city and 15% from the RTC.</p>',
-        ],
-        [
-          'Will my stop be moved?',
+        'Will my stop be moved?':
           '<p>Yes, for 38 stops, by 180 m at most. The temporary stop is always announced by a notice ten days ahead.</p>',
-        ],
-        [
-          'Will businesses stay open?',
+        'Will businesses stay open?':
           '<p>Yes. Pedestrian access is kept everywhere and a liaison officer visits the businesses every week.</p>',
-        ],
-      ]),
+      }),
       links('Follow the work', [
         link('Route notices', en.notices),
         link('News', en.news),

@@ -1,7 +1,7 @@
 import type { SeedItem } from '#services/content/seed.ts';
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { promo } from './builders.ts';
-import { french, list, money, steps } from './markup.ts';
+import { french, money, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const subscription = promo('promoSubscription', {
@@ -10,10 +10,8 @@ const subscription = promo('promoSubscription', {
     subtitle: '25 % de rabais, tous les mois',
     description:
       'L’abonnement personnel du RTC : le laissez-passer mensuel à 25 % de rabais, sans engagement d’un an.',
+    body: `<p>Le laissez-passer mensuel à ${money.fr(7200)} au lieu de ${money.fr(9600)}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
     blocks: [
-      intro(
-        `<p>Le laissez-passer mensuel à ${money.fr(7200)} au lieu de ${money.fr(9600)}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
-      ),
       content(
         'Comment s’abonner',
         steps(
@@ -22,24 +20,19 @@ const subscription = promo('promoSubscription', {
           'Montez à bord dès le 1<sup>er</sup> du mois suivant.',
         ),
       ),
-      content(
-        'En plus du rabais',
-        list(
-          'La fin de semaine, deux enfants de 6 à 11 ans voyagent gratuitement avec vous.',
-          'Une pause de un à quatre mois par année, sans frais.',
-          'Une carte perdue est remplacée avec son abonnement.',
-        ),
-      ),
+      content('En plus du rabais', [
+        'La fin de semaine, deux enfants de 6 à 11 ans voyagent gratuitement avec vous.',
+        'Une pause de un à quatre mois par année, sans frais.',
+        'Une carte perdue est remplacée avec son abonnement.',
+      ]),
     ],
   },
   en: {
     title: 'Personal bus subscription',
     subtitle: '25% off, every month',
     description: 'The RTC personal subscription: the monthly pass at 25% off, without a one-year commitment.',
+    body: `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${money.en(7200)} instead of ${money.en(9600)} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
     blocks: [
-      intro(
-        `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${money.en(7200)} instead of ${money.en(9600)} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
-      ),
       content(
         'How to subscribe',
         steps(
@@ -48,14 +41,11 @@ const subscription = promo('promoSubscription', {
           'Ride from the 1st of the next month.',
         ),
       ),
-      content(
-        'Besides the discount',
-        list(
-          'On weekends, two children aged 6 to 11 ride free with you.',
-          'A break of one to four months a year, at no charge.',
-          'A lost card is replaced along with its subscription.',
-        ),
-      ),
+      content('Besides the discount', [
+        'On weekends, two children aged 6 to 11 ride free with you.',
+        'A break of one to four months a year, at no charge.',
+        'A lost card is replaced along with its subscription.',
+      ]),
     ],
   },
 });
@@ -65,10 +55,8 @@ const students = promo('promoStudents', {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
     description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026–2027.',
+    body: `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
-      intro(
-        `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
-      ),
       links('Se préparer', [
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
         link('OPUS dans votre école', fr.opus_school),
@@ -80,10 +68,8 @@ const students = promo('promoStudents', {
     title: 'Back to school by bus',
     subtitle: 'Student fare, new departures, your card at school',
     description: 'What the RTC offers students for the 2026–2027 year.',
+    body: `<p>The student pass costs ${money.en(6600)} a month, and ${money.en(4950)} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
-      intro(
-        `<p>The student pass costs ${money.en(6600)} a month, and ${money.en(4950)} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
-      ),
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),
         link('OPUS at your school', en.opus_school),

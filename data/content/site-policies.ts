@@ -1,6 +1,6 @@
-import { content, intro, link, links } from './blocks.ts';
+import { content, link, links } from './blocks.ts';
 import { page } from './builders.ts';
-import { customerService, list } from './markup.ts';
+import { customerService } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const terms = page('terms', {
@@ -9,10 +9,8 @@ const terms = page('terms', {
     subtitle: 'Les règles du site, en clair',
     description:
       'Conditions d’utilisation du site du RTC : exactitude des horaires, droits d’auteur, liens et comptes.',
+    body: '<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1<sup>er</sup> septembre 2026.</p>',
     blocks: [
-      intro(
-        '<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1<sup>er</sup> septembre 2026.</p>',
-      ),
       content(
         'Les horaires et les heures en direct',
         '<p>Nous faisons tout pour qu’ils soient justes. Une tempête, un accident ou une panne peut les fausser ; le RTC ne peut être tenu responsable d’un retard ou d’une correspondance manquée.</p>',
@@ -39,8 +37,8 @@ const terms = page('terms', {
     title: 'Terms of use',
     subtitle: 'The rules of the site, in plain words',
     description: 'Terms of use of the RTC site: accuracy of schedules, copyright, links and accounts.',
+    body: '<p>By using this site, you agree to the following. Version of September 1, 2026.</p>',
     blocks: [
-      intro('<p>By using this site, you agree to the following. Version of September 1, 2026.</p>'),
       content(
         'Schedules and live times',
         '<p>We do all we can to keep them right. A storm, an accident or a breakdown can make them wrong; the RTC cannot be held liable for a delay or a missed connection.</p>',
@@ -68,19 +66,14 @@ const siteAccessibility = page('siteAccessibility', {
     subtitle: 'Un site pour toutes et tous',
     description:
       'Ce que le site du RTC fait pour être accessible, ses limites connues et comment signaler un obstacle.',
+    body: '<p>Ce site vise le niveau AA des règles WCAG 2.2. Il se consulte au clavier, avec un lecteur d’écran, agrandi à 400 % et sans JavaScript.</p>',
     blocks: [
-      intro(
-        '<p>Ce site vise le niveau AA des règles WCAG 2.2. Il se consulte au clavier, avec un lecteur d’écran, agrandi à 400 % et sans JavaScript.</p>',
-      ),
-      content(
-        'Ce que vous pouvez faire',
-        list(
-          'Sauter au contenu, au menu ou à la recherche dès la première touche de tabulation.',
-          'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
-          'Lire les tableaux à l’écran comme sur papier, et les faire défiler au clavier quand ils débordent.',
-          'Choisir le mode sombre et réduire les animations selon les réglages de votre appareil.',
-        ),
-      ),
+      content('Ce que vous pouvez faire', [
+        'Sauter au contenu, au menu ou à la recherche dès la première touche de tabulation.',
+        'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
+        'Lire les tableaux à l’écran comme sur papier, et les faire défiler au clavier quand ils débordent.',
+        'Choisir le mode sombre et réduire les animations selon les réglages de votre appareil.',
+      ]),
       content(
         'Les limites connues',
         '<p>Une carte est difficile à parcourir au clavier : ce qu’elle montre est toujours donné aussi en texte. Certains documents antérieurs à 2020 ne sont pas balisés.</p>',
@@ -95,19 +88,14 @@ const siteAccessibility = page('siteAccessibility', {
     title: 'Accessibility of the site',
     subtitle: 'A site for everyone',
     description: 'What the RTC site does to be accessible, its known limits and how to report a barrier.',
+    body: '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, enlarged to 400% and without JavaScript.</p>',
     blocks: [
-      intro(
-        '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, enlarged to 400% and without JavaScript.</p>',
-      ),
-      content(
-        'What you can do',
-        list(
-          'Skip to the content, the menu or the search from the first press of the Tab key.',
-          'Read route numbers without relying on colour: each type has its own shape and name.',
-          'Read tables on screen and on paper, and scroll them with the keyboard when they overflow.',
-          'Use dark mode and reduced motion according to the settings of your device.',
-        ),
-      ),
+      content('What you can do', [
+        'Skip to the content, the menu or the search from the first press of the Tab key.',
+        'Read route numbers without relying on colour: each type has its own shape and name.',
+        'Read tables on screen and on paper, and scroll them with the keyboard when they overflow.',
+        'Use dark mode and reduced motion according to the settings of your device.',
+      ]),
       content(
         'Known limits',
         '<p>A map is hard to explore with a keyboard: what it shows is always given as text as well. Some documents from before 2020 are not tagged.</p>',

@@ -1,4 +1,4 @@
-import { intro, link, links } from './blocks.ts';
+import { link, links } from './blocks.ts';
 import { hub } from './builders.ts';
 import { en, fr } from './paths.ts';
 
@@ -7,10 +7,8 @@ export const tripsHub = hub('trips', {
     title: 'Horaires et trajets',
     subtitle: 'Tout pour prendre le bus à la bonne heure et au bon endroit',
     description: 'Horaires, avis, plan du réseau, Parc-O-Bus et conseils de voyage du RTC.',
+    body: '<p>Quand passent les bus, ce qui change dans le service et ce que vous pouvez apporter à bord : l’essentiel pour chaque trajet à Havremont.</p>',
     blocks: [
-      intro(
-        '<p>Quand passent les bus, ce qui change dans le service et ce que vous pouvez apporter à bord : l’essentiel pour chaque trajet à Havremont.</p>',
-      ),
       links('Horaires et avis', [
         link('Horaires des bus', fr.schedules, 'En semaine, la fin de semaine et les jours fériés'),
         link('Horaires imprimables', fr.printable_schedules, 'La grille complète d’un parcours, sur papier'),
@@ -29,10 +27,8 @@ export const tripsHub = hub('trips', {
     title: 'Schedules and trips',
     subtitle: 'All you need to catch the bus at the right time and place',
     description: 'RTC schedules, notices, network map, park-and-ride lots and travel advice.',
+    body: '<p>When the buses run, what is changing in the service and what you can bring on board: the essentials for every trip in Havremont.</p>',
     blocks: [
-      intro(
-        '<p>When the buses run, what is changing in the service and what you can bring on board: the essentials for every trip in Havremont.</p>',
-      ),
       links('Schedules and notices', [
         link('Bus schedules', en.schedules, 'Weekdays, weekends and holidays'),
         link('Printable schedules', en.printable_schedules, 'The full timetable of a route, on paper'),

@@ -1,6 +1,6 @@
-import { accordion, content, intro, link, links } from './blocks.ts';
+import { accordion, content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { askByPhone, customerService, french, list } from './markup.ts';
+import { askByPhone, customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const schedules = module('schedules', {
@@ -9,52 +9,32 @@ const schedules = module('schedules', {
     subtitle: 'En semaine, la fin de semaine et les jours fériés',
     description:
       'Les horaires des bus du RTC : fréquence, jours fériés, passages après minuit et heures en direct.',
-    blocks: [
-      intro(
-        `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure planifiée est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
-      ),
-    ],
+    body: `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure planifiée est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
-      accordion('Questions sur les horaires', [
-        [
-          'Que veut dire une heure après minuit ?',
+      accordion('Questions sur les horaires', {
+        'Que veut dire une heure après minuit ?':
           '<p>La journée de service se termine vers 4 h. Un passage à 0 h 40 le vendredi soir a donc lieu dans la nuit de vendredi à samedi et figure à l’horaire du vendredi.</p>',
-        ],
-        [
-          'Quel horaire s’applique un jour férié ?',
+        'Quel horaire s’applique un jour férié ?':
           '<p>L’horaire du dimanche, sauf le 24 juin et le 1<sup>er</sup> juillet, où celui du samedi s’applique. Les parcours eXpress, industriels et école ne circulent pas les jours fériés.</p>',
-        ],
-        [
-          'Pourquoi mon bus n’est-il pas suivi en direct ?',
+        'Pourquoi mon bus n’est-il pas suivi en direct ?':
           '<p>Le bus a peut-être perdu le signal sous un viaduc, ou il n’est pas encore parti du terminus. L’heure planifiée est alors la meilleure estimation.</p>',
-        ],
-      ]),
+      }),
     ],
   },
   en: {
     title: 'Bus schedules',
     subtitle: 'Weekdays, weekends and holidays',
     description: 'RTC bus schedules: frequency, holidays, departures after midnight and live times.',
-    blocks: [
-      intro(
-        `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time follows the position of the bus; a scheduled time is the one posted at the stop.</p><p>The four-digit number of a stop is on its pole. By phone: ${askByPhone.en}</p>`,
-      ),
-    ],
+    body: `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time follows the position of the bus; a scheduled time is the one posted at the stop.</p><p>The four-digit number of a stop is on its pole. By phone: ${askByPhone.en}</p>`,
     bottom: [
-      accordion('Questions about schedules', [
-        [
-          'What does a time after midnight mean?',
+      accordion('Questions about schedules', {
+        'What does a time after midnight mean?':
           '<p>The service day ends around 4 a.m. A 12:40 a.m. departure on Friday evening therefore takes place in the night from Friday to Saturday and is listed under Friday.</p>',
-        ],
-        [
-          'Which schedule applies on a holiday?',
+        'Which schedule applies on a holiday?':
           '<p>The Sunday schedule, except on June 24 and July 1, when the Saturday schedule applies. eXpress, industrial and school routes do not run on holidays.</p>',
-        ],
-        [
-          'Why is my bus not followed live?',
+        'Why is my bus not followed live?':
           '<p>It may have lost its signal under an overpass, or it may not have left the terminal yet. The scheduled time is then the best estimate.</p>',
-        ],
-      ]),
+      }),
     ],
   },
 });
@@ -64,10 +44,8 @@ const printable = module('printable_schedules', {
     title: 'Horaires imprimables',
     subtitle: 'La grille complète d’un parcours, sur papier',
     description: 'L’horaire complet d’un parcours du RTC sur papier : ce qu’il contient et où l’obtenir.',
+    body: '<p>La grille d’un parcours donne, pour chaque direction, les heures aux arrêts principaux en semaine, le samedi et le dimanche. Elle change quatre fois par année : à la fin de mars, en juin, en août et à la fin de novembre.</p>',
     blocks: [
-      intro(
-        '<p>La grille d’un parcours donne, pour chaque direction, les heures aux arrêts principaux en semaine, le samedi et le dimanche. Elle change quatre fois par année : à la fin de mars, en juin, en août et à la fin de novembre.</p>',
-      ),
       content(
         'Sans imprimante',
         `<p>Les horaires sur papier sont offerts gratuitement aux terminus Marché-Neuf et Haut-Coteau, à la Bibliothèque Aurore-Pépin et par la poste, sur demande au ${customerService}, option 1.</p>`,
@@ -78,10 +56,8 @@ const printable = module('printable_schedules', {
     title: 'Printable schedules',
     subtitle: 'The full timetable of a route, on paper',
     description: 'The full schedule of an RTC route on paper: what it holds and where to get it.',
+    body: '<p>The timetable of a route gives, for each direction, the times at main stops on weekdays, Saturdays and Sundays. It changes four times a year: in late March, June, August and late November.</p>',
     blocks: [
-      intro(
-        '<p>The timetable of a route gives, for each direction, the times at main stops on weekdays, Saturdays and Sundays. It changes four times a year: in late March, June, August and late November.</p>',
-      ),
       content(
         'No printer?',
         `<p>Paper schedules are free at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals, at the ${french('Bibliothèque Aurore-Pépin')} and by mail: call ${customerService}, option 1.</p>`,
@@ -96,20 +72,13 @@ const notices = module('notices', {
     subtitle: 'Détours, travaux, arrêts déplacés et avis généraux',
     description:
       'Comment le RTC annonce les détours, les travaux et les arrêts déplacés, et ce que disent les niveaux d’avis.',
-    blocks: [
-      intro(
-        `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Les avis d’un parcours peuvent aussi vous parvenir par courriel : voyez <a href="${fr.create_account}">Créer un profil</a>.</p>`,
-      ),
-    ],
+    body: `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Les avis d’un parcours peuvent aussi vous parvenir par courriel : voyez <a href="${fr.create_account}">Créer un profil</a>.</p>`,
     bottom: [
-      content(
-        'Ce que disent les niveaux',
-        list(
-          '<strong>Faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
-          '<strong>Moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
-          '<strong>Élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
-        ),
-      ),
+      content('Ce que disent les niveaux', [
+        '<strong>Faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
+        '<strong>Moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
+        '<strong>Élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
+      ]),
       links('Voir aussi', [link('Service en hiver', fr.winter), link('Service à la clientèle', fr.contact)]),
     ],
   },
@@ -118,20 +87,13 @@ const notices = module('notices', {
     subtitle: 'Detours, road work, moved stops and general notices',
     description:
       'How the RTC announces detours, road work and moved stops, and what the levels of its notices mean.',
-    blocks: [
-      intro(
-        `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice concerns the whole network: a storm, a holiday, a schedule change. The notices of a route can also reach you by email: see <a href="${en.create_account}">Create a profile</a>.</p>`,
-      ),
-    ],
+    body: `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice concerns the whole network: a storm, a holiday, a schedule change. The notices of a route can also reach you by email: see <a href="${en.create_account}">Create a profile</a>.</p>`,
     bottom: [
-      content(
-        'What the levels mean',
-        list(
-          '<strong>Low</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
-          '<strong>Medium</strong>: the bus makes a detour or some stops are not served.',
-          '<strong>High</strong>: service is suspended or badly disrupted; plan another way to travel.',
-        ),
-      ),
+      content('What the levels mean', [
+        '<strong>Low</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
+        '<strong>Medium</strong>: the bus makes a detour or some stops are not served.',
+        '<strong>High</strong>: service is suspended or badly disrupted; plan another way to travel.',
+      ]),
       links('See also', [link('Winter service', en.winter), link('Customer service', en.contact)]),
     ],
   },

@@ -1,6 +1,6 @@
-import { content, intro, link, links, twoColumns, column } from './blocks.ts';
+import { content, link, links, twoColumns, column } from './blocks.ts';
 import { page } from './builders.ts';
-import { french, list, snowLine } from './markup.ts';
+import { french, snowLine } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const winter = page('winter', {
@@ -8,33 +8,20 @@ export const winter = page('winter', {
     title: 'Service en hiver',
     subtitle: 'Les bus roulent par presque tous les temps',
     description: 'Détours de tempête, retards, arrêts déneigés et numéro à appeler les jours de neige.',
+    body: '<p>Les jours de neige, les bus circulent, mais plus lentement. Vérifiez les avis avant de partir et prévoyez 15 minutes de plus.</p>',
     blocks: [
-      intro(
-        '<p>Les jours de neige, les bus circulent, mais plus lentement. Vérifiez les avis avant de partir et prévoyez 15 minutes de plus.</p>',
-      ),
-      twoColumns(
-        'Avant de partir, puis à l’arrêt',
-        [
-          column(
-            'Avant de partir',
-            list(
-              `Consultez les <a href="${fr.notices}">avis sur les parcours</a>.`,
-              'Partez plus tôt si vous avez une correspondance à prendre.',
-              `Écoutez le message de la ligne neige au ${snowLine}, jour et nuit.`,
-            ),
-          ),
-        ],
-        [
-          column(
-            'À l’arrêt',
-            list(
-              'Attendez derrière le banc de neige, jamais dessus.',
-              'Faites signe : le bus vous voit moins bien dans la poudrerie.',
-              'Montez une fois le bus immobile, en vous tenant à la barre.',
-            ),
-          ),
-        ],
-      ),
+      twoColumns('Avant de partir, puis à l’arrêt', [
+        column('Avant de partir', [
+          `Consultez les <a href="${fr.notices}">avis sur les parcours</a>.`,
+          'Partez plus tôt si vous avez une correspondance à prendre.',
+          `Écoutez le message de la ligne neige au ${snowLine}, jour et nuit.`,
+        ]),
+        column('À l’arrêt', [
+          'Attendez derrière le banc de neige, jamais dessus.',
+          'Faites signe : le bus vous voit moins bien dans la poudrerie.',
+          'Montez une fois le bus immobile, en vous tenant à la barre.',
+        ]),
+      ]),
       content(
         'Les détours de tempête',
         '<p>Quand la côte du Passeur est glacée, les parcours 11, 54 et 803 passent par le pont Élise-Rondeau et ne desservent plus la Gare fluviale. Quand le chemin des Brumes est fermé, le 7 et le 214 s’arrêtent au terminus Haut-Coteau, où une navette prend le relais.</p>',
@@ -53,33 +40,20 @@ export const winter = page('winter', {
     title: 'Winter service',
     subtitle: 'Buses run in almost any weather',
     description: 'Storm detours, delays, snow clearing at stops and the number to call on snow days.',
+    body: '<p>On snow days the buses run, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
     blocks: [
-      intro(
-        '<p>On snow days the buses run, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
-      ),
-      twoColumns(
-        'Before you leave, then at the stop',
-        [
-          column(
-            'Before you leave',
-            list(
-              `Check the <a href="${en.notices}">route notices</a>.`,
-              'Leave earlier if you have a connection to make.',
-              `Listen to the snow line at ${snowLine}, day and night.`,
-            ),
-          ),
-        ],
-        [
-          column(
-            'At the stop',
-            list(
-              'Wait behind the snowbank, never on it.',
-              'Wave: drivers see less in blowing snow.',
-              'Board once the bus has stopped, holding the rail.',
-            ),
-          ),
-        ],
-      ),
+      twoColumns('Before you leave, then at the stop', [
+        column('Before you leave', [
+          `Check the <a href="${en.notices}">route notices</a>.`,
+          'Leave earlier if you have a connection to make.',
+          `Listen to the snow line at ${snowLine}, day and night.`,
+        ]),
+        column('At the stop', [
+          'Wait behind the snowbank, never on it.',
+          'Wave: drivers see less in blowing snow.',
+          'Board once the bus has stopped, holding the rail.',
+        ]),
+      ]),
       content(
         'Storm detours',
         `<p>When the ${french('côte du Passeur')} is icy, routes 11, 54 and 803 use the ${french('pont Élise-Rondeau')} and no longer serve the ${french('Gare fluviale')}. When the ${french('chemin des Brumes')} is closed, routes 7 and 214 end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,

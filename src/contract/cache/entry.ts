@@ -12,7 +12,6 @@ export const entrySchema = z.object({
   /** `null`: until it is purged or pushed out. */
   expiresAt: instant.nullable(),
 });
-export type EntryJson = z.infer<typeof entrySchema>;
 
 /** The 404 of `GET /cache/{key}`. */
 export const missSchema = z.object({ key: z.string(), resData: z.null() });

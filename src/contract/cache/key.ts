@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Segments of the service's own addresses, which a key may therefore not be. */
-export const reservedKeys: readonly string[] = ['purge', 'proxy'];
+const reservedKeys: readonly string[] = ['purge', 'proxy'];
 
 export const routesKey = 'router-routes';
 
@@ -16,9 +16,7 @@ export const keyParamsSchema = z.object({ key: cacheKeySchema });
 export const upstreamNames = ['cms-api', 'schedule-api', 'itinerary-api'] as const;
 export type UpstreamName = (typeof upstreamNames)[number];
 
-export type CacheQuery = Readonly<
-  Record<string, string | number | boolean | readonly (string | number | boolean)[]>
->;
+type Scalar = string | number | boolean;
 
 /** One question to an upstream, as far as its answer depends on it. */
 export interface CacheQuestion {
@@ -27,7 +25,7 @@ export interface CacheQuestion {
   /** Without language prefix and without query. */
   readonly path: string;
   readonly locale?: 'fr' | 'en';
-  readonly query?: CacheQuery;
+  readonly query?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly data?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One line of the route list the site's processes share. */
-export const routeSchema = z.object({
+const routeSchema = z.object({
   name: z.string().min(1),
   path: z.string().startsWith('/'),
   locale: z.enum(['fr', 'en']),

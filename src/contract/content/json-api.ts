@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** JSON:API 1.0 as the content backend speaks it (contract, section 2.2). */
-export const linkSchema = z.object({ href: z.string() });
+const linkSchema = z.object({ href: z.string() });
 
 export const identSchema = z.object({
   type: z.string(),
@@ -16,7 +16,7 @@ export const relationshipSchema = z.object({
 });
 export type RelationshipJson = z.infer<typeof relationshipSchema>;
 
-export const resourceSchema = z.object({
+const resourceSchema = z.object({
   type: z.string(),
   id: z.string(),
   links: z.object({ self: linkSchema }).optional(),

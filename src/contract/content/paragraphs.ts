@@ -19,7 +19,6 @@ export const paragraphSchema = z.object({
   block_bg_color: optionalText,
   text_align: optionalText,
 });
-export type ParagraphJson = z.infer<typeof paragraphSchema>;
 
 /** Part of a block: its identifier may be all it is known by. */
 export const paragraphPartSchema = z.object({

@@ -14,7 +14,7 @@ export const pageAttributesSchema = z.object({
   metatag_normalized: z.array(metatagSchema).nullable().optional(),
 });
 
-export const redirectionSchema = z.object({ source: z.string(), target: z.string() });
+const redirectionSchema = z.object({ source: z.string(), target: z.string() });
 
 export const pageModuleAttributesSchema = z.object({
   module_key: z.string(),

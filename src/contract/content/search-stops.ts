@@ -25,7 +25,7 @@ export const searchStopsQuerySchema = z.object({
 });
 
 /** A row as the view of the content backend exports it: every value is a text. */
-export const foundStopSchema = z.object({
+const foundStopSchema = z.object({
   entity_id: z.string(),
   entity_title: z.string(),
   latitude: z.string(),

@@ -7,17 +7,12 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
-import { getEntry } from './api/get-entry.ts';
-import { getPurge } from './api/get-purge.ts';
-import { getRoutes } from './api/get-routes.ts';
-import { postEntry } from './api/post-entry.ts';
-import { postProxy } from './api/post-proxy.ts';
-import { postRoutes } from './api/post-routes.ts';
+import { proxyEndpoint, purgeEndpoint, readingEndpoints, writingEndpoints } from './api/endpoints.ts';
 import { createEntries } from './entries.ts';
 import { guardEndpoints, secretGuard, secretOrLoopbackGuard } from './guards.ts';
 import { createProxy, type Upstreams } from './proxy.ts';
 
-export interface CacheServiceOptions {
+interface CacheServiceOptions {
   readonly store: CacheStore;
   /** Who knows it may write. */
   readonly secret: string;
@@ -36,16 +31,14 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
   const entries = createEntries(store, clock);
   const app = createHttpApp({ log, trustProxy });
 
-  const write = postEntry(entries, clock);
-  const writeList = postRoutes(entries, store, clock);
-  const purge = getPurge(entries);
+  const writing = writingEndpoints(entries);
+  const purge = purgeEndpoint(entries);
   guardEndpoints(app, [
-    [write, secretGuard(secret)],
-    [writeList, secretGuard(secret)],
+    ...writing.map((endpoint) => [endpoint, secretGuard(secret)] as const),
     [purge, secretOrLoopbackGuard(secret)],
   ]);
-  const proxy = postProxy(createProxy({ entries, upstreams, clock, log }));
-  const endpoints = [getRoutes(entries), getEntry(entries), writeList, write, purge, proxy];
+  const proxy = proxyEndpoint(createProxy({ entries, upstreams, clock, log }));
+  const endpoints = [...readingEndpoints(entries), ...writing, purge, proxy];
   mountEndpoints(app, endpoints);
   mountOpenApi(app, {
     title: { fr: 'Cache', en: 'Cache' },

@@ -15,86 +15,71 @@ const storedSchema = z.object({
 });
 export type StoredEntry = z.infer<typeof storedSchema>;
 
-/** What the cache service knows, over a store that other parts use too. */
-export interface Entries {
-  find(key: string): Promise<StoredEntry | undefined>;
-  keep(key: string, entry: StoredEntry): Promise<void>;
-  purge(key: string): Promise<boolean>;
-  /** Grows with every purge: what was asked for before one must not be kept after it. */
-  purges(): number;
-}
+export type Entries = ReturnType<typeof createEntries>;
 
-export function createEntries(store: CacheStore, clock: Clock): Entries {
+/** What the cache service knows, over a store that other parts use too. */
+export function createEntries(store: CacheStore, clock: Clock) {
   const placeOf = (key: string) => `cache:${key}`;
   let purges = 0;
+
+  async function find(key: string): Promise<StoredEntry | undefined> {
+    const text = await store.get(placeOf(key));
+    const entry = text === undefined ? undefined : parseStored(text);
+    // A store counts its own time, which may be late.
+    return entry && (entry.expiresAt ?? Infinity) > clock.now() ? entry : undefined;
+  }
+
+  async function keep(key: string, entry: StoredEntry): Promise<void> {
+    const ttlMs = entry.expiresAt === null ? undefined : entry.expiresAt - clock.now();
+    await store.set(placeOf(key), JSON.stringify(entry), ttlMs === undefined ? {} : { ttlMs });
+  }
+
+  /** Keeps what someone who knows the secret sent. */
+  async function write(key: string, { resData, ttl, expiresAt }: WriteJson) {
+    const storedAt = clock.now();
+    const end = Math.min(
+      typeof ttl === 'number' ? storedAt + ttl * 1000 : Infinity,
+      expiresAt ? Date.parse(expiresAt) : Infinity,
+    );
+    const entry = { resData, resStatus: 200, storedAt, expiresAt: end === Infinity ? null : end };
+    await keep(key, entry);
+    return { key, expiresAt: formatInstant(entry.expiresAt) };
+  }
+
   return {
-    async find(key) {
-      const text = await store.get(placeOf(key));
-      const entry = text === undefined ? undefined : parseStored(text);
-      // A store counts its own time, which may be late.
-      return entry && (entry.expiresAt ?? Infinity) > clock.now() ? entry : undefined;
-    },
-    async keep(key, entry) {
-      const ttlMs = entry.expiresAt === null ? undefined : entry.expiresAt - clock.now();
-      await store.set(placeOf(key), JSON.stringify(entry), ttlMs === undefined ? {} : { ttlMs });
-    },
-    async purge(key) {
+    find,
+    keep,
+    write,
+    async purge(key: string): Promise<boolean> {
       purges += 1;
       const purged = await store.delete(placeOf(key));
       if (key === routesKey) await store.publish(routesChangedChannel, 'purged');
       return purged;
     },
+    /** Grows with every purge: what was asked for before one must not be kept after it. */
     purges: () => purges,
+    async findRoutes(): Promise<readonly RouteJson[]> {
+      const routes = routesSchema.safeParse((await find(routesKey))?.resData);
+      return routes.success ? routes.data : [];
+    },
+    /** Keeps the route list, and tells every process when it is another one than before. */
+    async writeRoutes(body: WriteJson) {
+      const before = await find(routesKey);
+      const written = await write(routesKey, body);
+      if (JSON.stringify(before?.resData) !== JSON.stringify(body.resData))
+        await store.publish(routesChangedChannel, 'written');
+      return written;
+    },
   };
 }
 
-/** Keeps what someone who knows the secret sent. */
-export async function writeEntry(
-  entries: Entries,
-  clock: Clock,
-  key: string,
-  { resData, ttl, expiresAt }: WriteJson,
-): Promise<{ key: string; expiresAt: string | null }> {
-  const storedAt = clock.now();
-  const end = Math.min(
-    typeof ttl === 'number' ? storedAt + ttl * 1000 : Infinity,
-    expiresAt ? Date.parse(expiresAt) : Infinity,
-  );
-  const entry = { resData, resStatus: 200, storedAt, expiresAt: end === Infinity ? null : end };
-  await entries.keep(key, entry);
-  return { key, expiresAt: formatInstant(entry.expiresAt) };
-}
-
-/** Keeps the route list, and tells every process when it is another one than before. */
-export async function writeRoutes(
-  entries: Entries,
-  store: CacheStore,
-  clock: Clock,
-  body: WriteJson,
-): Promise<{ key: string; expiresAt: string | null }> {
-  const before = await entries.find(routesKey);
-  const written = await writeEntry(entries, clock, routesKey, body);
-  if (JSON.stringify(before?.resData) !== JSON.stringify(body.resData))
-    await store.publish(routesChangedChannel, 'written');
-  return written;
-}
-
-export async function findRoutes(entries: Entries): Promise<readonly RouteJson[]> {
-  const entry = await entries.find(routesKey);
-  const routes = routesSchema.safeParse(entry?.resData);
-  return routes.success ? routes.data : [];
-}
-
-export function formatInstant(instant: number): string;
-export function formatInstant(instant: number | null): string | null;
 export function formatInstant(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
 function parseStored(text: string): StoredEntry | undefined {
   try {
-    const entry = storedSchema.safeParse(JSON.parse(text));
-    return entry.success ? entry.data : undefined;
+    return storedSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { secretHeader } from '#contract/cache/entry.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 
-export type Guard = (request: FastifyRequest) => void;
+type Guard = (request: FastifyRequest) => void;
 
 /** Guards stand before the body is read: a stranger cannot make the service take in two megabytes. */
 export function guardEndpoints(

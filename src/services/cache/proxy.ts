@@ -10,7 +10,7 @@ import { lifetimeMs, mayKeep, requireQuestion, upstreamAddress } from './upstrea
 
 export type Upstreams = Readonly<Record<UpstreamName, Transport | undefined>>;
 
-export interface ProxyParts {
+interface ProxyParts {
   readonly entries: Entries;
   readonly upstreams: Upstreams;
   readonly clock: Clock;
