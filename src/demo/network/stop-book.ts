@@ -66,16 +66,16 @@ export class StopBook {
     const key = `@${landmark.key}${platform ?? ''}`;
     const known = this.stops.get(key);
     if (known) return known;
-    const at = this.graph.corners[corner] as Point;
+    const centre = this.graph.corners[corner] as Point;
     const order = platform === undefined ? 0 : platform.charCodeAt(0) - 64;
     const place = platform === undefined ? landmark.name : `Quai ${platform}`;
     return this.add({
       key,
       name: landmark.name,
       description: platform === undefined ? place : `${landmark.name} / ${place}`,
-      at: spread(at, order),
+      at: spread(centre, order),
       major: true,
-      district: landmark.district,
+      district: this.districtAt(landmark.at),
       landmark: landmark.key,
       ...(platform === undefined ? {} : { station: landmark.key, platform }),
       code: '',
