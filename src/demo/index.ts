@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts';
 import type { Edition } from '#transit/timetable/edition.ts';
 import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
-import { drawBaseMap, type BaseMap } from './places/base-map.ts';
+import { drawBaseMap } from './places/base-map.ts';
 import { listParkAndRide, listPointsOfSale } from './places/places.ts';
 import { startSimulator } from './simulator/simulator-server.ts';
 
@@ -15,7 +15,7 @@ export function openDemo(options: DemoOptions) {
   const bunchedTypes = operator.serviceTypes
     .filter(({ key }) => plan.kinds[key]?.bunches)
     .map(({ code }) => code);
-  let map: BaseMap | undefined;
+  let map: ReturnType<typeof drawBaseMap> | undefined;
   return {
     feed: () => demoFeed(options),
     live: {
