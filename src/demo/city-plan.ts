@@ -31,7 +31,7 @@ export interface CityPlan {
   readonly lots: readonly LotPlan[];
 }
 
-export interface Place {
+interface Place {
   readonly key: string;
   readonly name: string;
   readonly at: Point;
