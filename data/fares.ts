@@ -3,7 +3,7 @@ import { both } from './typography.ts';
 
 /** Who a fare is for. Seniors are 65 and over; youth are 6 to 18; under 6 ride free. */
 export const riderKinds = ['general', 'student', 'youth', 'senior'] as const;
-export type RiderKind = (typeof riderKinds)[number];
+type RiderKind = (typeof riderKinds)[number];
 
 export interface Fare {
   readonly key: string;

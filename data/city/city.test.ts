@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fares, subscriptionDiscountPercent, riderKinds } from '#data/fares.ts';
 import { landmarks } from './landmarks.ts';
 import { lines } from './lines.ts';
-import { streetGrids } from './network/street-grids.ts';
+import { streetGrids } from './street-grids.ts';
 import { operator } from '#data/operator.ts';
-import { bridges, districts, streets } from './places.ts';
+import { bridges, streets } from './places.ts';
 
 /** `3A` reads as 3 with its letter, so that `3A-92A` bounds numbers with that letter only. */
 function within(range: string, number: string): boolean {
@@ -53,8 +53,6 @@ describe('the default operator', () => {
     const ways = new Set([...all, ...landmarks.map(({ key }) => `@${key}`)]);
     expect(lines.flatMap(({ ends }) => ends.filter((key) => !places.has(key)))).toEqual([]);
     expect(lines.flatMap(({ along }) => along.filter((key) => !ways.has(key)))).toEqual([]);
-    const known = new Set(districts.map(({ key }) => key));
-    expect(landmarks.filter(({ district }) => !known.has(district))).toEqual([]);
   });
 
   it('sells the personal subscription at its discount on the monthly pass', () => {

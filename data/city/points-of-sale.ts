@@ -1,14 +1,7 @@
-import type { PointOfSalePlan } from '#demo/city-plan.ts';
+import type { Point, PointOfSalePlan } from '#demo/city-plan.ts';
 import { fares } from '../fares.ts';
-import { landmarks } from './landmarks.ts';
 import { frenchSpacing } from '../typography.ts';
-
-const onCard = fares.filter(({ support, key }) => support === 'opus' && key !== 'subscription');
-const titles = onCard.map(({ name }) => name.fr);
-const allTitles = fares.filter(({ support }) => support !== 'cash').map(({ name }) => name.fr);
-const machineTitles = fares
-  .filter(({ support, key }) => support !== 'cash' && key !== 'subscription')
-  .map(({ name }) => name.fr);
+import { landmarks } from './landmarks.ts';
 
 const hours = {
   market: 'Lundi au vendredi : 7 h à 18 h ; samedi : 9 h à 16 h ; dimanche : fermé',
@@ -18,324 +11,100 @@ const hours = {
   day: 'Lundi au samedi : 8 h à 21 h ; dimanche : 9 h à 18 h',
   short: 'Lundi au vendredi : 7 h 30 à 19 h ; samedi : 9 h à 17 h ; dimanche : fermé',
 };
+type Hours = keyof typeof hours;
 
-function shop(
+const beforeBoarding = fares.filter(({ support }) => support !== 'cash');
+const withoutSubscription = beforeBoarding.filter(({ key }) => key !== 'subscription');
+/** What each kind of place sells. */
+const sold = {
+  comptoir: beforeBoarding,
+  distributrice: withoutSubscription,
+  commerce: withoutSubscription.filter(({ support }) => support === 'opus'),
+};
+
+type Facts = Pick<PointOfSalePlan, 'name' | 'kind' | 'address' | 'postalCode' | 'phone'>;
+
+function pointOfSale(facts: Facts, at: Point, open: Hours): PointOfSalePlan {
+  const titles = sold[facts.kind].map(({ name }) => name.fr);
+  return { ...facts, at, hours: frenchSpacing(hours[open]), titles };
+}
+
+/** Inside a place of the city: its key, the address, the hours, and a telephone where there is one. */
+type Inside = readonly [landmark: string, address: string, postalCode: string, open: Hours, phone?: string];
+
+const counters: readonly Inside[] = [
+  ['marche', '1, rue des Horlogers', 'G9A 1A1', 'market', '418-555-0111'],
+  ['coteau', '5200, chemin du Haut-Coteau', 'G9E 2B4', 'coteau', '418-555-0111'],
+];
+
+const machines: readonly Inside[] = [
+  ['marche', '1, rue des Horlogers', 'G9A 1A1', 'always'],
+  ['coteau', '5200, chemin du Haut-Coteau', 'G9E 2B4', 'always'],
+  ['herons', '3010, boulevard du Grand-Héron', 'G9C 3H2', 'always'],
+  ['valfleuri', '5590, avenue Marguerite-Lanctôt', 'G9J 4K1', 'always'],
+  ['bellerive', '1650, boulevard de Bellerive', 'G9L 2T6', 'always'],
+  ['universite', '2200, avenue Marguerite-Lanctôt', 'G9E 5V3', 'always'],
+  ['hopital', '2600, avenue du Sorbier', 'G9H 6M7', 'always'],
+];
+
+function inside(kind: 'comptoir' | 'distributrice', title: string, rows: readonly Inside[]) {
+  return rows.map(([key, address, postalCode, open, phone]) => {
+    const place = landmarks.find((landmark) => landmark.key === key);
+    const name = `${title}, ${place?.name ?? key}`;
+    return pointOfSale({ name, kind, address, postalCode, phone }, place?.at ?? { east: 0, north: 0 }, open);
+  });
+}
+
+/** A telephone is its last four digits, since all of them begin with 418-555. */
+type Shop = readonly [
   name: string,
   address: string,
-  district: string,
   postalCode: string,
-  [east, north]: readonly [number, number],
+  at: readonly [east: number, north: number],
   phone: string,
-  open: string,
-): PointOfSalePlan {
-  return {
-    name,
-    kind: 'commerce',
-    address,
-    district,
-    postalCode,
-    at: { east, north },
-    phone,
-    hours: frenchSpacing(open),
-    titles,
-  };
-}
+  open: Hours,
+];
 
-/** A counter or a machine inside a place of the city. */
-function inside(
-  key: string,
-  kind: 'comptoir' | 'distributrice',
-  address: string,
-  postalCode: string,
-  open: string,
-  phone?: string,
-): PointOfSalePlan {
-  const place = landmarks.find((landmark) => landmark.key === key);
-  return {
-    name: `${kind === 'comptoir' ? 'Comptoir de service' : 'Distributrice'}, ${place?.name ?? key}`,
-    kind,
-    address,
-    district: place?.district ?? '',
-    postalCode,
-    at: place?.at ?? { east: 0, north: 0 },
-    ...(phone === undefined ? {} : { phone }),
-    hours: frenchSpacing(open),
-    titles: kind === 'comptoir' ? allTitles : machineTitles,
-  };
-}
+const shops: readonly Shop[] = [
+  ['Dépanneur du Beffroi', '2996, chemin du Haut-Coteau', 'G9A 1A1', [-0.59, 0.17], '0150', 'long'],
+  ['Pharmacie Léa Gingras', '3725, rue de la Poudrière', 'G9A 2K4', [0.13, 0.5], '0151', 'day'],
+  ['Tabagie Chez Fernand', '524, boulevard du Grand-Héron', 'G9A 3T7', [1.65, 0.57], '0152', 'short'],
+  ['Marché Aux Quatre Saisons', '1253, boulevard de la Vermeille', 'G9A 4B1', [0.21, -0.59], '0153', 'long'],
+  ['Épicerie Bilodeau et fille', '2788, rue de la Manufacture', 'G9B 5L4', [-0.82, 0.69], '0154', 'day'],
+  ['Librairie du Faubourg', '3591, rue du Chamois', 'G9B 6V7', [-1.51, 0.25], '0155', 'short'],
+  ['Accommodation Proulx', '2832, boulevard des Forges', 'G9C 7C1', [3.53, 2.3], '0156', 'long'],
+  ['Dépanneur Saint-Clet', '149, rue Sainte-Mélanie', 'G9C 8M4', [4.73, 1.7], '0157', 'day'],
+  ['Pharmacie du Grand-Héron', '1618, rue des Bernaches', 'G9C 9W7', [4.35, 2.63], '0158', 'short'],
+  ['Tabagie de la Pointe', '3013, boulevard de la Vermeille', 'G9E 1E1', [-4.58, -1.28], '0159', 'long'],
+  ['Marché Nadeau', '404, avenue Marguerite-Lanctôt', 'G9E 2N4', [-4.61, -1.27], '0160', 'day'],
+  ['Épicerie des Érables', '1947, rue Wilbrod-Hamel', 'G9E 3X7', [-4.03, 2.22], '0161', 'short'],
+  ['Librairie du Campus', '2538, rue de la Falaise', 'G9E 4G1', [-6.48, 0.79], '0162', 'long'],
+  ['Accommodation Élie-Tardif', '4229, avenue de l’Observatoire', 'G9E 5P4', [-2.62, 1.8], '0163', 'day'],
+  ['Dépanneur du Versant', '1494, avenue de l’Observatoire', 'G9H 6Y7', [0.17, 3.34], '0164', 'short'],
+  ['Pharmacie Morissette', '3037, rue du Funiculaire', 'G9H 7H1', [-0.6, 4.97], '0165', 'long'],
+  ['Tabagie du Funiculaire', '354, rue des Infirmières', 'G9H 8R4', [0.61, 3.83], '0166', 'day'],
+  ['Marché des Alisiers', '871, rue des Mélèzes', 'G9H 9Z7', [1.22, 5.41], '0167', 'short'],
+  ['Épicerie Myrand', '2364, avenue Marguerite-Lanctôt', 'G9J 1J1', [-3.78, 4.69], '0168', 'long'],
+  ['Librairie Vallée', '3537, rue Philomène-Aubut', 'G9J 2S4', [-2.99, 5.2], '0169', 'day'],
+  ['Accommodation des Lilas', '410, rue Sainte-Flore', 'G9J 3A7', [-2.98, 5.52], '0170', 'short'],
+  ['Dépanneur du Muguet', '3967, rue du Goémon', 'G9K 4K1', [-8.44, -0.86], '0171', 'long'],
+  ['Pharmacie Ferland', '1728, rue du Noroît', 'G9K 5T4', [-7.11, -1.15], '0172', 'day'],
+  ['Tabagie du Cabestan', '3115, boulevard Onésime-Hardy', 'G9Z 6B7', [2.66, 4.45], '0173', 'short'],
+  ['Marché de la Vigie', '654, 6e Avenue', 'G9Z 7L1', [4.29, 5.62], '0174', 'long'],
+  ['Épicerie Pageau', '1319, 8e Avenue', 'G9Z 8V4', [4.96, 5.48], '0175', 'day'],
+  ['Librairie de l’Enclume', '1774, boulevard de Bellerive', 'G9L 9C7', [-1.93, -3.44], '0176', 'short'],
+  ['Accommodation Audet', '3539, rue du Vieux-Quai', 'G9L 1M1', [0.36, -3.31], '0177', 'long'],
+  ['Dépanneur de la 8e', '4204, chemin du Moulin-Gris', 'G9L 2W4', [1.83, -4.43], '0178', 'day'],
+  ['Pharmacie du Minerai', '2029, rue des Alizés', 'G9M 3E7', [5.72, -0.24], '0179', 'short'],
+  ['Tabagie du Manoir', '4090, chemin de la Grande-Ligne', 'G9M 4N1', [5.51, -3.83], '0180', 'long'],
+];
 
 /** Counters, machines and stores where fares are sold. */
 export const pointsOfSale: readonly PointOfSalePlan[] = [
-  inside('marche', 'comptoir', '1, rue des Horlogers', 'G9A 1A1', hours.market, '418-555-0111'),
-  inside('coteau', 'comptoir', '5200, chemin du Haut-Coteau', 'G9E 2B4', hours.coteau, '418-555-0111'),
-  inside('marche', 'distributrice', '1, rue des Horlogers', 'G9A 1A1', hours.always),
-  inside('coteau', 'distributrice', '5200, chemin du Haut-Coteau', 'G9E 2B4', hours.always),
-  inside('herons', 'distributrice', '3010, boulevard du Grand-Héron', 'G9C 3H2', hours.always),
-  inside('valfleuri', 'distributrice', '5590, avenue Marguerite-Lanctôt', 'G9J 4K1', hours.always),
-  inside('bellerive', 'distributrice', '1650, boulevard de Bellerive', 'G9L 2T6', hours.always),
-  inside('universite', 'distributrice', '2200, avenue Marguerite-Lanctôt', 'G9E 5V3', hours.always),
-  inside('hopital', 'distributrice', '2600, avenue du Sorbier', 'G9H 6M7', hours.always),
-  shop(
-    'Dépanneur du Beffroi',
-    '2996, chemin du Haut-Coteau',
-    'cite',
-    'G9A 1A1',
-    [-0.59, 0.17],
-    '418-555-0150',
-    hours.long,
-  ),
-  shop(
-    'Pharmacie Léa Gingras',
-    '3725, rue de la Poudrière',
-    'cite',
-    'G9A 2K4',
-    [0.13, 0.5],
-    '418-555-0151',
-    hours.day,
-  ),
-  shop(
-    'Tabagie Chez Fernand',
-    '524, boulevard du Grand-Héron',
-    'cite',
-    'G9A 3T7',
-    [1.65, 0.57],
-    '418-555-0152',
-    hours.short,
-  ),
-  shop(
-    'Marché Aux Quatre Saisons',
-    '1253, boulevard de la Vermeille',
-    'cite',
-    'G9A 4B1',
-    [0.21, -0.59],
-    '418-555-0153',
-    hours.long,
-  ),
-  shop(
-    'Épicerie Bilodeau et fille',
-    '2788, rue de la Manufacture',
-    'tanneurs',
-    'G9B 5L4',
-    [-0.82, 0.69],
-    '418-555-0154',
-    hours.day,
-  ),
-  shop(
-    'Librairie du Faubourg',
-    '3591, rue du Chamois',
-    'tanneurs',
-    'G9B 6V7',
-    [-1.51, 0.25],
-    '418-555-0155',
-    hours.short,
-  ),
-  shop(
-    'Accommodation Proulx',
-    '2832, boulevard des Forges',
-    'herons',
-    'G9C 7C1',
-    [3.53, 2.3],
-    '418-555-0156',
-    hours.long,
-  ),
-  shop(
-    'Dépanneur Saint-Clet',
-    '149, rue Sainte-Mélanie',
-    'herons',
-    'G9C 8M4',
-    [4.73, 1.7],
-    '418-555-0157',
-    hours.day,
-  ),
-  shop(
-    'Pharmacie du Grand-Héron',
-    '1618, rue des Bernaches',
-    'herons',
-    'G9C 9W7',
-    [4.35, 2.63],
-    '418-555-0158',
-    hours.short,
-  ),
-  shop(
-    'Tabagie de la Pointe',
-    '3013, boulevard de la Vermeille',
-    'coteau',
-    'G9E 1E1',
-    [-4.58, -1.28],
-    '418-555-0159',
-    hours.long,
-  ),
-  shop(
-    'Marché Nadeau',
-    '404, avenue Marguerite-Lanctôt',
-    'coteau',
-    'G9E 2N4',
-    [-4.61, -1.27],
-    '418-555-0160',
-    hours.day,
-  ),
-  shop(
-    'Épicerie des Érables',
-    '1947, rue Wilbrod-Hamel',
-    'coteau',
-    'G9E 3X7',
-    [-4.03, 2.22],
-    '418-555-0161',
-    hours.short,
-  ),
-  shop(
-    'Librairie du Campus',
-    '2538, rue de la Falaise',
-    'coteau',
-    'G9E 4G1',
-    [-6.48, 0.79],
-    '418-555-0162',
-    hours.long,
-  ),
-  shop(
-    'Accommodation Élie-Tardif',
-    '4229, avenue de l’Observatoire',
-    'coteau',
-    'G9E 5P4',
-    [-2.62, 1.8],
-    '418-555-0163',
-    hours.day,
-  ),
-  shop(
-    'Dépanneur du Versant',
-    '1494, avenue de l’Observatoire',
-    'sorbier',
-    'G9H 6Y7',
-    [0.17, 3.34],
-    '418-555-0164',
-    hours.short,
-  ),
-  shop(
-    'Pharmacie Morissette',
-    '3037, rue du Funiculaire',
-    'sorbier',
-    'G9H 7H1',
-    [-0.6, 4.97],
-    '418-555-0165',
-    hours.long,
-  ),
-  shop(
-    'Tabagie du Funiculaire',
-    '354, rue des Infirmières',
-    'sorbier',
-    'G9H 8R4',
-    [0.61, 3.83],
-    '418-555-0166',
-    hours.day,
-  ),
-  shop(
-    'Marché des Alisiers',
-    '871, rue des Mélèzes',
-    'sorbier',
-    'G9H 9Z7',
-    [1.22, 5.41],
-    '418-555-0167',
-    hours.short,
-  ),
-  shop(
-    'Épicerie Myrand',
-    '2364, avenue Marguerite-Lanctôt',
-    'valfleuri',
-    'G9J 1J1',
-    [-3.78, 4.69],
-    '418-555-0168',
-    hours.long,
-  ),
-  shop(
-    'Librairie Vallée',
-    '3537, rue Philomène-Aubut',
-    'valfleuri',
-    'G9J 2S4',
-    [-2.99, 5.2],
-    '418-555-0169',
-    hours.day,
-  ),
-  shop(
-    'Accommodation des Lilas',
-    '410, rue Sainte-Flore',
-    'valfleuri',
-    'G9J 3A7',
-    [-2.98, 5.52],
-    '418-555-0170',
-    hours.short,
-  ),
-  shop(
-    'Dépanneur du Muguet',
-    '3967, rue du Goémon',
-    'brumes',
-    'G9K 4K1',
-    [-8.44, -0.86],
-    '418-555-0171',
-    hours.long,
-  ),
-  shop(
-    'Pharmacie Ferland',
-    '1728, rue du Noroît',
-    'brumes',
-    'G9K 5T4',
-    [-7.11, -1.15],
-    '418-555-0172',
-    hours.day,
-  ),
-  shop(
-    'Tabagie du Cabestan',
-    '3115, boulevard Onésime-Hardy',
-    'forges',
-    'G9Z 6B7',
-    [2.66, 4.45],
-    '418-555-0173',
-    hours.short,
-  ),
-  shop('Marché de la Vigie', '654, 6e Avenue', 'forges', 'G9Z 7L1', [4.29, 5.62], '418-555-0174', hours.long),
-  shop('Épicerie Pageau', '1319, 8e Avenue', 'forges', 'G9Z 8V4', [4.96, 5.48], '418-555-0175', hours.day),
-  shop(
-    'Librairie de l’Enclume',
-    '1774, boulevard de Bellerive',
-    'bellerive',
-    'G9L 9C7',
-    [-1.93, -3.44],
-    '418-555-0176',
-    hours.short,
-  ),
-  shop(
-    'Accommodation Audet',
-    '3539, rue du Vieux-Quai',
-    'bellerive',
-    'G9L 1M1',
-    [0.36, -3.31],
-    '418-555-0177',
-    hours.long,
-  ),
-  shop(
-    'Dépanneur de la 8e',
-    '4204, chemin du Moulin-Gris',
-    'bellerive',
-    'G9L 2W4',
-    [1.83, -4.43],
-    '418-555-0178',
-    hours.day,
-  ),
-  shop(
-    'Pharmacie du Minerai',
-    '2029, rue des Alizés',
-    'grandeanse',
-    'G9M 3E7',
-    [5.72, -0.24],
-    '418-555-0179',
-    hours.short,
-  ),
-  shop(
-    'Tabagie du Manoir',
-    '4090, chemin de la Grande-Ligne',
-    'grandeanse',
-    'G9M 4N1',
-    [5.51, -3.83],
-    '418-555-0180',
-    hours.long,
-  ),
+  ...inside('comptoir', 'Comptoir de service', counters),
+  ...inside('distributrice', 'Distributrice', machines),
+  ...shops.map(([name, address, postalCode, [east, north], phone, open]) => {
+    const facts = { name, kind: 'commerce', address, postalCode, phone: `418-555-${phone}` } as const;
+    return pointOfSale(facts, { east, north }, open);
+  }),
 ];

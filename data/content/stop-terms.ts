@@ -1,6 +1,6 @@
 import type { NamedStop } from '#demo/city-plan.ts';
 import type { SeedItem } from '#services/content/seed.ts';
-import { namedStops } from '../city/network/named-stops.ts';
+import { namedStops } from '../city/named-stops.ts';
 import { toCoordinates } from '#lib/local-plane.ts';
 import { city } from '../city/places.ts';
 

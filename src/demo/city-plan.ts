@@ -31,7 +31,7 @@ export interface CityPlan {
   readonly lots: readonly LotPlan[];
 }
 
-export interface Place {
+interface Place {
   readonly key: string;
   readonly name: string;
   readonly at: Point;
@@ -44,12 +44,9 @@ export interface River {
 }
 
 export interface District extends Place {
-  readonly bank: 'north' | 'south';
   readonly radiusKm: number;
   /** The hundreds its stop numbers are taken from: 11 gives 1101 to 1199. */
   readonly stopHundreds: readonly number[];
-  /** The first three characters of its postal codes. */
-  readonly postalArea: string;
 }
 
 export interface Street {
@@ -97,11 +94,10 @@ type LandmarkKind =
 
 export interface Landmark extends Place {
   readonly kind: LandmarkKind;
-  readonly district: string;
   /** Its name in English, where it differs. */
-  readonly english?: string;
+  readonly english?: string | undefined;
   /** How many platforms a terminus has. */
-  readonly platforms?: number;
+  readonly platforms?: number | undefined;
 }
 
 /** A stop that content speaks of: its number and its place are not the generator's to choose. */
@@ -193,7 +189,6 @@ export type DateRule =
 /** Part of the year with schedules of its own, from its first day to the eve of the next. */
 export interface PeriodRule {
   readonly key: string;
-  readonly name: { readonly fr: string; readonly en: string };
   readonly starts: DateRule;
   /** How much longer buses take than in fair weather. */
   readonly slowness: number;
@@ -204,7 +199,6 @@ export interface PeriodRule {
 /** A day that runs as another. */
 export interface Holiday {
   readonly key: string;
-  readonly name: { readonly fr: string; readonly en: string };
   readonly on: DateRule;
   readonly runsAs: 'samedi' | 'dimanche';
 }
@@ -222,10 +216,9 @@ export interface PointOfSalePlan {
   readonly name: string;
   readonly kind: PointOfSaleKind;
   readonly address: string;
-  readonly district: string;
   readonly at: Point;
   readonly postalCode: string;
-  readonly phone?: string;
+  readonly phone?: string | undefined;
   /** Opening hours in words. */
   readonly hours: string;
   /** Names of the fares it sells. */

@@ -1,8 +1,9 @@
 import type { Bilingual } from '#domain/locale.ts';
+import { formatServiceDate } from '#lib/time/service-date.ts';
 import { chainBlocks } from './service/blocks.ts';
 import type { CityPlan } from './city-plan.ts';
-import { CsvBytes } from './tables/csv-bytes.ts';
-import { compactDate, parseDay } from './service/date-rules.ts';
+import { csvBytes, type CsvRow } from './tables/csv-bytes.ts';
+import { parseDay } from './service/date-rules.ts';
 import { headsignOf, longNameOf, nameOf } from './service/headsigns.ts';
 import { buildNetwork, type Direction } from './network/network.ts';
 import { buildServiceCalendar, type Service, type ServiceCalendar } from './service/service-calendar.ts';
@@ -14,7 +15,7 @@ import { transfersTable } from './tables/transfers.ts';
 import { listPatterns, listTrips, type Pattern } from './service/trips.ts';
 
 /** Who publishes the feed. */
-export interface Agency {
+interface Agency {
   readonly name: string;
   readonly url: string;
   readonly timeZone: string;
@@ -65,9 +66,7 @@ interface Trips {
 
 /** Trips are numbered within their service, so a trip keeps its name while the window moves over its period. */
 function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
-  const csv = new CsvBytes(
-    'route_id,service_id,trip_id,trip_headsign,direction_id,block_id,shape_id,wheelchair_accessible,bikes_allowed',
-  );
+  const rows: CsvRow[] = [];
   const stopTimes = new StopTimesTable(400_000);
   const headsigns = new Map([...patterns.values()].flat().map((one) => [one, headsignOf(plan, one).fr]));
   const byLine = Map.groupBy(patterns.entries(), ([direction]) => direction.line);
@@ -78,74 +77,60 @@ function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
         listTrips(plan, own, { direction, service, seed }),
       );
       chainBlocks(line.number, trips);
+      const route = `1-${line.number}`;
       for (const trip of trips) {
         number += 1;
         const id = `${number}_${service.id}`;
-        const { direction, shapeId } = trip.pattern;
-        csv.row(
-          `1-${line.number}`,
-          service.id,
-          id,
-          headsigns.get(trip.pattern) ?? '',
-          direction.direction,
-          trip.block,
-          shapeId,
-          1,
-          direction.kind.takesBikes ? 1 : 2,
-        );
+        const { block, pattern } = trip;
+        const { direction, kind } = pattern.direction;
+        const headsign = headsigns.get(pattern) ?? '';
+        const bikes = kind.takesBikes ? 1 : 2;
+        rows.push([route, service.id, id, headsign, direction, block, pattern.shapeId, 1, bikes]);
         stopTimes.add(id, trip);
       }
     }
   }
-  return { trips: csv.finish(), stopTimes: stopTimes.finish() };
+  const trips = csvBytes(
+    'route_id,service_id,trip_id,trip_headsign,direction_id,block_id,shape_id,wheelchair_accessible,bikes_allowed',
+    rows,
+  );
+  return { trips, stopTimes: stopTimes.finish() };
 }
 
 function agencyTable({ name, url, timeZone, phone }: Agency): Uint8Array {
-  const csv = new CsvBytes('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone');
-  csv.row('1', name, url, timeZone, 'fr', phone);
-  return csv.finish();
+  return csvBytes('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone', [
+    ['1', name, url, timeZone, 'fr', phone],
+  ]);
 }
 
 function routesTable(plan: CityPlan): Uint8Array {
-  const csv = new CsvBytes(
+  return csvBytes(
     'route_id,agency_id,route_short_name,route_long_name,route_desc,route_type,route_color,route_text_color',
+    plan.lines.map((line) => {
+      const { colour = '', textColour = '' } = plan.kinds[line.type] ?? {};
+      return [`1-${line.number}`, '1', line.number, longNameOf(plan, line).fr, '', 3, colour, textColour];
+    }),
   );
-  for (const line of plan.lines) {
-    const { colour = '', textColour = '' } = plan.kinds[line.type] ?? {};
-    csv.row(`1-${line.number}`, '1', line.number, longNameOf(plan, line).fr, '', 3, colour, textColour);
-  }
-  return csv.finish();
 }
 
-function feedInfoTable({ name, url }: Agency, calendar: ServiceCalendar, today: string): Uint8Array {
-  const csv = new CsvBytes(
+function feedInfoTable({ name, url }: Agency, { from, to }: ServiceCalendar, today: string): Uint8Array {
+  return csvBytes(
     'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date,feed_version',
+    [[name, url, 'fr', formatServiceDate(from), formatServiceDate(to), today]],
   );
-  csv.row(name, url, 'fr', compactDate(calendar.from), compactDate(calendar.to), today);
-  return csv.finish();
 }
 
 /** English for the names that differ; streets keep theirs. */
 function translationsTable(plan: CityPlan, patterns: readonly Pattern[]): Uint8Array {
-  const csv = new CsvBytes('table_name,field_name,language,translation,field_value');
-  const add = (table: string, field: string, texts: readonly Bilingual[]) => {
-    const unique = new Map(texts.map(({ fr, en }) => [fr, en]));
-    for (const [fr, en] of unique) if (fr !== en) csv.row(table, field, 'en', en, fr);
-  };
-  add(
-    'stops',
-    'stop_name',
-    plan.landmarks.map(({ key }) => nameOf(plan, key)),
+  const columns: [table: string, field: string, texts: readonly Bilingual[]][] = [
+    ['stops', 'stop_name', plan.landmarks.map(({ key }) => nameOf(plan, key))],
+    ['routes', 'route_long_name', plan.lines.map((line) => longNameOf(plan, line))],
+    ['trips', 'trip_headsign', patterns.map((pattern) => headsignOf(plan, pattern))],
+  ];
+  const rows = columns.flatMap(([table, field, texts]) =>
+    [...new Map(texts.map(({ fr, en }) => [fr, en]))]
+      .filter(([fr, en]) => fr !== en)
+      .map(([fr, en]) => [table, field, 'en', en, fr]),
   );
-  add(
-    'routes',
-    'route_long_name',
-    plan.lines.map((line) => longNameOf(plan, line)),
-  );
-  add(
-    'trips',
-    'trip_headsign',
-    patterns.map((pattern) => headsignOf(plan, pattern)),
-  );
-  return csv.finish();
+  return csvBytes('table_name,field_name,language,translation,field_value', rows);
 }

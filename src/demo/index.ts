@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts';
 import type { Edition, Line } from '#transit/index.ts';
 import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
-import { drawBaseMap, type BaseMap } from './places/base-map.ts';
+import { drawBaseMap } from './places/base-map.ts';
 import { listParkAndRide, listPointsOfSale } from './places/places.ts';
 import { startSimulator } from './simulator/simulator-server.ts';
 
@@ -16,7 +16,7 @@ export function openDemo(options: DemoOptions) {
     plan.lines.filter(({ type }) => plan.kinds[type]?.bunches).map(({ number }) => number),
   );
   const isBunched = ({ number }: Line) => bunched.has(number);
-  let map: BaseMap | undefined;
+  let map: ReturnType<typeof drawBaseMap> | undefined;
   return {
     feed: () => demoFeed(options),
     live: {

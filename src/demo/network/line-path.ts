@@ -12,7 +12,7 @@ export function pathOfLine(graph: StreetGraph, line: LinePlan): number[] {
   let along: string[] = [];
   const drive = (landmark: string) => {
     const to = cornerOf(graph, landmark);
-    const leg = findPath(graph, from, to, along);
+    const leg = findPath(graph, { from, to, along });
     if (leg.length === 0) throw new AppError('internal', `line ${line.number} finds no way to ${landmark}`);
     edges.push(...leg);
     from = to;

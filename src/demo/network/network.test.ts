@@ -3,15 +3,14 @@ import { cityPlan } from '#data/city/city-plan.ts';
 import { drawBaseMap } from '../places/base-map.ts';
 import type { Point } from '../city-plan.ts';
 import { buildNetwork } from './network.ts';
-import { between, distance, projectOnLine } from '../streets/plane.ts';
+import { between, distance, distanceToLine } from '../streets/plane.ts';
 import { listParkAndRide, listPointsOfSale } from '../places/places.ts';
 import { riverCourse } from '../streets/terrain.ts';
 
 const network = buildNetwork(cityPlan);
 const river = riverCourse(cityPlan);
-const isWet = (point: Point) => projectOnLine(point, river).distance < cityPlan.river.widthKm / 2;
-const onBridge = (point: Point) =>
-  cityPlan.bridges.some(({ line }) => projectOnLine(point, line).distance < 0.005);
+const isWet = (point: Point) => distanceToLine(point, river) < cityPlan.river.widthKm / 2;
+const onBridge = (point: Point) => cityPlan.bridges.some(({ line }) => distanceToLine(point, line) < 0.005);
 
 describe('the network of the demo city', () => {
   it('has no stop in the river', () => {
@@ -40,7 +39,7 @@ describe('the network of the demo city', () => {
       if (direction === 1) continue;
       for (const key of line.along.filter((one) => !one.startsWith('@'))) {
         const ways = network.graph.ways.filter((way) => way.key === key);
-        const near = course.some(({ at }) => ways.some((way) => projectOnLine(at, way.line).distance < 0.01));
+        const near = course.some(({ at }) => ways.some((way) => distanceToLine(at, way.line) < 0.01));
         expect(near, `${line.number} ${key}`).toBe(true);
       }
     }

@@ -6,6 +6,12 @@ import type { PlannedStop } from './planned-stop.ts';
 import { StopBook } from './stop-book.ts';
 import { buildStreetGraph, type Edge, type StreetGraph } from '../streets/street-graph.ts';
 
+/** A point of the way a line drives, and the kilometres to it. */
+export interface CoursePoint {
+  readonly at: Point;
+  readonly km: number;
+}
+
 interface PatternStop {
   readonly stop: PlannedStop;
   /** Kilometres from the first stop. */
@@ -18,7 +24,7 @@ export interface Direction {
   readonly kind: LineKind;
   readonly direction: 0 | 1;
   readonly stops: readonly PatternStop[];
-  readonly course: readonly { readonly at: Point; readonly km: number }[];
+  readonly course: readonly CoursePoint[];
 }
 
 export interface Network {
@@ -48,7 +54,6 @@ export function buildNetwork(plan: CityPlan): Network {
 
 interface Candidate extends PatternStop {
   readonly kept: boolean;
-  readonly major: boolean;
 }
 
 interface Drive extends Pick<Direction, 'line' | 'kind' | 'direction'> {
@@ -62,7 +67,7 @@ function layOut(graph: StreetGraph, book: StopBook, { path, ...own }: Drive): Di
   const course = [{ at: graph.corners[first.from] as Point, km: 0 }];
   const found: Candidate[] = [];
   const meet = (stop: PlannedStop | undefined, km: number, kept: boolean) => {
-    if (stop && found.at(-1)?.stop !== stop) found.push({ stop, km, kept, major: stop.major });
+    if (stop && found.at(-1)?.stop !== stop) found.push({ stop, km, kept });
   };
   meet(book.atLandmark(first.from, line), 0, true);
   let km = 0;
@@ -91,7 +96,7 @@ function thin(found: readonly Candidate[], { apartKm, majorFirst }: LineKind): P
     for (const candidate of candidates) if (fits(candidate)) kept.push(candidate);
   };
   add(found.filter(({ stop }) => stop.spokenOf));
-  if (majorFirst) add(found.filter(({ major }) => major));
+  if (majorFirst) add(found.filter(({ stop }) => stop.major));
   add(found);
   return kept.toSorted((a, b) => a.km - b.km).map(({ stop, km }) => ({ stop, km }));
 }

@@ -1,9 +1,8 @@
-import type { CityPlan, Landmark, LinePlan, Point } from '../city-plan.ts';
+import type { CityPlan, District, Landmark, LinePlan, Point } from '../city-plan.ts';
 import { between, distance, rightOf } from '../streets/plane.ts';
 import type { PlannedStop } from './planned-stop.ts';
 import { numberStops } from './stop-numbers.ts';
 import type { StopSite } from './stop-sites.ts';
-import { poleName } from '../streets/street-names.ts';
 import type { Edge, StreetGraph } from '../streets/street-graph.ts';
 
 const kerbKm = 0.008;
@@ -44,7 +43,7 @@ export class StopBook {
     const from = this.graph.corners[edge.from] as Point;
     const to = this.graph.corners[edge.to] as Point;
     const share = 1 - this.setBackKm(number) / edge.length;
-    const at = rightOf(from, to, between(from, to, share), kerbKm);
+    const at = rightOf({ from, to }, between(from, to, share), kerbKm);
     const street = this.graph.ways[edge.way];
     return this.add({
       key,
@@ -66,19 +65,17 @@ export class StopBook {
     const key = `@${landmark.key}${platform ?? ''}`;
     const known = this.stops.get(key);
     if (known) return known;
-    const at = this.graph.corners[corner] as Point;
-    const order = platform === undefined ? 0 : platform.charCodeAt(0) - 64;
-    const place = platform === undefined ? landmark.name : `Quai ${platform}`;
+    const centre = this.graph.corners[corner] as Point;
+    const { name } = landmark;
+    const district = this.districtAt(landmark.at);
+    const shared = { key, name, district, major: true, landmark: landmark.key, code: '' };
+    if (platform === undefined) return this.add({ ...shared, description: name, at: centre });
     return this.add({
-      key,
-      name: landmark.name,
-      description: platform === undefined ? place : `${landmark.name} / ${place}`,
-      at: spread(at, order),
-      major: true,
-      district: landmark.district,
-      landmark: landmark.key,
-      ...(platform === undefined ? {} : { station: landmark.key, platform }),
-      code: '',
+      ...shared,
+      description: `${name} / Quai ${platform}`,
+      at: spread(centre, platform),
+      station: landmark.key,
+      platform,
     });
   }
 
@@ -106,17 +103,21 @@ export class StopBook {
   }
 
   private districtAt(at: Point): string {
-    const ranked = this.plan.districts.map(({ key, at: centre, radiusKm }) => ({
-      key,
-      far: distance(at, centre) / radiusKm,
-    }));
-    return ranked.toSorted((a, b) => a.far - b.far)[0]?.key ?? '';
+    const far = (district: District) => distance(at, district.at) / district.radiusKm;
+    return this.plan.districts.toSorted((a, b) => far(a) - far(b))[0]?.key ?? '';
   }
 }
 
-/** Platforms stand in a ring around their terminus. */
-function spread(at: Point, order: number): Point {
-  if (order === 0) return at;
-  const angle = order * 0.8;
+const generic = /^(?:boulevard|avenue|rue|chemin|place) (?:de la |de l’|des |du |de |d’)?/u;
+
+/** A street as it is written on a pole: `boulevard du Grand-Héron` gives `Grand-Héron`. */
+function poleName(name: string): string {
+  const short = name.replace(generic, '');
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+/** Platforms stand in a ring around their terminus, from A on. */
+function spread(at: Point, platform: string): Point {
+  const angle = (platform.charCodeAt(0) - 64) * 0.8;
   return { east: at.east + 0.028 * Math.cos(angle), north: at.north + 0.028 * Math.sin(angle) };
 }

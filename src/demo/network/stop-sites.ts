@@ -1,5 +1,5 @@
 import type { CityPlan, Point } from '../city-plan.ts';
-import { distance, projectOnLine } from '../streets/plane.ts';
+import { distance, distanceToLine } from '../streets/plane.ts';
 import type { StreetGraph } from '../streets/street-graph.ts';
 import type { Way } from '../streets/ways.ts';
 
@@ -26,7 +26,7 @@ export function chooseStopSites(plan: CityPlan, graph: StreetGraph): Map<number,
     const chosen = new Map<number, StopSite>();
     if (weight[way.rank] === 0) return chosen;
     const corners = measure(graph, index);
-    const named = namedCorners(plan, graph, way, index);
+    const named = namedCorners(plan, graph, index);
     const blocked = corners.filter(({ corner }) => landmarks.has(corner)).map(({ km }) => km);
     const taken: number[] = [];
     const sites = corners.flatMap(({ corner, km }) => {
@@ -76,10 +76,11 @@ function crossStreet(graph: StreetGraph, way: Way, others: readonly number[]): W
 }
 
 /** Corners of a street nearest to the stops of the plan that stand on it. */
-function namedCorners(plan: CityPlan, graph: StreetGraph, way: Way, index: number): Set<number> {
+function namedCorners(plan: CityPlan, graph: StreetGraph, index: number): Set<number> {
+  const { key, line } = graph.ways[index] as Way;
   const found = new Set<number>();
   for (const stop of plan.stops) {
-    if (stop.street !== way.key || projectOnLine(stop.at, way.line).distance > 0.15) continue;
+    if (stop.street !== key || distanceToLine(stop.at, line) > 0.15) continue;
     let best = { corner: -1, far: Infinity };
     for (const corner of graph.courses[index] ?? []) {
       const far = distance(graph.corners[corner] as Point, stop.at);

@@ -1,5 +1,5 @@
 import { toCoordinates } from '#lib/local-plane.ts';
-import type { CityPlan, Point } from '../city-plan.ts';
+import type { CityPlan, Point, Street } from '../city-plan.ts';
 import { rightOf } from '../streets/plane.ts';
 import { riverCourse } from '../streets/terrain.ts';
 import { listWays } from '../streets/ways.ts';
@@ -12,27 +12,20 @@ type MapGeometry =
   | { readonly type: 'LineString'; readonly coordinates: readonly LonLat[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly LonLat[])[] };
 
-type MapFeatureKind = 'river' | 'park' | 'street' | 'bridge' | 'district';
-
 interface MapFeature {
   readonly type: 'Feature';
   readonly geometry: MapGeometry;
   readonly properties: {
-    readonly kind: MapFeatureKind;
+    readonly kind: 'river' | 'park' | 'street' | 'bridge' | 'district';
     readonly name: string;
-    readonly rank?: 'boulevard' | 'avenue' | 'street';
+    readonly rank?: Street['rank'];
   };
-}
-
-export interface BaseMap {
-  readonly type: 'FeatureCollection';
-  readonly features: readonly MapFeature[];
 }
 
 const parkSides = 28;
 
-/** The city without its buses, in the order it is painted: water, parks, streets, bridges, names. */
-export function drawBaseMap(plan: CityPlan): BaseMap {
+/** The city without its buses as GeoJSON, in the order it is painted: water, parks, streets, bridges, names. */
+export function drawBaseMap(plan: CityPlan) {
   const place = (point: Point): LonLat => {
     const { longitude, latitude } = toCoordinates(plan.origin, point);
     return [longitude, latitude];
@@ -42,34 +35,27 @@ export function drawBaseMap(plan: CityPlan): BaseMap {
     geometry,
     properties,
   });
-  const ring = (points: readonly Point[]): MapGeometry => ({
+  const area = (points: readonly Point[]): MapGeometry => ({
     type: 'Polygon',
     coordinates: [[...points, points[0] as Point].map(place)],
   });
-  const ways = listWays(plan).flatMap((way): MapFeature[] => {
-    const geometry: MapGeometry = { type: 'LineString', coordinates: way.line.map(place) };
-    if (way.rank === 'access') return [];
-    if (way.rank === 'bridge') return [feature(geometry, { kind: 'bridge', name: way.name })];
-    return [feature(geometry, { kind: 'street', name: way.name, rank: way.rank })];
-  });
-  const order = { street: 0, avenue: 1, boulevard: 2 } as const;
-  const streets = ways.filter(({ properties }) => properties.kind === 'street');
-  return {
-    type: 'FeatureCollection',
-    features: [
-      feature(ring(banksOf(plan)), { kind: 'river', name: plan.river.name }),
-      ...plan.parks.map((park) =>
-        feature(ring(circle(park.at, park.radiusKm)), { kind: 'park', name: park.name }),
-      ),
-      ...streets.toSorted(
-        (a, b) => order[a.properties.rank ?? 'street'] - order[b.properties.rank ?? 'street'],
-      ),
-      ...ways.filter(({ properties }) => properties.kind === 'bridge'),
-      ...plan.districts.map(({ name, at }) =>
-        feature({ type: 'Point', coordinates: place(at) }, { kind: 'district', name }),
-      ),
-    ],
-  };
+  const ways = Map.groupBy(listWays(plan), ({ rank }) => rank);
+  const waysOf = (rank: Street['rank'] | 'bridge') =>
+    (ways.get(rank) ?? []).map(({ name, line }) => {
+      const geometry: MapGeometry = { type: 'LineString', coordinates: line.map(place) };
+      return feature(geometry, rank === 'bridge' ? { kind: rank, name } : { kind: 'street', name, rank });
+    });
+  const features = [
+    feature(area(banksOf(plan)), { kind: 'river', name: plan.river.name }),
+    ...plan.parks.map(({ name, at, radiusKm }) =>
+      feature(area(circle(at, radiusKm)), { kind: 'park', name }),
+    ),
+    ...(['street', 'avenue', 'boulevard', 'bridge'] as const).flatMap(waysOf),
+    ...plan.districts.map(({ name, at }) =>
+      feature({ type: 'Point', coordinates: place(at) }, { kind: 'district', name }),
+    ),
+  ];
+  return { type: 'FeatureCollection', features } as const;
 }
 
 /** Down one bank of the river and up the other; counter-clockwise, as polygons are. */
@@ -79,7 +65,7 @@ function banksOf(plan: CityPlan): Point[] {
     course.map((at, index) => {
       const from = course[index - 1] ?? at;
       const to = course[index + 1] ?? at;
-      return rightOf(from, to, at, km);
+      return rightOf({ from, to }, at, km);
     });
   const half = plan.river.widthKm / 2;
   return [...bank(half), ...bank(-half).toReversed()];

@@ -3,31 +3,23 @@ import type { CityPlan, LinePlan } from '../city-plan.ts';
 
 /** Where fares are sold, in the order of the plan. */
 export function listPointsOfSale(plan: CityPlan) {
-  return plan.pointsOfSale.map(({ name, kind, address, postalCode, phone, hours, titles, at }, index) => ({
+  return plan.pointsOfSale.map(({ at, ...facts }, index) => ({
     id: index + 1,
-    name,
-    kind,
-    address,
+    ...facts,
     city: plan.name,
-    postalCode,
-    phone,
-    hours,
-    titles,
     ...toCoordinates(plan.origin, at),
   }));
 }
 
 /** The parking lots of the network; a lot lies off the street, so only lines sent there serve it. */
 export function listParkAndRide(plan: CityPlan) {
-  return plan.lots.map(({ landmark, address, spaces, accessible }, index) => {
+  return plan.lots.map(({ landmark, ...facts }, index) => {
     const place = plan.landmarks.find(({ key }) => key === landmark);
     return {
       id: index + 1,
       name: place?.name ?? landmark,
-      address,
-      spaces,
+      ...facts,
       lines: plan.lines.filter((line) => serves(line, landmark)).map(({ number }) => number),
-      accessible,
       ...toCoordinates(plan.origin, place?.at ?? { east: 0, north: 0 }),
     };
   });

@@ -1,37 +1,26 @@
 import { AppError } from '#lib/errors.ts';
+import { parseServiceDate, weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
 import type { DateRule } from '../city-plan.ts';
-
-/** Days are counted from 1 January 1970; no time zone has a part in it. */
-export type DayNumber = number;
 
 const dayMs = 86_400_000;
 
-export function parseDay(text: string): DayNumber {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(text);
-  if (!match) throw new AppError('invalid', `not a date: ${text}`);
-  return dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
+/** `YYYY-MM-DD`. */
+export function parseDay(text: string): ServiceDate {
+  const date = parseServiceDate(text.replaceAll('-', ''));
+  if (date === undefined) throw new AppError('invalid', `not a date: ${text}`);
+  return date;
 }
 
-export function dayOf(year: number, month: number, day: number): DayNumber {
+function dayOf(year: number, month: number, day: number): ServiceDate {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-export function yearOf(day: DayNumber): number {
-  return new Date(day * dayMs).getUTCFullYear();
-}
-
-/** 1 is Monday, 7 is Sunday. */
-export function weekdayOf(day: DayNumber): number {
-  return ((((day + 3) % 7) + 7) % 7) + 1;
-}
-
-/** `YYYYMMDD`, as feeds write dates. */
-export function compactDate(day: DayNumber): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
+export function yearOf(date: ServiceDate): number {
+  return new Date(date * dayMs).getUTCFullYear();
 }
 
 /** The day a rule names in a year. */
-export function dayIn(year: number, rule: DateRule): DayNumber {
+export function dayIn(year: number, rule: DateRule): ServiceDate {
   if (rule.kind === 'easter') return easter(year) + rule.days;
   const day = dayOf(year, rule.month, rule.day);
   if (rule.kind === 'fixed') return day;
@@ -42,7 +31,7 @@ export function dayIn(year: number, rule: DateRule): DayNumber {
 }
 
 /** Easter Sunday of the Gregorian calendar, by the method of Meeus and Butcher. */
-function easter(year: number): DayNumber {
+function easter(year: number): ServiceDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const inCentury = year % 100;

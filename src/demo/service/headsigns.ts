@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
-import type { CityPlan, Landmark, LinePlan } from '../city-plan.ts';
+import type { CityPlan, LinePlan } from '../city-plan.ts';
 import type { Direction } from '../network/network.ts';
 import type { Pattern } from './trips.ts';
 
@@ -31,15 +31,13 @@ export function headsignOf(plan: CityPlan, pattern: Pattern): Bilingual {
 
 /** `Terminus A - Terminus B`; a one-way line goes from where it begins. */
 export function longNameOf(plan: CityPlan, line: LinePlan): Bilingual {
-  const from = nameOf(plan, line.ends[1] ?? line.from ?? '');
-  const to = nameOf(plan, line.ends[0]);
-  return line.ends.length === 2
-    ? { fr: `${to.fr} - ${from.fr}`, en: `${to.en} - ${from.en}` }
-    : { fr: `${from.fr} - ${to.fr}`, en: `${from.en} - ${to.en}` };
+  const keys = line.ends.length === 2 ? line.ends : [line.from ?? '', ...line.ends];
+  const names = keys.map((key) => nameOf(plan, key));
+  return { fr: names.map(({ fr }) => fr).join(' - '), en: names.map(({ en }) => en).join(' - ') };
 }
 
 export function nameOf(plan: CityPlan, landmark: string): Bilingual {
-  const found: Landmark | undefined = plan.landmarks.find(({ key }) => key === landmark);
+  const found = plan.landmarks.find(({ key }) => key === landmark);
   const name = found?.name ?? landmark;
   return { fr: name, en: found?.english ?? name };
 }

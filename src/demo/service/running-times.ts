@@ -22,11 +22,7 @@ export function minutesAlong(direction: Direction, pace: number, period: PeriodR
   const fair = stops.map(({ km }, index) => (km / kmh) * 60 + index * stopMinutes);
   const promised = promisedFactor(line, fair.at(-1) ?? 0);
   const factor = promised ?? (paces[pace]?.factor ?? 1) * period.slowness;
-  const minutes = new Uint16Array(stops.length);
-  fair.forEach((minute, index) => {
-    minutes[index] = Math.round(minute * factor);
-  });
-  return minutes;
+  return Uint16Array.from(fair, (minute) => Math.round(minute * factor));
 }
 
 /** Where content promises a time, neither traffic nor weather changes it. */

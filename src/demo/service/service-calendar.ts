@@ -1,5 +1,6 @@
-import { serviceDays, type CityPlan, type Holiday, type PeriodRule, type ServiceDay } from '../city-plan.ts';
-import { compactDate, dayIn, weekdayOf, yearOf, type DayNumber } from './date-rules.ts';
+import { formatServiceDate, weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
+import { serviceDays, type CityPlan, type PeriodRule, type ServiceDay } from '../city-plan.ts';
+import { dayIn, yearOf } from './date-rules.ts';
 
 const weeksBefore = 4;
 const weeksAfter = 16;
@@ -20,15 +21,15 @@ export interface Service {
   readonly period: PeriodRule;
   readonly day: ServiceDay;
   readonly weekdays: string;
-  readonly from: DayNumber;
-  readonly to: DayNumber;
-  readonly added: readonly DayNumber[];
-  readonly removed: readonly DayNumber[];
+  readonly from: ServiceDate;
+  readonly to: ServiceDate;
+  /** Dates on which it runs although it is not one of its weekdays, or does not run although it is. */
+  readonly exceptions: readonly { readonly date: ServiceDate; readonly runs: boolean }[];
 }
 
 export interface ServiceCalendar {
-  readonly from: DayNumber;
-  readonly to: DayNumber;
+  readonly from: ServiceDate;
+  readonly to: ServiceDate;
   readonly services: readonly Service[];
 }
 
@@ -36,37 +37,26 @@ export interface ServiceCalendar {
  * What runs on each day from the Monday four weeks before this week's to the Sunday sixteen weeks after it.
  * A service is named after the true start of its period, so that it keeps its name as the window moves.
  */
-export function buildServiceCalendar(plan: CityPlan, today: DayNumber): ServiceCalendar {
-  const monday = today - weekdayOf(today) + 1;
+export function buildServiceCalendar(plan: CityPlan, today: ServiceDate): ServiceCalendar {
+  const monday = today - sinceMonday(today);
   const from = monday - weeksBefore * 7;
   const to = monday + weeksAfter * 7 + 6;
   const services = periodsBetween(plan, from, to).flatMap(({ rule, start, end }) =>
-    serviceDays.map((day): Service => {
-      const first = Math.max(start, from);
-      const last = Math.min(end, to);
-      const changes = exceptions(plan, day, first, last);
-      return {
-        id: `${compactDate(start)}${day}`,
-        period: rule,
-        day,
-        weekdays: weekdays[day],
-        from: first,
-        to: last,
-        ...changes,
-      };
+    serviceDays.flatMap((day): Service[] => {
+      const span = { from: Math.max(start, from), to: Math.min(end, to) };
+      const dates = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
+      const known = dates.map((date) => ({ date, runs: runsOn(plan, day, date) }));
+      if (!known.some(({ runs }) => runs)) return [];
+      const exceptions = known.filter(({ date, runs }) => runs !== isPlanned(day, date));
+      const id = `${formatServiceDate(start)}${day}`;
+      return [{ id, period: rule, day, weekdays: weekdays[day], ...span, exceptions }];
     }),
   );
-  return { from, to, services: services.filter(runsAtAll) };
+  return { from, to, services };
 }
 
-interface PeriodSpan {
-  readonly rule: PeriodRule;
-  readonly start: DayNumber;
-  readonly end: DayNumber;
-}
-
-function periodsBetween(plan: CityPlan, from: DayNumber, to: DayNumber): PeriodSpan[] {
-  const starts: { rule: PeriodRule; start: DayNumber }[] = [];
+function periodsBetween(plan: CityPlan, from: ServiceDate, to: ServiceDate) {
+  const starts: { rule: PeriodRule; start: ServiceDate }[] = [];
   for (let year = yearOf(from) - 1; year <= yearOf(to) + 1; year += 1) {
     for (const rule of plan.periods) starts.push({ rule, start: dayIn(year, rule.starts) });
   }
@@ -76,31 +66,22 @@ function periodsBetween(plan: CityPlan, from: DayNumber, to: DayNumber): PeriodS
     .filter(({ start, end }) => end >= from && start <= to && Number.isFinite(end));
 }
 
-function exceptions(plan: CityPlan, day: ServiceDay, from: DayNumber, to: DayNumber) {
-  const added: DayNumber[] = [];
-  const removed: DayNumber[] = [];
-  for (let date = from; date <= to; date += 1) {
-    const planned = weekdays[day][weekdayOf(date) - 1] === '1';
-    const runs = runsOn(plan, day, date, planned);
-    if (runs && !planned) added.push(date);
-    if (!runs && planned) removed.push(date);
-  }
-  return { added, removed };
+function sinceMonday(date: ServiceDate): number {
+  return (weekdayOf(date) + 6) % 7;
+}
+
+function isPlanned(day: ServiceDay, date: ServiceDate): boolean {
+  return weekdays[day][sinceMonday(date)] === '1';
 }
 
 /** Night buses run on holidays too; everything else gives way to the service of the holiday. */
-function runsOn(plan: CityPlan, day: ServiceDay, date: DayNumber, planned: boolean): boolean {
+function runsOn(plan: CityPlan, day: ServiceDay, date: ServiceDate): boolean {
   if (isPaused(plan, day, date)) return false;
-  const holiday = holidayOn(plan, date);
-  return holiday === undefined || day === 'nuit' ? planned : day === holiday.runsAs;
+  const holiday = plan.holidays.find(({ on }) => dayIn(yearOf(date), on) === date);
+  return holiday === undefined || day === 'nuit' ? isPlanned(day, date) : day === holiday.runsAs;
 }
 
-function holidayOn(plan: CityPlan, date: DayNumber): Holiday | undefined {
-  const year = yearOf(date);
-  return plan.holidays.find(({ on }) => dayIn(year, on) === date);
-}
-
-function isPaused(plan: CityPlan, day: ServiceDay, date: DayNumber): boolean {
+function isPaused(plan: CityPlan, day: ServiceDay, date: ServiceDate): boolean {
   const year = yearOf(date);
   return plan.pauses.some((pause) => {
     if (pause.day !== day) return false;
@@ -111,11 +92,4 @@ function isPaused(plan: CityPlan, day: ServiceDay, date: DayNumber): boolean {
       return date >= first && date <= end;
     });
   });
-}
-
-function runsAtAll({ weekdays: mask, from, to, added, removed }: Service): boolean {
-  if (added.length > 0) return true;
-  let planned = 0;
-  for (let date = from; date <= to; date += 1) if (mask[weekdayOf(date) - 1] === '1') planned += 1;
-  return planned > removed.length;
 }

@@ -8,11 +8,19 @@ const strayFactor = 3;
 /** What turning back in the street costs; the opposite of an edge is the number beside it. */
 const turnBackKm = 3;
 
+interface Journey {
+  /** Corners. */
+  readonly from: number;
+  readonly to: number;
+  /** Keys of ways. */
+  readonly along: readonly string[];
+}
+
 /**
  * The cheapest way from one corner to another that uses each of the named ways in turn, if only for a stretch.
  * A state is a corner and how many of the named ways have been used. Answers edges, in order.
  */
-export function findPath(graph: StreetGraph, from: number, to: number, along: readonly string[]): number[] {
+export function findPath(graph: StreetGraph, { from, to, along }: Journey): number[] {
   const states = graph.corners.length * (along.length + 1);
   const cost = new Float64Array(states).fill(Infinity);
   const cameBy = new Int32Array(states).fill(-1);

@@ -1,6 +1,15 @@
 import type { Point } from '../city-plan.ts';
 
 /** Geometry in kilometres on the plane of the city. */
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export function segmentsOf(line: readonly Point[]): Segment[] {
+  return line.slice(1).map((to, index) => ({ from: line[index] as Point, to }));
+}
+
 export function distance(a: Point, b: Point): number {
   const east = b.east - a.east;
   const north = b.north - a.north;
@@ -11,68 +20,42 @@ export function between(a: Point, b: Point, share: number): Point {
   return { east: a.east + (b.east - a.east) * share, north: a.north + (b.north - a.north) * share };
 }
 
-interface Projection {
-  readonly at: Point;
-  readonly distance: number;
-  /** The segment of the line and how far along it, 0 to 1. */
-  readonly segment: number;
-  readonly share: number;
-}
-
-export function projectOnSegment(point: Point, a: Point, b: Point): { at: Point; share: number } {
-  const east = b.east - a.east;
-  const north = b.north - a.north;
+/** The nearest point of a segment, and how far along it that is, 0 to 1. */
+export function projectOnSegment(point: Point, { from, to }: Segment): { at: Point; share: number } {
+  const east = to.east - from.east;
+  const north = to.north - from.north;
   const square = east * east + north * north;
-  const along = (point.east - a.east) * east + (point.north - a.north) * north;
+  const along = (point.east - from.east) * east + (point.north - from.north) * north;
   const share = square === 0 ? 0 : Math.min(1, Math.max(0, along / square));
-  return { at: between(a, b, share), share };
+  return { at: between(from, to, share), share };
 }
 
-/** The same sums as the projection's, without making a point of them. */
-export function distanceToSegment(point: Point, a: Point, b: Point): number {
-  const alongEast = b.east - a.east;
-  const alongNorth = b.north - a.north;
-  const square = alongEast * alongEast + alongNorth * alongNorth;
-  const along = (point.east - a.east) * alongEast + (point.north - a.north) * alongNorth;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, along / square));
-  const east = point.east - (a.east + alongEast * share);
-  const north = point.north - (a.north + alongNorth * share);
-  return Math.sqrt(east * east + north * north);
+export function distanceToSegment(point: Point, segment: Segment): number {
+  return distance(point, projectOnSegment(point, segment).at);
 }
 
-export function projectOnLine(point: Point, line: readonly Point[]): Projection {
-  let best: Projection = { at: point, distance: Infinity, segment: 0, share: 0 };
-  for (let segment = 0; segment + 1 < line.length; segment += 1) {
-    const { at, share } = projectOnSegment(point, line[segment] as Point, line[segment + 1] as Point);
-    const far = distance(point, at);
-    if (far < best.distance) best = { at, distance: far, segment, share };
-  }
-  return best;
+export function distanceToLine(point: Point, line: readonly Point[]): number {
+  return Math.min(...segmentsOf(line).map((segment) => distanceToSegment(point, segment)));
 }
 
-/** Where two segments cross, as shares of each; undefined where they do not. */
-export function crossing(
-  a: Point,
-  b: Point,
-  c: Point,
-  d: Point,
-): { readonly first: number; readonly second: number } | undefined {
-  const ue = b.east - a.east;
-  const un = b.north - a.north;
-  const ve = d.east - c.east;
-  const vn = d.north - c.north;
+/** Where two segments cross, as a share of the first; undefined where they do not. */
+export function crossing(one: Segment, other: Segment): number | undefined {
+  const ue = one.to.east - one.from.east;
+  const un = one.to.north - one.from.north;
+  const ve = other.to.east - other.from.east;
+  const vn = other.to.north - other.from.north;
   const cross = ue * vn - un * ve;
   if (Math.abs(cross) < 1e-12) return undefined;
-  const we = c.east - a.east;
-  const wn = c.north - a.north;
+  const we = other.from.east - one.from.east;
+  const wn = other.from.north - one.from.north;
   const first = (we * vn - wn * ve) / cross;
   const second = (we * un - wn * ue) / cross;
   const inside = first >= -1e-9 && first <= 1 + 1e-9 && second >= -1e-9 && second <= 1 + 1e-9;
-  return inside ? { first, second } : undefined;
+  return inside ? first : undefined;
 }
 
-/** A point to the right of the way from one point to another. */
-export function rightOf(from: Point, to: Point, at: Point, km: number): Point {
+/** The point some kilometres to the right of another, seen in the direction of a segment. */
+export function rightOf({ from, to }: Segment, at: Point, km: number): Point {
   const length = distance(from, to) || 1;
   return {
     east: at.east + ((to.north - from.north) / length) * km,
@@ -80,35 +63,27 @@ export function rightOf(from: Point, to: Point, at: Point, km: number): Point {
   };
 }
 
+const bendSteps = 5;
+
 /** The same line with rounded bends: it still passes through every point given. */
-export function smooth(line: readonly Point[], steps = 5): Point[] {
+export function smooth(line: readonly Point[]): Point[] {
   if (line.length < 3) return [...line];
-  const smoothed: Point[] = [line[0] as Point];
-  for (let index = 0; index + 1 < line.length; index += 1) {
-    const b = line[index] as Point;
-    const c = line[index + 1] as Point;
-    const a = line[index - 1] ?? b;
-    const d = line[index + 2] ?? c;
-    for (let step = 1; step <= steps; step += 1) {
-      smoothed.push(step === steps ? c : bend(a, b, c, d, step / steps));
-    }
-  }
-  return smoothed;
+  const bends = segmentsOf(line).flatMap(({ from, to }, index) => {
+    const points = [line[index - 1] ?? from, from, to, line[index + 2] ?? to] as const;
+    return Array.from({ length: bendSteps }, (_, step) =>
+      step + 1 === bendSteps ? to : bend(points, (step + 1) / bendSteps),
+    );
+  });
+  return [line[0] as Point, ...bends];
 }
 
-function bend(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const curve = (p: number, q: number, r: number, s: number) =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-  return {
-    east: curve(a.east, b.east, c.east, d.east),
-    north: curve(a.north, b.north, c.north, d.north),
+/** A point of the curve from the second of four points to the third. */
+function bend([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const curve = (side: keyof Point) => {
+    const [p, q, r, s] = [a[side], b[side], c[side], d[side]];
+    return (
+      0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
+    );
   };
-}
-
-export function lengthOf(line: readonly Point[]): number {
-  let total = 0;
-  for (let index = 0; index + 1 < line.length; index += 1) {
-    total += distance(line[index] as Point, line[index + 1] as Point);
-  }
-  return total;
+  return { east: curve('east'), north: curve('north') };
 }

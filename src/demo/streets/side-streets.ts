@@ -1,7 +1,7 @@
 import type { CityPlan, Point, Street } from '../city-plan.ts';
-import { indexOf } from './local-streets.ts';
-import { between, distance, rightOf } from './plane.ts';
-import { isBuildable, riverIndex } from './terrain.ts';
+import { between, distance, rightOf, segmentsOf, type Segment } from './plane.ts';
+import { SegmentIndex } from './segment-index.ts';
+import { buildableLand } from './terrain.ts';
 
 const stepKm = 0.05;
 const halfKm = 0.24;
@@ -10,17 +10,17 @@ const ownMargin = 0.01;
 
 /** Short streets across main ones wherever these run far without meeting another. */
 export function sideStreets(plan: CityPlan, main: readonly Street[], local: readonly Street[]): Street[] {
-  const river = riverIndex(plan);
-  const index = indexOf([...main, ...local]);
+  const isBuildable = buildableLand(plan);
+  const index = new SegmentIndex([...main, ...local]);
   const found: Street[] = [];
   main.forEach((street, owner) => {
     if (street.rank === 'street') return;
-    for (const { at, from, to } of stepsOf(street.line)) {
+    for (const { at, along } of stepsOf(street.line)) {
       const name = plan.sideStreets[found.length];
       if (name === undefined) return;
       if (index.hasNear(at, apartKm + ownMargin, (segment) => segment.owner !== owner)) continue;
-      const line = [rightOf(from, to, at, -halfKm), at, rightOf(from, to, at, halfKm)];
-      if (!line.every((point) => isBuildable(plan, river, point))) continue;
+      const line = [rightOf(along, at, -halfKm), at, rightOf(along, at, halfKm)];
+      if (!line.every(isBuildable)) continue;
       index.add(line, -1);
       found.push({ key: `side-${found.length + 1}`, name, rank: 'street', line });
     }
@@ -28,11 +28,11 @@ export function sideStreets(plan: CityPlan, main: readonly Street[], local: read
   return found;
 }
 
-function* stepsOf(line: readonly Point[]): Generator<{ at: Point; from: Point; to: Point }> {
-  for (let segment = 0; segment + 1 < line.length; segment += 1) {
-    const from = line[segment] as Point;
-    const to = line[segment + 1] as Point;
-    const steps = Math.max(1, Math.round(distance(from, to) / stepKm));
-    for (let step = 0; step < steps; step += 1) yield { at: between(from, to, step / steps), from, to };
+function* stepsOf(line: readonly Point[]): Generator<{ at: Point; along: Segment }> {
+  for (const along of segmentsOf(line)) {
+    const steps = Math.max(1, Math.round(distance(along.from, along.to) / stepKm));
+    for (let step = 0; step < steps; step += 1) {
+      yield { at: between(along.from, along.to, step / steps), along };
+    }
   }
 }

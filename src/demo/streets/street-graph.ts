@@ -1,5 +1,5 @@
 import type { CityPlan, Point } from '../city-plan.ts';
-import { between, crossing, distance, projectOnSegment } from './plane.ts';
+import { between, crossing, distance, projectOnSegment, segmentsOf } from './plane.ts';
 import { SegmentIndex } from './segment-index.ts';
 import { landmarkGates, listWays, type Way } from './ways.ts';
 
@@ -60,27 +60,21 @@ export function buildStreetGraph(plan: CityPlan): StreetGraph {
 
 /** The points of every way in order: its own, its crossings and the landmarks on it. */
 function cutPoints(ways: readonly Way[], gates: readonly Point[]): Point[][] {
-  const index = new SegmentIndex();
-  ways.forEach(({ line }, owner) => {
-    index.add(line, owner);
-  });
-  const ends = new SegmentIndex();
-  for (const { line } of ways)
-    for (const end of [line[0], line.at(-1)]) ends.add([end as Point, end as Point], 0);
-  for (const gate of gates) ends.add([gate, gate], 0);
+  const index = new SegmentIndex(ways);
+  const wayEnds = ways.flatMap(({ line }) => [line[0] as Point, line.at(-1) as Point]);
+  const ends = new SegmentIndex([...wayEnds, ...gates].map((end) => ({ line: [end, end] })));
   return ways.map(({ line }, owner) => {
     const cuts: { along: number; at: Point }[] = [];
-    for (let segment = 0; segment + 1 < line.length; segment += 1) {
-      const a = line[segment] as Point;
-      const b = line[segment + 1] as Point;
-      cuts.push({ along: segment, at: a });
-      for (const { from: point } of ends.around(a, b, sameKm)) {
-        const { at, share } = projectOnSegment(point, a, b);
-        if (distance(at, point) < sameKm) cuts.push({ along: segment + share, at: point });
+    for (const [number, segment] of segmentsOf(line).entries()) {
+      cuts.push({ along: number, at: segment.from });
+      for (const { from: end } of ends.around(segment, sameKm)) {
+        const { at, share } = projectOnSegment(end, segment);
+        if (distance(at, end) < sameKm) cuts.push({ along: number + share, at: end });
       }
-      for (const other of index.around(a, b, sameKm)) {
-        const found = other.owner === owner ? undefined : crossing(a, b, other.from, other.to);
-        if (found) cuts.push({ along: segment + found.first, at: between(a, b, found.first) });
+      for (const other of index.around(segment, sameKm)) {
+        const share = other.owner === owner ? undefined : crossing(segment, other);
+        if (share === undefined) continue;
+        cuts.push({ along: number + share, at: between(segment.from, segment.to, share) });
       }
     }
     cuts.push({ along: line.length, at: line.at(-1) as Point });

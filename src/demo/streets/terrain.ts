@@ -17,16 +17,10 @@ export function riverCourse(plan: CityPlan): Point[] {
   return smooth(plan.river.line);
 }
 
-export function riverIndex(plan: CityPlan): SegmentIndex {
-  const index = new SegmentIndex();
-  index.add(riverCourse(plan), 0);
-  return index;
-}
-
-/** Dry land outside the parks. */
-export function isBuildable(plan: CityPlan, river: SegmentIndex, point: Point): boolean {
-  return (
+/** Tells whether a point is on dry land outside the parks. */
+export function buildableLand(plan: CityPlan): (point: Point) => boolean {
+  const river = new SegmentIndex([{ line: riverCourse(plan) }]);
+  return (point) =>
     !river.hasNear(point, plan.river.widthKm / 2 + bankKm) &&
-    plan.parks.every((park) => distance(point, park.at) > park.radiusKm)
-  );
+    plan.parks.every((park) => distance(point, park.at) > park.radiusKm);
 }

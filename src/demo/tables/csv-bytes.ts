@@ -1,19 +1,10 @@
-/** A CSV table: rows of values, and their bytes in the end. */
-export class CsvBytes {
-  private text: string;
+export type CsvRow = readonly (string | number)[];
 
-  constructor(header: string) {
-    this.text = `${header}\n`;
-  }
-
-  /** A row of values; those with a comma, a quote or a line break are quoted. */
-  row(...values: readonly (string | number)[]): void {
-    this.text += `${values.map(quoted).join(',')}\n`;
-  }
-
-  finish(): Uint8Array {
-    return new TextEncoder().encode(this.text);
-  }
+/** A CSV table; values with a comma, a quote or a line break are quoted. */
+export function csvBytes(header: string, rows: Iterable<CsvRow>): Uint8Array {
+  let text = `${header}\n`;
+  for (const row of rows) text += `${row.map(quoted).join(',')}\n`;
+  return new TextEncoder().encode(text);
 }
 
 function quoted(value: string | number): string {

@@ -1,26 +1,19 @@
 import { toCoordinates } from '#lib/local-plane.ts';
-import type { CityPlan, Point } from '../city-plan.ts';
-import { CsvBytes } from './csv-bytes.ts';
-import { between } from '../streets/plane.ts';
+import type { CityPlan } from '../city-plan.ts';
+import type { CoursePoint } from '../network/network.ts';
 import type { Pattern } from '../service/trips.ts';
+import { between } from '../streets/plane.ts';
+import { csvBytes } from './csv-bytes.ts';
 
 /** The way each pattern drives, from its first stop to its last. */
-export function shapesTable(plan: CityPlan, patterns: Iterable<Pattern>): Uint8Array {
-  const csv = new CsvBytes('shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled');
-  for (const pattern of patterns) {
-    let sequence = 0;
-    for (const { at, km } of courseOf(pattern)) {
+export function shapesTable(plan: CityPlan, patterns: readonly Pattern[]): Uint8Array {
+  const rows = patterns.flatMap((pattern) =>
+    courseOf(pattern).map(({ at, km }, index) => {
       const { latitude, longitude } = toCoordinates(plan.origin, at);
-      sequence += 1;
-      csv.row(pattern.shapeId, latitude.toFixed(6), longitude.toFixed(6), sequence, km.toFixed(3));
-    }
-  }
-  return csv.finish();
-}
-
-interface CoursePoint {
-  readonly at: Point;
-  readonly km: number;
+      return [pattern.shapeId, latitude.toFixed(6), longitude.toFixed(6), index + 1, km.toFixed(3)];
+    }),
+  );
+  return csvBytes('shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled', rows);
 }
 
 function courseOf({ direction, first, last }: Pattern): CoursePoint[] {
@@ -32,13 +25,9 @@ function courseOf({ direction, first, last }: Pattern): CoursePoint[] {
 }
 
 function pointAt(course: readonly CoursePoint[], km: number): CoursePoint {
-  for (let index = 1; index < course.length; index += 1) {
-    const before = course[index - 1] as CoursePoint;
-    const after = course[index] as CoursePoint;
-    if (km <= after.km) {
-      const length = after.km - before.km;
-      return { at: length === 0 ? after.at : between(before.at, after.at, (km - before.km) / length), km };
-    }
-  }
-  return course.at(-1) as CoursePoint;
+  const next = course.findIndex((point, index) => index > 0 && km <= point.km);
+  if (next < 0) return course.at(-1) as CoursePoint;
+  const [before, after] = course.slice(next - 1, next + 1) as [CoursePoint, CoursePoint];
+  const length = after.km - before.km;
+  return { at: length === 0 ? after.at : between(before.at, after.at, (km - before.km) / length), km };
 }

@@ -1,8 +1,8 @@
 import { toCoordinates } from '#lib/local-plane.ts';
 import type { CityPlan } from '../city-plan.ts';
-import { CsvBytes } from './csv-bytes.ts';
-import { seededNumber } from '../seeded-numbers.ts';
 import type { PlannedStop } from '../network/planned-stop.ts';
+import { seededNumber } from '../seeded-numbers.ts';
+import { csvBytes, type CsvRow } from './csv-bytes.ts';
 
 /** The share of street stops a wheelchair can board at. */
 const accessibleShare = 0.72;
@@ -13,30 +13,27 @@ function stationId(key: string): string {
 
 /** Stations first, so that platforms refer back to them. */
 export function stopsTable(plan: CityPlan, stops: readonly PlannedStop[], seed: number): Uint8Array {
-  const csv = new CsvBytes(
-    'stop_id,stop_code,stop_name,stop_desc,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,platform_code',
-  );
-  for (const { key, name, at, platforms } of plan.landmarks) {
-    if (!platforms || !stops.some(({ station }) => station === key)) continue;
+  const served = new Set(stops.map(({ station }) => station));
+  const stations = plan.landmarks.filter(({ key }) => served.has(key));
+  const rows: CsvRow[] = stations.map(({ key, name, at }) => {
     const { latitude, longitude } = toCoordinates(plan.origin, at);
-    csv.row(stationId(key), '', name, name, latitude, longitude, 1, '', 1, '');
-  }
+    return [stationId(key), '', name, name, latitude, longitude, 1, '', 1, ''];
+  });
   for (const stop of stops) {
+    const { code, name, description, station, platform = '' } = stop;
     const { latitude, longitude } = toCoordinates(plan.origin, stop.at);
-    csv.row(
-      `1-${stop.code}`,
-      stop.code,
-      stop.name,
-      stop.description,
+    const place = [
       latitude.toFixed(6),
       longitude.toFixed(6),
       0,
-      stop.station === undefined ? '' : stationId(stop.station),
-      isAccessible(stop, seed) ? 1 : 2,
-      stop.platform ?? '',
-    );
+      station === undefined ? '' : stationId(station),
+    ];
+    rows.push([`1-${code}`, code, name, description, ...place, isAccessible(stop, seed) ? 1 : 2, platform]);
   }
-  return csv.finish();
+  return csvBytes(
+    'stop_id,stop_code,stop_name,stop_desc,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,platform_code',
+    rows,
+  );
 }
 
 function isAccessible(stop: PlannedStop, seed: number): boolean {
