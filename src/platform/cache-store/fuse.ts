@@ -1,9 +1,8 @@
 import type { Redis } from 'ioredis';
+import { within } from '#lib/within.ts';
 
 /** Lets commands through to a connection that works, and fails the others at once. */
-export interface Fuse {
-  run<T>(command: () => Promise<T>): Promise<T>;
-}
+type Fuse = <T>(command: () => Promise<T>) => Promise<T>;
 
 export interface Patience {
   /** How long a command may take. */
@@ -30,34 +29,18 @@ export function createFuse(redis: Redis, { commandMs, restMs } = defaultPatience
     }
   });
 
-  function rest(): void {
+  const late = () => {
     resting = true;
     setTimeout(() => {
       resting = false;
     }, restMs).unref();
-  }
+    return new Error(`no answer within ${commandMs} ms`);
+  };
 
-  async function within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        rest();
-        reject(new Error(`no answer within ${commandMs} ms`));
-      }, commandMs);
-    });
-    try {
-      return await Promise.race([work, limit]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  return {
-    async run(command) {
-      if (redis.status !== 'ready') await firstTry;
-      if (redis.status !== 'ready') throw new Error(`connection ${redis.status}`);
-      if (resting) throw new Error('the server does not answer');
-      return within(command());
-    },
+  return async (command) => {
+    if (redis.status !== 'ready') await firstTry;
+    if (redis.status !== 'ready') throw new Error(`connection ${redis.status}`);
+    if (resting) throw new Error('the server does not answer');
+    return within(commandMs, command(), late);
   };
 }

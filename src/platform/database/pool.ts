@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { AppError } from '#lib/errors.ts';
+import { within } from '#lib/within.ts';
 import type { Log } from '#platform/log.ts';
 import type { BareDatabase, Database } from './database.ts';
 
@@ -25,7 +26,7 @@ export function databaseOver(
   return {
     kind,
     pool,
-    check: () => answersWithin(pool, checkTimeoutMs),
+    check: () => requireAnswer(pool),
     close: () => (closing ??= end()),
   };
 }
@@ -70,16 +71,9 @@ const dateOid = 1082;
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?) =>
   oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format);
 
-async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+async function requireAnswer(pool: pg.Pool): Promise<void> {
+  const late = () => new Error(`no answer within ${checkTimeoutMs} ms`);
+  await within(checkTimeoutMs, pool.query('select 1'), late).catch((cause: unknown) => {
+    throw new AppError('unavailable', 'the database does not answer', { cause });
   });
-  try {
-    await Promise.race([pool.query('select 1'), limit]);
-  } catch (thrown) {
-    throw new AppError('unavailable', 'the database does not answer', { cause: thrown });
-  } finally {
-    clearTimeout(timer);
-  }
 }
