@@ -45,7 +45,7 @@ export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
       const answer = await fetch(base + path, {
         method,
         headers,
-        body,
+        ...(body === undefined ? {} : { body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
