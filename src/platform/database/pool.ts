@@ -4,10 +4,6 @@ import { within } from '#lib/within.ts';
 import type { Log } from '#platform/log.ts';
 import type { BareDatabase, Database } from './database.ts';
 
-export interface PoolOptions extends pg.PoolConfig {
-  readonly connectionTimeoutMillis: number;
-}
-
 const checkTimeoutMs = 2_000;
 
 /** Adds the ORM, which takes half a second to load: it is fetched while the engine starts, not before. */
@@ -17,21 +13,12 @@ export async function withOrm(opening: Promise<BareDatabase>): Promise<Database>
 }
 
 /** The parts of a database that are alike on both engines. */
-export function databaseOver(
-  kind: BareDatabase['kind'],
-  pool: pg.Pool,
-  end: () => Promise<void>,
-): BareDatabase {
+export function databaseOver(pool: pg.Pool, end: () => Promise<void>): BareDatabase {
   let closing: Promise<void> | undefined;
-  return {
-    kind,
-    pool,
-    check: () => requireAnswer(pool),
-    close: () => (closing ??= end()),
-  };
+  return { pool, check: () => requireAnswer(pool), close: () => (closing ??= end()) };
 }
 
-export function createPool(options: PoolOptions, log: Log): pg.Pool {
+export function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new PatientPool({ ...options, types: { getTypeParser } });
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
+import { preferredLanguage } from '../accept-language.ts';
 import { prefixHeader } from '../listener/listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
 import { openApiDocument, type Accent, type OpenApiOptions } from '../openapi/openapi-document.ts';
@@ -102,12 +103,5 @@ function baseOf({ headers }: FastifyRequest): string {
 function languageOf({ query, headers }: FastifyRequest): PageLanguage {
   const { lang } = query as { lang?: unknown };
   if (lang === 'fr' || lang === 'en') return lang;
-  const asked = (headers['accept-language'] ?? '').split(',').map((range) => {
-    const [tag = '', ...settings] = range.trim().toLowerCase().split(';');
-    const weight = settings.map((setting) => /^\s*q=([\d.]+)\s*$/.exec(setting)?.[1]).find(Boolean);
-    return { language: tag.split('-')[0], weight: Number(weight ?? 1) };
-  });
-  const weightOf = (language: PageLanguage) =>
-    Math.max(0, ...asked.filter((range) => range.language === language).map(({ weight }) => weight));
-  return weightOf('en') > weightOf('fr') ? 'en' : 'fr';
+  return preferredLanguage(headers['accept-language'], ['fr', 'en']) ?? 'fr';
 }
