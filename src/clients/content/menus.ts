@@ -4,7 +4,7 @@ import { menuSchema, type MenuItemJson, type MenuJson } from '#contract/content/
 import type { Locale } from '#domain/locale.ts';
 import { menuNames, type Menu, type MenuItem, type MenuName, type Menus } from '#domain/menu.ts';
 import { AppError } from '#lib/errors.ts';
-import { nextMidnight } from '#lib/time/next-midnight.ts';
+import { nextMidnight } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Transport } from '#platform/transport.ts';

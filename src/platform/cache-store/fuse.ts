@@ -4,20 +4,19 @@ import { within } from '#lib/within.ts';
 /** Lets commands through to a connection that works, and fails the others at once. */
 type Fuse = <T>(command: () => Promise<T>) => Promise<T>;
 
-export interface Patience {
+const defaultPatience = {
   /** How long a command may take. */
-  readonly commandMs: number;
+  commandMs: 500,
   /** How long a server that left a command without an answer is spared the next ones. */
-  readonly restMs: number;
-}
-
-const defaultPatience: Patience = { commandMs: 500, restMs: 1000 };
+  restMs: 1000,
+};
+export type Patience = Readonly<typeof defaultPatience>;
 
 /**
  * A lost connection costs a caller nothing: the command is refused without waiting. Only the first connection
  * is waited for, and a server that hangs is asked once in a while instead of by every request.
  */
-export function createFuse(redis: Redis, { commandMs, restMs } = defaultPatience): Fuse {
+export function createFuse(redis: Redis, { commandMs, restMs }: Patience = defaultPatience): Fuse {
   let resting = false;
   const firstTry = new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, commandMs);

@@ -70,8 +70,10 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   });
 }
 
-/** The style sheet: beside this file in the sources, beside the program in the build. */
-/** The colours of the site, a type every machine has; links and buttons in the accent, or else in the ink itself. */
+/**
+ * The style sheet, beside this file in the sources and beside the program in the build: the colours of the site, a type
+ * every machine has; links and buttons in the accent, or else in the ink itself.
+ */
 export function readStyle(accent?: Accent): { readonly text: string; readonly version: string } {
   const own = accent ? `:root { --action: light-dark(${accent.light}, ${accent.dark}); }\n` : '';
   const text = readFileSync(join(import.meta.dirname, 'api-page.css'), 'utf8') + own;
