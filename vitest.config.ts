@@ -7,7 +7,7 @@ process.env.TMPDIR = scratchFolder;
 // The programs that tests start are compiled once, not at each start.
 process.env.NODE_COMPILE_CACHE = compiledFolder;
 
-const database = './scripts/test/postgres-setup.mjs';
+const database = './scripts/test/postgres-cluster.mjs';
 const browser = './scripts/test/chromium-setup.mjs';
 
 /** Files of a project share two processes, in which modules are loaded once. */

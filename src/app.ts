@@ -52,31 +52,18 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const secret = await readSecret(config.secret, config.dataDir);
     const metrics = createMetrics();
     const report = createErrorReport(config.thirdParties.errorReportUrl, clock, log);
-    const store = openCacheStore({
-      ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
-      maxBytes: config.cacheMaxBytes,
-      clock,
-      log,
-    });
+    const { redisUrl, cacheMaxBytes: maxBytes } = config;
+    const store = openCacheStore({ redisUrl, maxBytes, clock, log });
     closers.push(() => store.close());
     const https = config.http.publicUrl?.startsWith('https:') ?? false;
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins });
 
-    const services = await buildServices({
-      config,
-      parts,
-      materials,
-      store,
-      secret,
-      clock,
-      log,
-      security,
-      servicesFolder,
-    });
+    const foundations = { config, materials, store, secret, security, clock, log };
+    const services = await buildServices({ ...foundations, parts, servicesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
-      ? await buildSite({ config, materials, services, store, secret, security, screens, clock, log, report })
+      ? await buildSite({ ...foundations, services, screens, report })
       : undefined;
     if (site) closers.push(site.close);
 
@@ -89,7 +76,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const health = createHttpApp({ log, headers: security.strict });
     const listener = createListener(mountsOf(site, services, health), metrics, log);
     mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });
-    await Promise.all([health.ready(), site?.app.ready(), ...services.apps.map(([, app]) => app.ready())]);
+    await Promise.all([
+      health.ready(),
+      site?.app.ready(),
+      ...[...services.apps.values()].map((app) => app.ready()),
+    ]);
 
     return {
       site,
@@ -109,9 +100,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
 
 /** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */
 function mountsOf(site: Site | undefined, { apps, schedule }: Services, health: Mount['app']): Mount[] {
-  const mounts = apps.map(([name, app]): Mount => {
-    const shortcut = app === schedule?.app ? { shortcut: schedule.answerAgain } : {};
-    return { name, app, ...shortcut };
+  const mounts = [...apps].map(([name, app]): Mount => {
+    return { name, app, shortcut: app === schedule?.app ? schedule.answerAgain : undefined };
   });
   const root: Mount[] = site
     ? [{ name: 'site', app: site.app, shortcut: site.answerKeptPage }]

@@ -101,7 +101,6 @@ export type Config = Values<typeof settings> & {
 };
 export type ThirdParties = Config['thirdParties'];
 export type ServiceName = keyof Config['serviceUrls'];
-export const serviceNames = Object.keys(settings.serviceUrls) as ServiceName[];
 
 /** Reads the environment once. All faults are told at once, by setting name, never with a value. */
 export function readConfig(environment: Environment = process.env): Config {

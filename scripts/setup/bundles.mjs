@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { capture } from './child.mjs';
 import { compressFolder } from './compress.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { showStep, StepFailure } from './progress.mjs';
 import { inRoot } from './root.mjs';
 
@@ -60,6 +61,20 @@ async function buildOne(node, { name, args }) {
     throw new StepFailure(`The ${name} bundle does not build: mend what is said above.`, output);
 }
 
+/** One value for the state of the sources, by sizes and dates: reading every file would be felt at each start. */
 function currentState() {
-  return fingerprint(SOURCES, (file) => !/\.test\.tsx?$/.test(file));
+  const hash = createHash('sha256');
+  for (const name of SOURCES.flatMap(listEntries)) {
+    const stat = statSync(inRoot(name));
+    if (stat.isFile()) hash.update(`${name} ${stat.size} ${stat.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} name a file or a folder of the project, with all that is in it */
+function listEntries(name) {
+  const stat = statSync(inRoot(name), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [name] : [];
+  const entries = readdirSync(inRoot(name), { recursive: true, encoding: 'utf8' }).sort();
+  return entries.filter((entry) => !/\.test\.tsx?$/.test(entry)).map((entry) => path.join(name, entry));
 }

@@ -50,17 +50,16 @@ async function fetchChromium(node) {
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
   // The download may be here and lack the libraries it needs: Debian's package brings its own.
-  if (isRootOnDebian()) await installPackage('chromium');
+  if (isRootOnDebian()) await installPackage();
   const packaged = await findChromium();
   if (packaged) return packaged;
   throw new StepFailure('No Chromium could be fetched.');
 }
 
-/** @param {string} name */
-async function installPackage(name) {
+async function installPackage() {
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: FETCH_LIMIT_MS };
   await capture('apt-get', ['update'], options);
-  await capture('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }
 
 function systemPlaces() {

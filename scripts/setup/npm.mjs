@@ -20,10 +20,9 @@ function findNpm() {
     process.env.npm_execpath,
     path.join(beside, 'node_modules/npm/bin/npm-cli.js'),
     path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
-    ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm')),
     ...(process.env.PATH ?? '')
       .split(path.delimiter)
-      .map((folder) => path.join(folder, 'node_modules/npm/bin/npm-cli.js')),
+      .flatMap((folder) => ['npm', 'node_modules/npm/bin/npm-cli.js'].map((file) => path.join(folder, file))),
   ];
   for (const candidate of candidates) {
     if (!candidate || !existsSync(candidate)) continue;

@@ -29,7 +29,7 @@ export function findPostgresFolder() {
 }
 
 /** @param {string} file */
-export function isRunnable(file) {
+function isRunnable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

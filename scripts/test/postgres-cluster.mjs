@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,21 +8,34 @@ import { capture } from '../setup/child.mjs';
 import { findPostgresFolder } from '../setup/programs.mjs';
 
 /**
+ * With TEST_DATABASE=postgres the tests get the address of a private PostgreSQL; without it they use the embedded one.
+ * @param {import('vitest/node').TestProject} project
+ */
+export default async function setup(project) {
+  const cluster = process.env.TEST_DATABASE === 'postgres' ? await startCluster() : undefined;
+  project.provide('postgresUrl', cluster?.url ?? null);
+  return cluster?.stop;
+}
+
+/**
  * Starts a PostgreSQL of our own in a temporary folder: no account of the machine's server is touched.
  * Durability is off, since nothing outlives the run.
  */
-export async function startCluster() {
+async function startCluster() {
   const programs = findPostgresFolder();
   if (!programs) throw new Error("PostgreSQL's programs are not on this machine.");
   const folder = mkdtempSync(path.join(tmpdir(), 'parcours-postgres-'));
   const data = path.join(folder, 'data');
   const account = serverAccount();
   if (account) chownSync(folder, account.uid, account.gid);
+  const asAccount = account
+    ? ['setpriv', `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+    : [];
 
   /** @param {string} program @param {string[]} args */
   const run = async (program, args) => {
     const file = path.join(programs, program);
-    const [command, rest] = account ? asAccount(account, file, args) : [file, args];
+    const [command = file, ...rest] = [...asAccount, file, ...args];
     const { code, output } = await capture(command, rest, { cwd: folder, timeoutMs: 60_000 });
     if (code !== 0) throw new Error(`${program} failed: ${output}`);
   };
@@ -35,29 +49,14 @@ export async function startCluster() {
     'autovacuum=off',
     'max_connections=100',
   ];
-  const options = [
-    `-p ${port}`,
-    '-h 127.0.0.1',
-    `-k ${folder}`,
-    ...settings.map((setting) => `-c ${setting}`),
-  ];
+  const options = [`-p ${port} -h 127.0.0.1 -k ${folder}`, ...settings.map((setting) => `-c ${setting}`)];
   const stop = async () => {
     await run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']).catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await run('initdb', [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ]);
+    const making = '-U postgres -A trust -E UTF8 --locale=C --no-sync';
+    await run('pg_ctl', ['initdb', '-D', data, '-o', making]);
     const log = path.join(folder, 'log');
     await run('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-o', options.join(' ')]);
   } catch (error) {
@@ -76,26 +75,10 @@ function serverAccount() {
 /** @param {'-u' | '-g'} flag */
 const accountNumber = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/**
- * @param {{ uid: number, gid: number }} account
- * @param {string} file
- * @param {string[]} args
- * @returns {[string, string[]]}
- */
-function asAccount({ uid, gid }, file, args) {
-  return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', file, ...args]];
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
 }

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Part } from '#platform/http/listener/health.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Log } from '#platform/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
@@ -17,29 +14,21 @@ import { createContentService, type ContentService } from '#services/content/con
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
-import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
-import type { AppPart, Materials } from './materials.ts';
+import type { AppPart, Foundations } from './materials.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
-import { serviceNames, type Config, type ServiceName } from '#config.ts';
+import type { ServiceName } from '#config.ts';
 
-export interface ServicesOptions {
-  readonly config: Config;
+interface ServicesOptions extends Foundations {
   readonly parts: readonly AppPart[];
-  readonly materials: Materials;
-  readonly store: CacheStore;
-  readonly secret: string;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly security: SecurityHeaders;
   /** A folder for each service, with its `migrations`. */
   readonly servicesFolder: string;
 }
 
 export interface Services {
   /** Those of this process, by name. */
-  readonly apps: readonly (readonly [ServiceName, FastifyInstance])[];
-  /** How each service is reached, wherever it is. */
-  readonly transports: Readonly<Record<ServiceName, Transport>>;
+  readonly apps: ReadonlyMap<ServiceName, FastifyInstance>;
+  /** How a service is reached, wherever it is. */
+  reach(name: ServiceName): Transport;
   readonly checks: readonly Part[];
   readonly contentStore: ContentStore | undefined;
   /** Undefined when the timetables are elsewhere. */
@@ -52,13 +41,13 @@ export const contentChannel = 'content-changed';
 
 /** Starts the services of this process and finds a way to the others. */
 export async function buildServices(options: ServicesOptions): Promise<Services> {
-  const { config, parts, store, secret, clock, log } = options;
+  const { config, parts, clock, log } = options;
   const here = (name: AppPart & ServiceName) =>
     parts.includes(name) && config.serviceUrls[name] === undefined;
-  const apps: (readonly [ServiceName, FastifyInstance])[] = [];
+  const apps = new Map<ServiceName, FastifyInstance>();
   const reach = (name: ServiceName): Transport => {
     const url = config.serviceUrls[name];
-    const app = apps.find(([known]) => known === name)?.[1];
+    const app = apps.get(name);
     if (url !== undefined) return httpTransport(url, config.apiTimeoutMs);
     return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
   };
@@ -76,36 +65,14 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ports && database ? startSchedule(options, ports, database) : undefined,
     database,
   );
-  if (content) apps.push(['content', content.app]);
-  if (schedule) apps.push(['schedule', schedule.app]);
-  if (here('cache')) {
-    const upstreams = {
-      'cms-api': reach('content'),
-      'schedule-api': reach('schedule'),
-      'itinerary-api': reach('itinerary'),
-    };
-    const accent = options.materials.operator.colours;
-    apps.push([
-      'cache',
-      createCacheService({
-        store,
-        secret: deriveKey(secret, 'cache'),
-        upstreams,
-        accent,
-        clock,
-        log,
-        trustProxy: config.http.trustProxy,
-      }),
-    ]);
-  }
+  if (content) apps.set('content', content.app);
+  if (schedule) apps.set('schedule', schedule.app);
+  if (here('cache')) apps.set('cache', startCache(options, reach));
   for (const [name, app] of apps) await prepareForVisitors(name, app, options);
   const opened = await database;
   return {
     apps,
-    transports: Object.fromEntries(serviceNames.map((name) => [name, reach(name)])) as Record<
-      ServiceName,
-      Transport
-    >,
+    reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
       ...(schedule ? [{ name: 'schedule', check: () => schedule.check() }] : []),
@@ -113,7 +80,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     contentStore: content?.store,
     schedule,
     close: async () => {
-      for (const [, app] of apps) await app.close();
+      for (const app of apps.values()) await app.close();
       await schedule?.close();
       await opened?.close();
     },
@@ -188,7 +155,7 @@ async function startContent(
     seed: materials.contentSeed,
     clock,
     log,
-    ...(config.http.publicUrl ? { publicUrl: `${config.http.publicUrl}/services/content` } : {}),
+    publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,
     prefixHeader,
     timeZone: materials.operator.timeZone,
     trustProxy: config.http.trustProxy,
@@ -212,6 +179,25 @@ function startSchedule(
     importProgram,
     folder: join(config.dataDir, 'schedule'),
     database,
+    clock,
+    log,
+    trustProxy: config.http.trustProxy,
+  });
+}
+
+function startCache(
+  { config, materials, store, secret, clock, log }: ServicesOptions,
+  reach: (name: ServiceName) => Transport,
+): FastifyInstance {
+  return createCacheService({
+    store,
+    secret: deriveKey(secret, 'cache'),
+    upstreams: {
+      'cms-api': reach('content'),
+      'schedule-api': reach('schedule'),
+      'itinerary-api': reach('itinerary'),
+    },
+    accent: materials.operator.colours,
     clock,
     log,
     trustProxy: config.http.trustProxy,

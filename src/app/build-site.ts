@@ -7,12 +7,9 @@ import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
 import { isFollowed } from '#domain/notice.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { Part } from '#platform/http/listener/health.ts';
-import type { Log } from '#platform/log.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
@@ -26,26 +23,17 @@ import { createPageHandler } from '#site/server/pages/page-handler.ts';
 import { createRenderer } from '#site/server/pages/renderer.ts';
 import { createPageResolver } from '#site/server/pages/resolve-page.ts';
 import { createRouteSource, type RouteSource } from '#site/server/routes/route-source.ts';
-import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
 import { createSessions, type Sessions } from '#site/server/sessions/sessions.ts';
 import { createShellSource } from '#site/server/shell/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
 import { agreedThirdParties } from '#site/server/http/third-parties.ts';
 import { createSiteData, type SiteData } from '#site/server/shell/site-data.ts';
 import { contentChannel, type Services } from './build-services.ts';
-import type { Materials } from './materials.ts';
-import type { Config } from '#config.ts';
+import type { Foundations } from './materials.ts';
 
-export interface SiteOptions {
-  readonly config: Config;
-  readonly materials: Materials;
+interface SiteOptions extends Foundations {
   readonly services: Services;
-  readonly store: CacheStore;
-  readonly secret: string;
-  readonly security: SecurityHeaders;
   readonly screens: Screens;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly report: ReportError;
 }
 
@@ -61,33 +49,74 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The site: its clients, its pages, and what keeps them up to date. */
+/** The site: its clients, its pages, its forms, and what keeps them up to date. */
 export async function buildSite(options: SiteOptions): Promise<Site> {
-  const { config, materials, services, store, secret, security, screens, clock, log } = options;
-  const { transports } = services;
-  const { strategy } = config.locales;
-  const { operator } = materials;
-  const style = operatorStyle(operator);
-  const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
+  const { config, security } = options;
+  const clients = openClients(options);
+  const drawing = await openPages(options, clients);
+  const app = await openApp(options, clients, drawing);
+  const { refresh, stop } = keepUpToDate(options, clients, drawing);
+  return {
+    app,
+    answerKeptPage: createKeptPage({
+      cache: drawing.kept,
+      locales: config.locales,
+      headers: security.strict,
+      origin: config.http.publicUrl,
+      trustProxy: config.http.trustProxy,
+      version: () => drawing.resolver.version,
+    }),
+    routes: drawing.routes,
+    sessions: clients.sessions,
+    data: clients.data,
+    checks: [{ name: 'content', check: async () => void (await clients.content.loadSettings('fr')) }],
+    refresh,
+    close: async () => {
+      stop();
+      await app.close();
+      await clients.copies.close();
+    },
+  };
+}
 
+type Clients = ReturnType<typeof openClients>;
+type Pages = Awaited<ReturnType<typeof openPages>>;
+
+/** How the site reaches the services, and what it knows of them and of its visitors. */
+function openClients({ config, materials, services, store, secret, clock, log, report }: SiteOptions) {
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
-  const cache = createCacheClient(transports.cache, deriveKey(secret, 'cache'), log);
+  const cache = createCacheClient(services.reach('cache'), deriveKey(secret, 'cache'), log);
   const content = createContentClient({
-    transport: transports.content,
+    transport: services.reach('content'),
     cache,
     copies,
-    localizePath: (path, locale) => withPrefix(path, locale, strategy),
-    timeZone: operator.timeZone,
+    localizePath: (path, locale) => withPrefix(path, locale, config.locales.strategy),
+    timeZone: materials.operator.timeZone,
     clock,
     log,
     editorToken: deriveKey(secret, 'editor'),
   });
-  const data = createSiteData({
+  const schedule = createScheduleClient(services.reach('schedule'));
+  return {
+    copies,
+    cache,
     content,
-    schedule: createScheduleClient(transports.schedule),
-    log,
-    report: options.report,
-  });
+    accounts: createAccountsClient(services.reach('accounts')),
+    sessions: createSessions(store, clock),
+    data: createSiteData({ content, schedule, log, report }),
+  };
+}
+
+/** The routes, and what resolves, draws and keeps the pages behind them. */
+async function openPages(
+  options: SiteOptions,
+  { copies, cache, content, accounts, sessions, data }: Clients,
+) {
+  const { config, materials, store, secret, security, screens, clock, log, report } = options;
+  const { strategy } = config.locales;
+  const { operator } = materials;
+  const style = operatorStyle(operator);
+  const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
   const [routes, renderer] = await Promise.all([
     createRouteSource({
       cache,
@@ -102,15 +131,11 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     createRenderer(materials.distFolder, style.path, config.devReload),
     data.load(),
   ]);
-
-  const accounts = createAccountsClient(transports.accounts);
-  const sessions = createSessions(store, clock);
   // A notice without a translation is listed in the other language: every list is as long.
   const countNotices = (following = followsUnknown) =>
     data.current(defaultLocale).notices.filter((notice) => isFollowed(notice, following)).length;
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
   const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
-  const pageCache = createPageCache(config.cacheMaxBytes, clock);
   const shell = createShellSource({
     operator,
     content,
@@ -122,27 +147,24 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     thirdParties: agreedThirdParties(config.thirdParties),
     warning: () => (copies.outages().length > 0 ? 'api_unavail' : undefined),
   });
-  const resolver = createPageResolver({
-    routes,
-    screens,
-    content,
-    shell,
-    redirectHosts,
-    log,
-    enterAccount: createEnterAccount({ data, accounts, sessions, log, report: options.report, countNotices }),
-  });
-  const origin = config.http.publicUrl;
-  const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`;
+  const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
+  const resolver = createPageResolver({ routes, screens, content, shell, redirectHosts, log, enterAccount });
   const identify = createIdentify(sessions, countNotices);
-  const pages = createPageHandler({
-    resolver,
-    identify,
-    cache: pageCache,
-    security,
-    originOf,
-    draw: renderer.draw,
-  });
-  const app = await createSiteApp({
+  const kept = createPageCache(config.cacheMaxBytes, clock);
+  const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;
+  const { draw } = renderer;
+  const pages = createPageHandler({ resolver, identify, cache: kept, security, originOf, draw });
+  return { style, routes, renderer, resolver, pages, kept, captcha, identify, originOf, tokens };
+}
+
+/** The application that answers visitors: pages, forms and files. */
+function openApp(options: SiteOptions, { accounts, sessions }: Clients, drawing: Pages) {
+  const { config, materials, store, security, screens, clock, log } = options;
+  const { style, routes, renderer, pages, captcha, identify, originOf, tokens } = drawing;
+  const { operator, logo, icon } = materials;
+  const secureCookies = config.http.publicUrl?.startsWith('https:') ?? false;
+  const visitors = { accounts, sessions, identify, tokens, originOf, secureCookies };
+  return createSiteApp({
     log,
     security,
     trustProxy: config.http.trustProxy,
@@ -152,68 +174,42 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     routes,
     renderer,
     captcha,
-    forms: {
-      tokens,
-      accounts,
-      sessions,
-      identify,
-      pages,
-      routes,
-      screens,
-      operator,
-      secureCookies: origin?.startsWith('https:') ?? false,
-      originOf,
-    },
-    logo: materials.logo,
-    icon: materials.icon,
+    forms: { ...visitors, pages, routes, screens, operator },
+    logo,
+    icon,
     style,
     devReload: config.devReload,
   });
+}
 
+/** Reads anew what changed, when that is announced and now and then, and clears the pages that show it. */
+function keepUpToDate(
+  { config, store, log }: SiteOptions,
+  { copies, content }: Clients,
+  { routes, kept }: Pages,
+) {
   const refresh = async (fromContent: boolean) => {
     if (fromContent) await content.forget();
     const changed = await routes.refresh({ fromContent });
-    if (changed || fromContent) pageCache.clear();
+    if (changed || fromContent) kept.clear();
   };
-  const survive = (work: Promise<unknown>) => {
-    work.catch((error: unknown) => log.error({ err: error }, 'the content could not be read anew'));
-  };
-  const stops = [
-    // A page says whether something is out: those drawn before say it no longer.
-    copies.onOutages(() => pageCache.clear()),
-    store.subscribe(contentChannel, () => survive(refresh(true))),
-    store.subscribe(routesChangedChannel, () => survive(refresh(false))),
-  ];
+  const survive = (work: Promise<unknown>) =>
+    void work.catch((err: unknown) => log.error({ err }, 'the content could not be read anew'));
   let settingsSeen = '';
   /** For a backend that announces nothing: its settings and routes are compared with those of the pages kept here. */
   const compare = async () => {
     const settings = JSON.stringify(await Promise.all(locales.map((locale) => content.loadSettings(locale))));
     const changed = await routes.refresh({ fromContent: true });
-    if (changed || (settingsSeen !== '' && settings !== settingsSeen)) pageCache.clear();
+    if (changed || (settingsSeen !== '' && settings !== settingsSeen)) kept.clear();
     settingsSeen = settings;
   };
   const timer = setInterval(() => survive(compare()), config.routesRefreshMs).unref();
-
-  return {
-    app,
-    answerKeptPage: createKeptPage({
-      cache: pageCache,
-      locales: config.locales,
-      headers: security.strict,
-      origin,
-      trustProxy: config.http.trustProxy,
-      version: () => resolver.version,
-    }),
-    routes,
-    sessions,
-    data,
-    checks: [{ name: 'content', check: async () => void (await content.loadSettings('fr')) }],
-    refresh: () => refresh(true),
-    close: async () => {
-      clearInterval(timer);
-      for (const stop of stops) stop();
-      await app.close();
-      await copies.close();
-    },
-  };
+  const stops = [
+    // A page says whether something is out: those drawn before say it no longer.
+    copies.onOutages(() => kept.clear()),
+    store.subscribe(contentChannel, () => survive(refresh(true))),
+    store.subscribe(routesChangedChannel, () => survive(refresh(false))),
+    () => clearInterval(timer),
+  ];
+  return { refresh: () => refresh(true), stop: () => stops.forEach((stop) => stop()) };
 }

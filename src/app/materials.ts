@@ -1,7 +1,11 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
-import type { ServiceName } from '#config.ts';
+import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
+import type { Config, ServiceName } from '#config.ts';
 
 /** What an installation is made of besides its settings. */
 export interface Materials {
@@ -13,6 +17,17 @@ export interface Materials {
   readonly icon: string;
   /** Where the build is. */
   readonly distFolder: string;
+}
+
+/** What the services and the site of a process are built on alike. */
+export interface Foundations {
+  readonly config: Config;
+  readonly materials: Materials;
+  readonly store: CacheStore;
+  readonly secret: string;
+  readonly security: SecurityHeaders;
+  readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** What a process can run: all of it, or some parts beside others elsewhere. */

@@ -14,6 +14,10 @@ export async function askJson<T>(
   return readAnswer(response.body, schema, request.path);
 }
 
+export function getJson<T>(transport: Transport, path: string, schema: z.ZodType<T>): Promise<T> {
+  return askJson(transport, { method: 'GET', path }, schema);
+}
+
 /** Asks a service. One that is too late is to a visitor what one out of reach is: 503 (contract, section 1). */
 export async function ask(transport: Transport, request: WireRequest): Promise<WireResponse> {
   try {

@@ -3,24 +3,24 @@ import { createSingleFlight } from './single-flight.ts';
 
 describe('a single flight', () => {
   it('does the same work once for all who ask while it lasts, and again afterwards', async () => {
-    const flights = createSingleFlight<number>();
+    const once = createSingleFlight<number>();
     let times = 0;
     const work = async () => (times += 1);
-    expect(await Promise.all([flights.run('a', work), flights.run('a', work)])).toEqual([1, 1]);
-    expect(await flights.run('a', work)).toBe(2);
+    expect(await Promise.all([once('a', work), once('a', work)])).toEqual([1, 1]);
+    expect(await once('a', work)).toBe(2);
   });
 
   it('keeps names apart', async () => {
-    const flights = createSingleFlight<string>();
-    const both = [flights.run('a', async () => 'a'), flights.run('b', async () => 'b')];
+    const once = createSingleFlight<string>();
+    const both = [once('a', async () => 'a'), once('b', async () => 'b')];
     expect(await Promise.all(both)).toEqual(['a', 'b']);
   });
 
   it('fails for all who asked, and starts anew', async () => {
-    const flights = createSingleFlight<number>();
+    const once = createSingleFlight<number>();
     const work = () => Promise.reject(new Error('no'));
-    const both = await Promise.allSettled([flights.run('a', work), flights.run('a', work)]);
+    const both = await Promise.allSettled([once('a', work), once('a', work)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await flights.run('a', async () => 3)).toBe(3);
+    expect(await once('a', async () => 3)).toBe(3);
   });
 });

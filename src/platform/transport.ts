@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { within } from '#lib/within.ts';
 
 /** One question put to a service, the same whether it crosses a socket or not. */
 export interface WireRequest {
@@ -19,7 +20,7 @@ export interface WireResponse {
 export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
 /** The part of an HTTP application that the in-process transport needs. */
-export interface Injectable {
+interface Injectable {
   inject(request: {
     method: WireRequest['method'];
     url: string;
@@ -31,15 +32,8 @@ export interface Injectable {
 export function inProcessTransport(app: Injectable, timeoutMs: number): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const payload = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
-    const answer = await withinLimit(
-      timeoutMs,
-      app.inject({
-        method,
-        url: path,
-        headers: { ...headers },
-        ...(payload === undefined ? {} : { payload }),
-      }),
-    );
+    const asked = app.inject({ method, url: path, headers: { ...headers }, payload });
+    const answer = await within(timeoutMs, asked, () => timedOut(timeoutMs));
     return { status: answer.statusCode, headers: flattenHeaders(answer.headers), body: answer.body };
   };
 }
@@ -70,18 +64,6 @@ export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
 /** Stands where a service is not part of this installation: every call is answered as unavailable. */
 export function absentTransport(service: string): Transport {
   return () => Promise.reject(new AppError('unavailable', `the ${service} service is not running here`));
-}
-
-async function withinLimit<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(timedOut(timeoutMs)), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function timedOut(timeoutMs: number, cause?: unknown): AppError {

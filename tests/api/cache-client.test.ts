@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCacheClient, menusKey, settingsKey } from '#clients/cache/cache-client.ts';
-import { nextMidnight } from '#lib/time/next-midnight.ts';
+import { nextMidnight } from '#lib/time/service-clock.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';

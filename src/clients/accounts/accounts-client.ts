@@ -3,18 +3,18 @@ import { collectionSchema } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Member, Subscriptions } from '#domain/member.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Transport } from '#platform/transport.ts';
+import type { Transport, WireRequest } from '#platform/transport.ts';
 import { identsOf } from '../idents.ts';
-import { askJson, readAnswer } from '../wire.ts';
+import { acceptAnswer, askJson } from '../wire.ts';
 
-export interface NewsletterRequest {
+interface NewsletterRequest {
   readonly email: string;
   readonly locale: Locale;
   readonly organization: string;
   readonly captchaToken: string;
 }
 
-export type NewsletterOutcome = 'sent' | 'invalid' | 'robot' | 'too-many';
+type NewsletterOutcome = 'sent' | 'invalid' | 'robot' | 'too-many';
 
 export interface AccountsClient {
   /** Throws `unavailable` or the like when the service does not answer. */
@@ -24,7 +24,7 @@ export interface AccountsClient {
 }
 
 /** On whose behalf a member call is made. */
-export interface MemberAccess {
+interface MemberAccess {
   readonly uid: string;
   readonly username: string;
   readonly accessToken: string;
@@ -42,23 +42,18 @@ const userAttributesSchema = z.object({
 });
 
 export function createAccountsClient(transport: Transport): AccountsClient {
-  const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, headers: Record<string, string> = {}) =>
-    askJson(
-      transport,
-      {
-        method: 'POST',
-        path,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      },
-      schema,
-    );
+  const posting = (path: string, body: unknown, headers?: Record<string, string>): WireRequest => ({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
   return {
     subscribeToNewsletter: async ({ email, locale, organization, captchaToken }) => {
       try {
         const body = { mail: email, langcode: locale, organization, recaptchaToken: captchaToken };
-        await post('/api/newsletter/subscribe', body, messageSchema);
+        await askJson(transport, posting('/api/newsletter/subscribe', body), messageSchema);
         return 'sent';
       } catch (thrown) {
         return refusalOf(thrown);
@@ -70,7 +65,7 @@ export function createAccountsClient(transport: Transport): AccountsClient {
       const { data } = await askJson(transport, { method: 'GET', path, headers }, collectionSchema);
       const [user] = data;
       if (!user) throw new AppError('not-found', 'the member is not known to the accounts service');
-      const attributes = readAnswer(JSON.stringify(user.attributes), userAttributesSchema, '/api/users');
+      const attributes = acceptAnswer(user.attributes, userAttributesSchema, '/api/users');
       return {
         firstName: attributes.first_name,
         lastName: attributes.last_name,
@@ -82,12 +77,8 @@ export function createAccountsClient(transport: Transport): AccountsClient {
     },
     loadSubscriptions: async ({ uid, accessToken }) => {
       const headers = { authorization: `Bearer ${accessToken}` };
-      const { optins_list: list } = await post(
-        '/api/di/subscriptions/get/',
-        { uid },
-        subscriptionsSchema,
-        headers,
-      );
+      const request = posting('/api/di/subscriptions/get/', { uid }, headers);
+      const { optins_list: list } = await askJson(transport, request, subscriptionsSchema);
       const has = (code: string) => list.some((entry) => entry.code === code && entry.subscribed);
       return {
         newsletter: has('newsletter'),

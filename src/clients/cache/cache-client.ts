@@ -1,10 +1,17 @@
 import type { z } from 'zod';
-import { AppError } from '#lib/errors.ts';
-import { entrySchema, isEmptyData, purgedSchema, secretHeader } from '#contract/cache/entry.ts';
+import {
+  entrySchema,
+  isEmptyData,
+  purgedSchema,
+  secretHeader,
+  writtenSchema,
+} from '#contract/cache/entry.ts';
 import { routesKey } from '#contract/cache/key.ts';
 import { routesSchema, type RouteJson } from '#contract/cache/routes.ts';
+import { toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { Transport, WireRequest } from '#platform/transport.ts';
+import { askJson } from '../wire.ts';
 
 /** A line of the route list as it is shared. */
 export type CachedRoute = RouteJson;
@@ -12,7 +19,7 @@ export { routesChangedChannel } from '#contract/cache/routes.ts';
 export { menusKey, settingsKey } from '#contract/cache/key.ts';
 
 /** When a value goes; without either it stays until it is purged. */
-export interface EntryEnd {
+interface EntryEnd {
   readonly ttlMs?: number;
   readonly expiresAtMs?: number;
 }
@@ -31,92 +38,41 @@ export function createCacheClient(transport: Transport, secret: string, log: Log
   const withSecret = { [secretHeader]: secret };
 
   async function call<T>(request: WireRequest, schema: z.ZodType<T>): Promise<T | undefined> {
-    const { status, body } = await transport(request);
-    if (status === 404) return undefined;
-    if (status >= 400)
-      throw new AppError('bad-answer', `the cache answered ${status}`, { facts: { status } });
-    return parse(body, schema);
-  }
-
-  async function surviving<T>(what: string, key: string, work: () => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await work();
-    } catch (err) {
-      log.warn({ err, key }, `the cache could not ${what}`);
-      return otherwise;
+      return await askJson(transport, request, schema);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const isMiss = error.code === 'not-found' && request.method === 'GET';
+      if (!isMiss) log.warn({ err: error, path: request.path }, 'the cache failed');
+      return undefined;
     }
   }
 
+  const get = <T>(key: string, schema: z.ZodType<T>) =>
+    call({ method: 'GET', path: `/cache/${key}` }, schema);
+
   async function post(key: string, body: unknown): Promise<boolean> {
     const headers = { ...withSecret, 'content-type': 'application/json' };
-    const { status } = await transport({
-      method: 'POST',
-      path: `/cache/${key}`,
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (status !== 201)
-      throw new AppError('bad-answer', `the cache answered ${status}`, { facts: { status } });
-    return true;
+    const request = { method: 'POST', path: `/cache/${key}`, headers, body: JSON.stringify(body) } as const;
+    return (await call(request, writtenSchema)) !== undefined;
   }
 
   return {
-    readRoutes: () =>
-      surviving(
-        'read',
-        routesKey,
-        async () => (await call({ method: 'GET', path: `/cache/${routesKey}` }, routesSchema)) ?? [],
-        [],
-      ),
-    writeRoutes: (routes) => surviving('write', routesKey, () => post(routesKey, routes), false),
-    read: (key) =>
-      surviving(
-        'read',
-        key,
-        async () => {
-          const entry = await call({ method: 'GET', path: `/cache/${key}` }, entrySchema);
-          return isEmptyData(entry?.resData) ? undefined : entry?.resData;
-        },
-        undefined,
-      ),
+    readRoutes: async () => (await get(routesKey, routesSchema)) ?? [],
+    writeRoutes: (routes) => post(routesKey, routes),
+    read: async (key) => {
+      const data = (await get(key, entrySchema))?.resData;
+      return isEmptyData(data) ? undefined : data;
+    },
     write: (key, data, { ttlMs, expiresAtMs } = {}) =>
-      surviving(
-        'write',
-        key,
-        () =>
-          post(key, {
-            resData: data,
-            ...(ttlMs === undefined ? {} : { ttl: ttlMs / 1000 }),
-            ...(expiresAtMs === undefined ? {} : { expiresAt: new Date(expiresAtMs).toISOString() }),
-          }),
-        false,
-      ),
-    purge: (key) =>
-      surviving(
-        'purge',
-        key,
-        async () => {
-          const path = `/cache/purge/${key}`;
-          return (await call({ method: 'GET', path, headers: withSecret }, purgedSchema))?.purged ?? false;
-        },
-        false,
-      ),
+      post(key, {
+        resData: data,
+        ttl: ttlMs === undefined ? undefined : ttlMs / 1000,
+        expiresAt: expiresAtMs === undefined ? undefined : new Date(expiresAtMs).toISOString(),
+      }),
+    purge: async (key) => {
+      const request = { method: 'GET', path: `/cache/purge/${key}`, headers: withSecret } as const;
+      return (await call(request, purgedSchema))?.purged ?? false;
+    },
   };
-}
-
-function parse<T>(body: string, schema: z.ZodType<T>): T {
-  try {
-    return accept(JSON.parse(body), schema);
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad-answer', 'the cache did not answer in JSON', { cause });
-  }
-}
-
-function accept<T>(data: unknown, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  throw new AppError('bad-answer', 'the cache holds something else', {
-    facts: { issues: result.error.issues },
-  });
 }

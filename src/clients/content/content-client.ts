@@ -1,21 +1,17 @@
-import type { CacheClient } from '#clients/cache/cache-client.ts';
+import { menusKey, settingsKey } from '#clients/cache/cache-client.ts';
 import type { Copies } from '#clients/copies/copies.ts';
 import { clientSettingsSchema } from '#contract/content/client-settings.ts';
 import { documentSchema } from '#contract/content/json-api.ts';
-import { otherLocale, type Locale } from '#domain/locale.ts';
+import { locales, otherLocale, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { Page } from '#domain/page.ts';
 import type { ClientSettings } from '#domain/settings.ts';
 import { toAppError } from '#lib/errors.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
-import type { Transport } from '#platform/transport.ts';
-import { askJson } from '../wire.ts';
-import { basePath } from './base-path.ts';
+import { askJson, getJson } from '../wire.ts';
 import { createBlockReport } from './blocks/block-report.ts';
-import type { LocalizePath } from './links.ts';
-import { loadMenus } from './load-menus.ts';
+import { basePath } from './links.ts';
+import { loadMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
 import { noticeTypes } from './notice-facts.ts';
 import { loadNotices, type NoticeSelection, type NoticeVersion } from './notices.ts';
@@ -23,14 +19,8 @@ import { resolvePath } from './page-outcome.ts';
 import { parsePage } from './pages.ts';
 import { parseSettings } from './settings.ts';
 
-export interface ContentClientOptions {
-  readonly transport: Transport;
-  readonly cache: CacheClient;
+interface ContentClientOptions extends MenusOptions {
   readonly copies: Copies;
-  readonly localizePath: LocalizePath;
-  readonly timeZone: string;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Shows the backend that a draft is asked for by this site, on behalf of an editor. */
   readonly editorToken: string;
 }
@@ -66,8 +56,6 @@ const lives = {
   notices: { freshMs: minuteMs, keepMs: dayMs },
 } as const;
 
-const settingsKey = (locale: Locale) => `cms-api-clientsettings-${locale === 'fr' ? '' : locale}`;
-
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { transport, cache, copies, localizePath } = options;
   const report = createBlockReport(options.log);
@@ -75,43 +63,28 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const copied = async <T>(life: keyof typeof lives, key: string, load: () => Promise<T>): Promise<T> =>
     (await copies.read({ key: `content:${life}:${key}`, ...lives[life], load })).value;
 
-  /** Notices are asked for with what the backend sends along by itself: their lines and their parts. */
-  const includes = (kind: string) => {
-    if (kind === 'pageModule') return 'content,bottom_content';
-    return noticeTypes.includes(kind) ? undefined : 'content';
-  };
-
   /** Read from the cache service; when that is empty or fails, purged there and asked for directly. */
   async function loadSettings(locale: Locale): Promise<ClientSettings> {
     const cached = clientSettingsSchema.safeParse(await cache.read(settingsKey(locale)));
     if (cached.success) return parseSettings('data' in cached.data ? cached.data.data : cached.data, locale);
     await cache.purge(settingsKey(locale));
-    const path = `${basePath(locale)}/api/clientSettings`;
-    const body = await askJson(transport, { method: 'GET', path }, clientSettingsSchema);
+    const body = await getJson(transport, `${basePath(locale)}/api/clientSettings`, clientSettingsSchema);
     const json = 'data' in body ? body.data : body;
     await cache.write(settingsKey(locale), json, { ttlMs: lives.settings.freshMs });
     return parseSettings(json, locale);
   }
 
   async function loadPage(kind: string, id: string, locale: Locale, draft: boolean): Promise<Page> {
-    const ask = (language: Locale, include: string | undefined) => {
-      const query = [
-        ...(include === undefined ? [] : [`include=${include}`]),
-        ...(draft ? ['resourceVersion=rel:working-copy'] : []),
-      ];
-      return askJson(
-        transport,
-        {
-          method: 'GET',
-          path: `${basePath(language)}/api/${kind}/${id}?${query.join('&')}`,
-          ...(draft ? { headers: { authorization: `Bearer ${options.editorToken}` } } : {}),
-        },
-        documentSchema,
-      );
+    const version = draft ? 'resourceVersion=rel:working-copy' : '';
+    const headers = draft ? { authorization: `Bearer ${options.editorToken}` } : undefined;
+    const ask = (language: Locale, include: string) => {
+      const query = [include, version].filter(Boolean).join('&');
+      const path = `${basePath(language)}/api/${kind}/${id}?${query}`;
+      return askJson(transport, { method: 'GET', path, headers }, documentSchema);
     };
     const [document, alternate] = await Promise.all([
-      ask(locale, includes(kind)),
-      ask(otherLocale(locale), '').catch(() => undefined),
+      ask(locale, includeOf(kind)),
+      ask(otherLocale(locale), 'include=').catch(() => undefined),
     ]);
     return parsePage(document, alternate, { locale, localizePath, report });
   }
@@ -128,10 +101,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return resolvePath(transport, paths, undefined);
     });
     if (outcome.kind === 'redirect') return outcome;
-    return {
-      kind: 'page',
-      page: parsePage(outcome.document, outcome.alternate, { locale, localizePath, report }),
-    };
+    const page = parsePage(outcome.document, outcome.alternate, { locale, localizePath, report });
+    return { kind: 'page', page };
   }
 
   return {
@@ -149,13 +120,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         loadNotices(transport, version, selection, locale),
       ),
     forget: async () => {
-      await Promise.all(
-        (['fr', 'en'] as const).flatMap((locale) => [
-          cache.purge(settingsKey(locale)),
-          cache.purge(`menus-${locale}`),
-        ]),
-      );
+      const keys = locales.flatMap((locale) => [settingsKey(locale), menusKey(locale)]);
+      await Promise.all(keys.map((key) => cache.purge(key)));
       copies.invalidate('content:');
     },
   };
+}
+
+/** Notices are asked for with what the backend sends along by itself: their lines and their parts. */
+function includeOf(kind: string): string {
+  if (noticeTypes.includes(kind)) return '';
+  return kind === 'pageModule' ? 'include=content,bottom_content' : 'include=content';
 }

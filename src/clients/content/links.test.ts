@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basePath } from './base-path.ts';
-import { localizeHref } from './links.ts';
+import { basePath, localizeHref } from './links.ts';
 
 const localize = (path: string, locale: string) =>
   locale === 'fr' ? path : `/${locale}${path === '/' ? '' : path}`;

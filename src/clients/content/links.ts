@@ -1,4 +1,9 @@
-import type { Locale } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+
+/** The content API of a language: French has no prefix, English has `/en` before the whole path. */
+export function basePath(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
 
 /** How a path of the content backend becomes a path of the site in a language. */
 export type LocalizePath = (path: string, locale: Locale) => string;

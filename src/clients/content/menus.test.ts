@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuSchema } from '#contract/content/menus.ts';
 import { menuNames } from '#domain/menu.ts';
-import { fallbackMenus } from './load-menus.ts';
-import { parseMenu } from './menus.ts';
+import { fallbackMenus, parseMenu } from './menus.ts';
 
 const localize = (path: string, locale: string) => (locale === 'fr' ? path : `/${locale}${path}`);
 const item = (more: object = {}) => ({

@@ -2,8 +2,8 @@ import { collectionSchema } from '#contract/content/json-api.ts';
 import { pageModuleAttributesSchema, pagePromoAttributesSchema } from '#contract/content/resources.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { Transport } from '#platform/transport.ts';
-import { acceptAnswer, askJson } from '../wire.ts';
-import { basePath } from './base-path.ts';
+import { acceptAnswer, getJson } from '../wire.ts';
+import { basePath } from './links.ts';
 
 /** A page module as the route table needs it. */
 export interface PageModule {
@@ -24,14 +24,14 @@ export interface PromoPage {
 /** `GET /api/pageModule` in one language; what is not translated comes with its own language and is left out. */
 export async function loadPageModules(transport: Transport, locale: Locale): Promise<PageModule[]> {
   const path = `${basePath(locale)}/api/pageModule?fields[pageModule]=module_key,configuration,path`;
-  const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  const { data } = await getJson(transport, path, collectionSchema);
   const modules = data.map(({ id, attributes }) => {
     const module = acceptAnswer(attributes, pageModuleAttributesSchema, path);
     return {
       id,
       key: module.module_key,
       locale: isLocale(module.path.langcode) ? module.path.langcode : locale,
-      ...(module.path.alias ? { alias: module.path.alias } : {}),
+      alias: module.path.alias || undefined,
       defaultInstance: module.configuration?.defaultInstance !== false,
       redirections: module.configuration?.redirection ?? [],
     };
@@ -43,7 +43,7 @@ export async function loadPageModules(transport: Transport, locale: Locale): Pro
 export async function loadPromoPages(transport: Transport, locale: Locale): Promise<PromoPage[]> {
   const query = `fields[pagesPromo]=path&filter[langcode]=${locale}`;
   const path = `${basePath(locale)}/api/pagesPromo?${query}`;
-  const { data } = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  const { data } = await getJson(transport, path, collectionSchema);
   return data.flatMap(({ id, attributes }) => {
     const promo = acceptAnswer(attributes, pagePromoAttributesSchema, path);
     return promo.path.alias ? [{ id, locale, alias: promo.path.alias }] : [];

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { Notice } from '#domain/notice.ts';
 import { severities } from '#domain/severity.ts';
 import type { Transport } from '#platform/transport.ts';
-import { acceptAnswer, askJson } from '../wire.ts';
-import { basePath } from './base-path.ts';
-import { parseNoticeLineIds, parseNoticeLines } from './notice-lines.ts';
+import { acceptAnswer, getJson } from '../wire.ts';
+import { basePath } from './links.ts';
+import { parseNoticeLineIds, parseNoticeLines } from './notice-facts.ts';
 
 export type NoticeVersion = 'notices' | 'notices_v2';
 export type NoticeSelection = 'all' | 'general' | 'promoted';
@@ -34,23 +34,16 @@ export async function loadNotices(
 ): Promise<Notice[]> {
   const query = `page[limit]=${limit}&filter[non_public]=0&sort=-changed${filters[selection]}`;
   const path = `${basePath(locale)}/api/${version}?${query}`;
-  const collection = await askJson(transport, { method: 'GET', path }, collectionSchema);
+  const collection = await getJson(transport, path, collectionSchema);
   return collection.data.map((resource) => parseNotice(resource, collection));
 }
 
 function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson): Notice {
-  const {
-    title,
-    general,
-    notice_type: severity,
-  } = acceptAnswer(resource.attributes, attributesSchema, resource.type);
+  const { notice_type: severity, ...rest } = acceptAnswer(
+    resource.attributes,
+    attributesSchema,
+    resource.type,
+  );
   const lines = parseNoticeLines(resource, included).map(({ number }) => number);
-  return {
-    id: resource.id,
-    title,
-    severity,
-    general,
-    lines,
-    lineIds: parseNoticeLineIds(resource, included),
-  };
+  return { id: resource.id, ...rest, severity, lines, lineIds: parseNoticeLineIds(resource, included) };
 }

@@ -5,14 +5,14 @@ import {
   type SubrequestJson,
   type SubresponseJson,
 } from '#contract/content/subrequests.ts';
-import { translatedPathSchema, type TranslatedPathJson } from '#contract/content/translate-path.ts';
+import { translatedPathSchema } from '#contract/content/translate-path.ts';
 import { AppError } from '#lib/errors.ts';
 import { codeOfStatus } from '#platform/http/status.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, errorOf, messageOf, readAnswer } from '../wire.ts';
 
 /** What a path leads to: a document, or another address. */
-export type PathOutcome =
+type PathOutcome =
   | { readonly kind: 'document'; readonly document: DocumentJson; readonly alternate?: DocumentJson }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
@@ -22,7 +22,7 @@ export type PathOutcome =
  */
 export async function resolvePath(
   transport: Transport,
-  paths: { readonly base: string; readonly path: string; readonly otherBase: string },
+  paths: AskedPaths,
   include: string | undefined,
 ): Promise<PathOutcome> {
   const response = await ask(transport, {
@@ -35,24 +35,28 @@ export async function resolvePath(
   if (response.status !== 207)
     throw new AppError('bad-answer', `/subrequests: answered ${response.status} instead of 207`);
   const parts = readAnswer(response.body, subresponsesSchema, '/subrequests');
-  const router = readRouter(parts['router']);
+  const router = readPart('router', parts['router'], translatedPathSchema);
   const redirect = router.redirect?.at(-1);
   if (redirect) {
     // An address elsewhere has no entity; only `resolved` names it in full.
     const to = router.entity ? redirect.to : router.resolved;
     return { kind: 'redirect', to, status: redirectStatus(redirect.status) };
   }
+  const resource = parts['resolvedResource#uri{0}'] ?? parts['resolvedResource'];
   return {
     kind: 'document',
-    document: readResource(parts['resolvedResource#uri{0}'] ?? parts['resolvedResource']),
+    document: readPart('resource', resource, documentSchema),
     alternate: readAlternate(parts),
   };
 }
 
-function blueprint(
-  paths: { readonly base: string; readonly path: string; readonly otherBase: string },
-  include: string | undefined,
-): SubrequestJson[] {
+interface AskedPaths {
+  readonly base: string;
+  readonly path: string;
+  readonly otherBase: string;
+}
+
+function blueprint(paths: AskedPaths, include: string | undefined): SubrequestJson[] {
   return [
     {
       requestId: 'router',
@@ -75,47 +79,35 @@ function blueprint(
   ];
 }
 
-function readRouter(part: SubresponseJson | undefined): TranslatedPathJson {
-  return readPart(
-    part,
-    translatedPathSchema,
-    'router',
-    new AppError('bad-answer', 'the router did not answer'),
-  );
-}
-
-/** A missing part with a router that answered means that nothing is behind the path: 404. */
-function readResource(part: SubresponseJson | undefined): DocumentJson {
-  return readPart(part, documentSchema, 'resource', new AppError('not-found', 'nothing is behind this path'));
-}
-
 /** The other language is a courtesy: without it the page is still a page. */
 function readAlternate(parts: Record<string, SubresponseJson>): DocumentJson | undefined {
-  const key = Object.keys(parts).find((name) => name.startsWith('alternate'));
-  const part = key === undefined ? undefined : parts[key];
-  if (!part) return undefined;
+  const key = Object.keys(parts).find((name) => name.startsWith('alternate')) ?? '';
   try {
-    return readPart(part, documentSchema, 'alternate', new AppError('not-found', 'no alternate'));
+    return readPart('resource', parts[key], documentSchema);
   } catch {
     return undefined;
   }
 }
 
+/** A router that says nothing is a fault; a router that answered without a resource means that nothing is there: 404. */
+const absences = {
+  router: ['bad-answer', 'the router did not answer'],
+  resource: ['not-found', 'nothing is behind this path'],
+} as const;
+
 function readPart<T>(
+  name: keyof typeof absences,
   part: SubresponseJson | undefined,
   schema: z.ZodType<T>,
-  name: string,
-  absent: AppError,
 ): T {
-  if (!part) throw absent;
+  const [code, fault] = absences[name];
+  if (!part) throw new AppError(code, fault);
   const status = statusOf(part);
-  if (status >= 400) {
-    const message = messageOf(part.body);
-    // The router says what it found in the visitor's language, for the visitor (specification B8).
-    const words = name === 'router' && status < 500 ? message : undefined;
-    throw new AppError(codeOfStatus(status), message ?? `${name} answered ${status}`, { status, words });
-  }
-  return readAnswer(part.body, schema, name);
+  if (status < 400) return readAnswer(part.body, schema, name);
+  const message = messageOf(part.body);
+  // The router says what it found in the visitor's language, for the visitor (specification B8).
+  const words = name === 'router' && status < 500 ? message : undefined;
+  throw new AppError(codeOfStatus(status), message ?? `${name} answered ${status}`, { status, words });
 }
 
 /** A number from our server and from recorded ones, a numeric string from Drupal 10. */

@@ -8,11 +8,8 @@ import { parseRichText } from './rich-text/parse-rich-text.ts';
 export function parseSettings(json: ClientSettingsJson, locale: Locale): ClientSettings {
   const { maintenance } = json;
   return {
-    maintenance: {
-      active: maintenance.activation,
-      ...(maintenance.page ? { pageId: maintenance.page } : {}),
-    },
-    ...(json.alert.activation ? { alert: parseAlert(json.alert, locale) } : {}),
+    maintenance: { active: maintenance.activation, pageId: maintenance.page || undefined },
+    alert: json.alert.activation ? parseAlert(json.alert, locale) : undefined,
   };
 }
 

@@ -7,15 +7,6 @@ import type { Log } from '#platform/log.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 import { contentOf, parseCopy } from './copy-text.ts';
 
-/** The last good copies, for a process that starts while the backend is away. */
-export interface DiskCopies {
-  keep(key: string, text: string): void;
-  find(key: string): Promise<{ storedAt: number; value: unknown } | undefined>;
-  drop(key: string): void;
-  /** When everything asked for so far is on disk, or given up. */
-  settled(): Promise<void>;
-}
-
 export interface Bounds {
   readonly maxBytes: number;
   readonly maxEntries?: number;
@@ -32,7 +23,8 @@ const rewriteMs = 600_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const fileOf = (key: string) => `${sha256(key)}.json`;
 
-export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, log: Log): DiskCopies {
+/** The last good copies, for a process that starts while the backend is away. */
+export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, log: Log) {
   const place = join(folder, 'copies');
   const pending = new Map<string, string | undefined>();
   const evicted: string[] = [];
@@ -50,7 +42,10 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
     makeFolder(place);
     const names = await readdir(place);
     const files = await Promise.all(
-      names.map(async (name) => ({ name, ...(await sizeOf(join(place, name))) })),
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(join(place, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { name, size, mtimeMs };
+      }),
     );
     for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs))
       if (size > bounds.maxBytes) evicted.push(name);
@@ -106,9 +101,9 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
   }
 
   return {
-    keep: ask,
-    drop: (key) => ask(key, undefined),
-    async find(key) {
+    keep: (key: string, text: string) => ask(key, text),
+    drop: (key: string) => ask(key, undefined),
+    async find(key: string) {
       const waiting = pending.get(key);
       if (pending.has(key)) return waiting === undefined ? undefined : parseCopy(key, waiting);
       const text = await readFile(join(place, fileOf(key)), 'utf8').catch(() => undefined);
@@ -117,11 +112,7 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
       if (!copy) log.warn({ key, file: fileOf(key) }, 'a copy on disk is damaged, and ignored');
       return copy;
     },
+    /** When everything asked for so far is on disk, or given up. */
     settled: async () => worker,
   };
-}
-
-async function sizeOf(path: string): Promise<{ size: number; mtimeMs: number }> {
-  const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
-  return { size, mtimeMs };
 }

@@ -5,7 +5,7 @@ import type { CopyRequest, HeldCopy } from './copy.ts';
 import { isOutage, type Outages } from './outages.ts';
 import type { Shelf } from './shelf.ts';
 
-export interface Flight {
+interface Flight {
   readonly landing: Promise<HeldCopy>;
   /** Resolves when the load takes longer than one should wait; counted from its start, not from a reader's. */
   readonly slow: Promise<typeof slow>;
@@ -15,14 +15,7 @@ export interface Flight {
 
 export const slow = Symbol('slow');
 
-/** Loads under way, one for each key. */
-export interface Flights {
-  start(request: CopyRequest<unknown>): Flight;
-  /** Whoever asks from now on starts anew. */
-  outdate(prefix: string): void;
-}
-
-export interface FlightParts {
+interface FlightParts {
   readonly shelf: Shelf;
   readonly outages: Outages;
   readonly clock: Clock;
@@ -30,7 +23,8 @@ export interface FlightParts {
   readonly slowMs: number;
 }
 
-export function createFlights({ shelf, outages, clock, log, slowMs }: FlightParts): Flights {
+/** Loads under way, one for each key. */
+export function createFlights({ shelf, outages, clock, log, slowMs }: FlightParts) {
   const underWay = new Map<string, Flight>();
 
   async function fly(request: CopyRequest<unknown>, isOutdated: () => boolean): Promise<HeldCopy> {
@@ -67,7 +61,7 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
   }
 
   return {
-    start(request) {
+    start(request: CopyRequest<unknown>): Flight {
       const { key } = request;
       const present = underWay.get(key);
       if (present) return present;
@@ -87,7 +81,8 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
       underWay.set(key, flight);
       return flight;
     },
-    outdate(prefix) {
+    /** Whoever asks from now on starts anew. */
+    outdate(prefix: string): void {
       for (const [key, flight] of underWay) {
         if (!key.startsWith(prefix)) continue;
         flight.outdated = true;

@@ -36,7 +36,7 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
   const disk = createDiskCopies(folder, bounds, clock, log);
   // A store in this process's own memory would only hold the same bytes twice.
   const isShared = store.kind === 'redis';
-  const lookUps = createSingleFlight<HeldCopy | undefined>();
+  const lookUpOnce = createSingleFlight<HeldCopy | undefined>();
   const background = new Set<Promise<unknown>>();
   // When a prefix was last declared out of date, for copies that lie in the store only.
   const marks = new Map<string, number>();
@@ -73,8 +73,8 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
 
   return {
     held: (key) => map.get(key),
-    shared: async (key) => (isShared ? lookUps.run(`store ${key}`, () => findShared(key)) : undefined),
-    lastGood: (key) => lookUps.run(`disk ${key}`, () => findLastGood(key)),
+    shared: async (key) => (isShared ? lookUpOnce(`store ${key}`, () => findShared(key)) : undefined),
+    lastGood: (key) => lookUpOnce(`disk ${key}`, () => findLastGood(key)),
     keep({ key, keepMs, isStored = false }, copy) {
       const text = formatCopy(key, copy);
       map.set(key, copy, { size: text.length * 2 });

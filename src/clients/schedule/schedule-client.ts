@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
 import type { Transport } from '#platform/transport.ts';
-import { askJson } from '../wire.ts';
+import { getJson } from '../wire.ts';
 
 const lineSchema = z.object({ noParcours: z.coerce.string(), codeTypeService: z.coerce.string() });
 
@@ -22,19 +22,12 @@ export function createScheduleClient(transport: Transport): ScheduleClient {
     const given = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     );
-    return askJson(transport, { method: 'GET', path: `${path}?${new URLSearchParams(given)}` }, schema);
+    return getJson(transport, `${path}?${new URLSearchParams(given)}`, schema);
   };
   return {
     loadLines: async () => {
-      const lines = await askJson(
-        transport,
-        { method: 'GET', path: '/horaire/ListeParcours/' },
-        z.array(lineSchema),
-      );
-      return lines.map(({ noParcours, codeTypeService }) => ({
-        number: noParcours,
-        serviceTypeCode: codeTypeService,
-      }));
+      const lines = await getJson(transport, '/horaire/ListeParcours/', z.array(lineSchema));
+      return lines.map((line) => ({ number: line.noParcours, serviceTypeCode: line.codeTypeService }));
     },
     searchStops: async ({ text, near, withinMetres, limit }) => {
       const place = { ...near, rayon: withinMetres, limite: limit };

@@ -31,6 +31,7 @@ export const linkFieldSchema = z.object({
   uri: z.string(),
   external: z.boolean().optional(),
 });
+export type LinkJson = z.infer<typeof linkFieldSchema>;
 
 export const imageMetaSchema = z.object({
   uri: z.object({ original: z.string(), large: z.string().optional(), medium: z.string().optional() }),

@@ -73,6 +73,15 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
   };
 }
 
+/**
+ * The first instant of the next calendar day in a time zone, in milliseconds since the epoch.
+ * A day is not always 24 hours, and where clocks jump over midnight it begins at the first time that exists.
+ */
+export function nextMidnight(instantMs: number, timeZone: string): number {
+  const today = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone).toPlainDate();
+  return today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
 function plainDate(date: ServiceDate): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year: 1970, month: 1, day: 1 }).add({ days: date });
 }

@@ -1,17 +1,10 @@
-export type Listener = (message: string) => void;
+type Listener = (message: string) => void;
 
 /** The listeners of one process, by channel. A listener that throws does not silence the others. */
-export interface Channels {
-  add(channel: string, listener: Listener): () => void;
-  deliver(channel: string, message: string): void;
-  names(): readonly string[];
-  clear(): void;
-}
-
-export function createChannels(onFault: (fault: unknown, channel: string) => void): Channels {
+export function createChannels(onFault: (fault: unknown, channel: string) => void) {
   const listeners = new Map<string, Set<Listener>>();
   return {
-    add(channel, listener) {
+    add(channel: string, listener: Listener): () => void {
       // Wrapped, so that the same function may listen twice and leave once.
       const own: Listener = (message) => listener(message);
       const present = listeners.get(channel) ?? new Set();
@@ -21,7 +14,7 @@ export function createChannels(onFault: (fault: unknown, channel: string) => voi
         if (present.size === 0 && listeners.get(channel) === present) listeners.delete(channel);
       };
     },
-    deliver(channel, message) {
+    deliver(channel: string, message: string): void {
       for (const listener of listeners.get(channel) ?? []) {
         try {
           listener(message);

@@ -1,24 +1,22 @@
 import type { Redis } from 'ioredis';
+import { within } from '#lib/within.ts';
 
 /** Lets commands through to a connection that works, and fails the others at once. */
-export interface Fuse {
-  run<T>(command: () => Promise<T>): Promise<T>;
-}
+type Fuse = <T>(command: () => Promise<T>) => Promise<T>;
 
-export interface Patience {
+const defaultPatience = {
   /** How long a command may take. */
-  readonly commandMs: number;
+  commandMs: 500,
   /** How long a server that left a command without an answer is spared the next ones. */
-  readonly restMs: number;
-}
-
-const defaultPatience: Patience = { commandMs: 500, restMs: 1000 };
+  restMs: 1000,
+};
+export type Patience = Readonly<typeof defaultPatience>;
 
 /**
  * A lost connection costs a caller nothing: the command is refused without waiting. Only the first connection
  * is waited for, and a server that hangs is asked once in a while instead of by every request.
  */
-export function createFuse(redis: Redis, { commandMs, restMs } = defaultPatience): Fuse {
+export function createFuse(redis: Redis, { commandMs, restMs }: Patience = defaultPatience): Fuse {
   let resting = false;
   const firstTry = new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, commandMs);
@@ -30,34 +28,18 @@ export function createFuse(redis: Redis, { commandMs, restMs } = defaultPatience
     }
   });
 
-  function rest(): void {
+  const late = () => {
     resting = true;
     setTimeout(() => {
       resting = false;
     }, restMs).unref();
-  }
+    return new Error(`no answer within ${commandMs} ms`);
+  };
 
-  async function within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        rest();
-        reject(new Error(`no answer within ${commandMs} ms`));
-      }, commandMs);
-    });
-    try {
-      return await Promise.race([work, limit]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  return {
-    async run(command) {
-      if (redis.status !== 'ready') await firstTry;
-      if (redis.status !== 'ready') throw new Error(`connection ${redis.status}`);
-      if (resting) throw new Error('the server does not answer');
-      return within(command());
-    },
+  return async (command) => {
+    if (redis.status !== 'ready') await firstTry;
+    if (redis.status !== 'ready') throw new Error(`connection ${redis.status}`);
+    if (resting) throw new Error('the server does not answer');
+    return within(commandMs, command(), late);
   };
 }

@@ -1,19 +1,13 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { CacheStore } from './cache-store.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 import { createRedisStore } from './redis-store.ts';
 
-export interface CacheStoreOptions {
-  readonly redisUrl?: string;
-  /** The bound of the memory store; Redis has its own. */
-  readonly maxBytes: number;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
-/** Redis where there is an address for it, memory otherwise. */
-export function openCacheStore({ redisUrl, maxBytes, clock, log }: CacheStoreOptions): CacheStore {
-  if (redisUrl) return createRedisStore({ url: redisUrl, prefix: 'parcours:', log });
-  return createMemoryStore({ maxBytes, clock, log });
+/** Redis where there is an address for it, memory otherwise: its bound is for the latter, Redis has its own. */
+export function openCacheStore({
+  redisUrl,
+  ...options
+}: MemoryStoreOptions & { readonly redisUrl?: string; readonly log: Log }): CacheStore {
+  if (redisUrl) return createRedisStore({ url: redisUrl, prefix: 'parcours:', log: options.log });
+  return createMemoryStore(options);
 }

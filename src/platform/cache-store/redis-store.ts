@@ -42,7 +42,7 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
 
   async function run<T>(command: () => Promise<T>): Promise<T> {
     try {
-      return await fuse.run(command);
+      return await fuse(command);
     } catch (cause) {
       throw new AppError('unavailable', 'the cache store does not answer', { cause });
     }

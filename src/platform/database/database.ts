@@ -3,7 +3,6 @@ import type pg from 'pg';
 
 /** What is there before the ORM is: connections, and an end. */
 export interface BareDatabase {
-  readonly kind: 'embedded' | 'postgres';
   readonly pool: pg.Pool;
   /** Throws `unavailable` when the database does not answer. */
   check(): Promise<void>;

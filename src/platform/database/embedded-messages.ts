@@ -1,10 +1,3 @@
-/** What the engine's thread is told when it starts. */
-export interface EngineSettings {
-  /** The cluster's folder, or nothing for one in memory. */
-  readonly clusterFolder?: string;
-  readonly sharedBuffers: string;
-}
-
 export type ToEngine =
   | { readonly type: 'open'; readonly session: number }
   | { readonly type: 'send'; readonly session: number; readonly bytes: Uint8Array<ArrayBuffer> }

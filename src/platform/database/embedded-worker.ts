@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { EngineSettings, FromEngine, ToEngine } from './embedded-messages.ts';
+import type { FromEngine, ToEngine } from './embedded-messages.ts';
 
 // The engine runs in a thread of its own, because a query holds its thread until it is done.
 // It never calls fsync: what is committed survives the end of the process, however sudden, but a power cut or a crash
@@ -10,7 +10,7 @@ import type { EngineSettings, FromEngine, ToEngine } from './embedded-messages.t
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a thread only');
-const settings = workerData as EngineSettings;
+const clusterFolder = workerData as string;
 const lastLines: string[] = [];
 
 function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {
@@ -23,11 +23,11 @@ function keepLine(line: string): boolean {
   return false;
 }
 
-const parameters = [`shared_buffers=${settings.sharedBuffers}`, 'min_wal_size=8MB', 'max_wal_size=64MB'];
+const parameters = ['shared_buffers=16MB', 'min_wal_size=8MB', 'max_wal_size=64MB'];
 
 async function start(): Promise<PGlite> {
   return PGlite.create({
-    ...(settings.clusterFolder === undefined ? {} : { dataDir: settings.clusterFolder }),
+    dataDir: clusterFolder,
     extensions: { unaccent, pg_trgm },
     relaxedDurability: true,
     // Small log segments: a new cluster is 15 MB lighter to write, and to copy for each test.

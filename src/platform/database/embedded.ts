@@ -12,7 +12,7 @@ import { keepTidy } from './tidy.ts';
 export interface EmbeddedOptions {
   readonly folder: string;
   readonly log: Log;
-  readonly sharedBuffers?: string;
+  /** How long a query waits for its turn before it fails. */
   readonly connectionTimeoutMs?: number;
 }
 
@@ -23,13 +23,13 @@ export function openEmbedded(options: EmbeddedOptions): Promise<Database> {
 
 /** The same without its ORM, for who only asks in SQL. */
 export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDatabase> {
-  const { folder, log, sharedBuffers = '16MB', connectionTimeoutMs = 5_000 } = options;
+  const { folder, log, connectionTimeoutMs = 5_000 } = options;
   prepareFolder(folder);
-  const lock = lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
     const clusterFolder = join(folder, 'cluster');
     prepareCluster(folder, clusterFolder);
-    const engine = await startIn(clusterFolder, sharedBuffers, log);
+    const engine = await startIn(clusterFolder, log);
     finishCluster(folder);
     const pool = createPool(
       {
@@ -44,21 +44,21 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
       log,
     );
     const stopTidying = keepTidy(pool, log);
-    return databaseOver('embedded', pool, async () => {
+    return databaseOver(pool, async () => {
       stopTidying();
       await pool.end();
       await engine.stop();
-      lock.release();
+      unlock();
     });
   } catch (thrown) {
-    lock.release();
+    unlock();
     throw thrown;
   }
 }
 
-async function startIn(clusterFolder: string, sharedBuffers: string, log: Log): Promise<EngineThread> {
+async function startIn(clusterFolder: string, log: Log): Promise<EngineThread> {
   try {
-    return await startEngine({ clusterFolder, sharedBuffers }, (error) =>
+    return await startEngine(clusterFolder, (error) =>
       log.fatal({ err: error }, 'the embedded database has stopped'),
     );
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { EngineSettings, FromEngine, ToEngine } from './embedded-messages.ts';
+import type { FromEngine, ToEngine } from './embedded-messages.ts';
 import type { EngineLink, EngineListener } from './embedded-stream.ts';
 
 export interface EngineThread extends EngineLink {
@@ -22,11 +22,11 @@ export class EngineStartError extends Error {
 /** Beside this file, in the sources and in the build alike. */
 const threadFile = `./embedded-worker${extname(import.meta.url)}`;
 
-export function startEngine(settings: EngineSettings, onLost: (error: Error) => void): Promise<EngineThread> {
+export function startEngine(clusterFolder: string, onLost: (error: Error) => void): Promise<EngineThread> {
   compileOnce();
   const worker = new Worker(new URL(threadFile, import.meta.url), {
     name: 'database',
-    workerData: settings,
+    workerData: clusterFolder,
   });
   const listeners = new Map<number, EngineListener>();
   let lastSession = 0;

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#lib/errors.ts';
 
-export interface FolderLock {
-  release(): void;
-}
-
 /**
  * Keeps a second process out of a folder. The lock is the kernel's own, taken through SQLite because Node has no
  * other way to it: it ends with the process that holds it, so a killed process leaves nothing to clean up, and it
- * holds between containers that share a folder, where process numbers say nothing.
+ * holds between containers that share a folder, where process numbers say nothing. Gives what lets it go.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string): () => void {
   const ownerFile = join(folder, 'owner');
   const file = lockFile(join(folder, 'lock'), (thrown) => {
     const locked = thrown instanceof Error && thrown.message.includes('is locked');
@@ -22,11 +18,9 @@ export function lockFolder(folder: string): FolderLock {
     return new AppError('folder-unusable', `${what}, or set DATA_DIR to another folder`, { cause: thrown });
   });
   writeFileSync(ownerFile, `${process.pid}\n`);
-  return {
-    release() {
-      rmSync(ownerFile, { force: true });
-      file.close();
-    },
+  return () => {
+    rmSync(ownerFile, { force: true });
+    file.close();
   };
 }
 

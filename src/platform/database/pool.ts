@@ -1,11 +1,8 @@
 import pg from 'pg';
 import { AppError } from '#lib/errors.ts';
+import { within } from '#lib/within.ts';
 import type { Log } from '#platform/log.ts';
 import type { BareDatabase, Database } from './database.ts';
-
-export interface PoolOptions extends pg.PoolConfig {
-  readonly connectionTimeoutMillis: number;
-}
 
 const checkTimeoutMs = 2_000;
 
@@ -16,21 +13,12 @@ export async function withOrm(opening: Promise<BareDatabase>): Promise<Database>
 }
 
 /** The parts of a database that are alike on both engines. */
-export function databaseOver(
-  kind: BareDatabase['kind'],
-  pool: pg.Pool,
-  end: () => Promise<void>,
-): BareDatabase {
+export function databaseOver(pool: pg.Pool, end: () => Promise<void>): BareDatabase {
   let closing: Promise<void> | undefined;
-  return {
-    kind,
-    pool,
-    check: () => answersWithin(pool, checkTimeoutMs),
-    close: () => (closing ??= end()),
-  };
+  return { pool, check: () => requireAnswer(pool), close: () => (closing ??= end()) };
 }
 
-export function createPool(options: PoolOptions, log: Log): pg.Pool {
+export function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new PatientPool({ ...options, types: { getTypeParser } });
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
@@ -70,16 +58,9 @@ const dateOid = 1082;
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?) =>
   oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format);
 
-async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+async function requireAnswer(pool: pg.Pool): Promise<void> {
+  const late = () => new Error(`no answer within ${checkTimeoutMs} ms`);
+  await within(checkTimeoutMs, pool.query('select 1'), late).catch((cause: unknown) => {
+    throw new AppError('unavailable', 'the database does not answer', { cause });
   });
-  try {
-    await Promise.race([pool.query('select 1'), limit]);
-  } catch (thrown) {
-    throw new AppError('unavailable', 'the database does not answer', { cause: thrown });
-  } finally {
-    clearTimeout(timer);
-  }
 }

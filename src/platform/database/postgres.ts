@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { BareDatabase, Database } from './database.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
   readonly log: Log;
   readonly connections?: number;
@@ -30,7 +30,7 @@ async function connect(options: PostgresOptions): Promise<BareDatabase> {
   );
   try {
     await pool.query('select 1');
-    return databaseOver('postgres', pool, () => pool.end());
+    return databaseOver(pool, () => pool.end());
   } catch (thrown) {
     await pool.end();
     throw new AppError(

@@ -10,8 +10,6 @@ export interface EndpointRequest<Params, Query, Body> {
   readonly url: string;
   /** Scheme and host the caller used, without a trailing slash. */
   readonly origin: string;
-  /** The caller's address, proxies taken into account. */
-  readonly ip: string;
   readonly id: string;
 }
 

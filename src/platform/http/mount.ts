@@ -18,10 +18,8 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly AnyEndp
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.bodyLimitBytes === undefined ? {} : { bodyLimit: endpoint.bodyLimitBytes }),
-      ...(endpoint.perMinute === undefined
-        ? {}
-        : { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } }),
+      bodyLimit: endpoint.bodyLimitBytes,
+      config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
       handler: (request, reply) => answer(endpoint, request, reply),
     });
   }
@@ -39,7 +37,6 @@ async function answer(
     headers: request.headers as Record<string, string | undefined>,
     url: request.url,
     origin: `${request.protocol}://${request.host}`,
-    ip: request.ip,
     id: request.id,
   };
   const { status, body, headers = {} } = await endpoint.handle(accepted);

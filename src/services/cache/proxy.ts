@@ -27,7 +27,7 @@ export type Proxy = (
 type Asked = Pick<StoredEntry, 'resData' | 'resStatus'>;
 
 export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Proxy {
-  const flights = createSingleFlight<Asked>();
+  const once = createSingleFlight<Asked>();
 
   async function find(key: string, identity: string): Promise<StoredEntry | undefined> {
     const entry = await entries.find(key).catch((err: unknown) => {
@@ -53,7 +53,7 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
 
   /** However many ask at once, the upstream is asked once; a purge starts anew. */
   function askOnce(question: CacheQuestion, ttl: number | undefined): Promise<Asked> {
-    return flights.run(`${entries.purges()} ${questionIdentity(question)}`, () => askAndKeep(question, ttl));
+    return once(`${entries.purges()} ${questionIdentity(question)}`, () => askAndKeep(question, ttl));
   }
 
   return async (name, request, authorization) => {

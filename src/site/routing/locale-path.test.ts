@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { preferredLocale, splitPrefix, withPrefix } from './locale-path.ts';
+import { splitPrefix, withPrefix } from './locale-path.ts';
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{3,8}$/), { maxLength: 4 })
@@ -33,34 +33,5 @@ describe('the language prefix of a path', () => {
     expect(splitPrefix('/entente')).toEqual({ locale: 'fr', path: '/entente' });
     expect(splitPrefix('/en')).toEqual({ locale: 'en', path: '/' });
     expect(splitPrefix('/en/')).toEqual({ locale: 'en', path: '/' });
-  });
-});
-
-describe('the language of a browser', () => {
-  it.each([
-    ['en', 'en'],
-    ['en-CA,fr;q=0.8', 'en'],
-    ['fr-CA,en;q=0.8', 'fr'],
-    ['en;q=0.5, fr;q=0.9', 'fr'],
-    ['es, en;q=0.4', 'en'],
-    ['de, es', undefined],
-    ['en;q=0, fr', 'fr'],
-    ['en;q=0', undefined],
-    ['en;q=nonsense, fr;q=0.1', 'fr'],
-    ['EN-us', 'en'],
-    ['*', undefined],
-    ['', undefined],
-    [undefined, undefined],
-    [';;;,,=', undefined],
-  ])('%j is %s', (header, locale) => {
-    expect(preferredLocale(header)).toBe(locale);
-  });
-
-  it('never throws, whatever the header', () => {
-    fc.assert(
-      fc.property(fc.string(), (header) => {
-        expect([...locales, undefined]).toContain(preferredLocale(header));
-      }),
-    );
   });
 });

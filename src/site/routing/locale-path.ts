@@ -15,15 +15,3 @@ export function splitPrefix(pathname: string): { readonly locale: Locale; readon
   if (!isLocale(first)) return { locale: defaultLocale, path: pathname };
   return { locale: first, path: pathname.slice(first.length + 1) || '/' };
 }
-
-/** The language of a browser's Accept-Language header: the best-ranked one that the site speaks. */
-export function preferredLocale(acceptLanguage = ''): Locale | undefined {
-  const spoken = acceptLanguage.split(',').flatMap((part) => {
-    const [tag = '', ...parameters] = part.toLowerCase().split(';');
-    const [language] = tag.trim().split('-');
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    const weight = quality === undefined ? 1 : Number(quality.trim().slice(2)) || 0;
-    return isLocale(language) && weight > 0 ? [{ language, weight }] : [];
-  });
-  return spoken.sort((a, b) => b.weight - a.weight)[0]?.language;
-}

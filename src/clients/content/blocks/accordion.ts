@@ -29,13 +29,13 @@ export function parseAccordion(paragraph: Paragraph, context: BlockContext): Acc
     type: 'accordion',
     mobile: json.display_mobile === 'tabs' ? 'tabs' : 'accordions',
     desktop: json.display_desktop === 'tabs' ? 'tabs' : 'accordions',
-    ...(json.accordion_style ? { style: json.accordion_style } : {}),
+    style: json.accordion_style || undefined,
     items: shownParts(paragraph, 'accordions_list', context).map((part) => {
       const item = readAttributes(part, accordionItemSchema);
       return {
         id: anchorOf(part),
         title: item.title,
-        ...(item.subtitle ? { subtitle: item.subtitle } : {}),
+        subtitle: item.subtitle || undefined,
         body: parseText(item.content, context),
         open: item.default_open === true,
       };

@@ -35,17 +35,15 @@ export function readAttributes<T>(
 
 export function parseBase(paragraph: Paragraph): BlockBase {
   const json = readAttributes(paragraph, paragraphSchema);
-  const title = json.title?.trim();
-  const subtitle = json.subtitle?.trim();
   const align = json.text_align;
   return {
     id: paragraph.id,
     anchor: anchorOf(paragraph),
     level: parseLevel(json.title_type ?? json.title_level),
-    ...(title ? { title } : {}),
-    ...(subtitle ? { subtitle } : {}),
-    ...(isTinted(json.block_bg_color) ? { tinted: true } : {}),
-    ...(align === 'center' || align === 'right' ? { align } : {}),
+    title: json.title?.trim() || undefined,
+    subtitle: json.subtitle?.trim() || undefined,
+    tinted: isTinted(json.block_bg_color) || undefined,
+    align: align === 'center' || align === 'right' ? align : undefined,
   };
 }
 
@@ -57,7 +55,7 @@ export function anchorOf({ attributes, meta, id }: Paragraph): string {
 }
 
 /** `h1` to `h6`, or `hidden`; anything else is the usual second level. */
-export function parseLevel(value: string | null | undefined): HeadingLevel | 'hidden' {
+function parseLevel(value: string | null | undefined): HeadingLevel | 'hidden' {
   if (value === 'hidden') return 'hidden';
   const level = Number(/^h([1-6])$/i.exec(value ?? '')?.[1] ?? 2);
   return level as HeadingLevel;
@@ -83,15 +81,12 @@ export function parseImage(media: Paragraph | undefined, context: BlockContext):
   if (!meta.success) return undefined;
   const src = parseImageSrc(meta.data.uri.original, context.siteOrigin);
   if (src === undefined) return undefined;
-  const large = parseImageSrc(meta.data.uri.large ?? '', context.siteOrigin);
-  const medium = parseImageSrc(meta.data.uri.medium ?? '', context.siteOrigin);
-  const href = meta.data.link ? parseLink(meta.data.link.uri, context) : undefined;
   return {
     src,
     alt: meta.data.alt,
-    ...(large ? { large } : {}),
-    ...(medium ? { medium } : {}),
-    ...(href ? { href } : {}),
+    large: parseImageSrc(meta.data.uri.large ?? '', context.siteOrigin),
+    medium: parseImageSrc(meta.data.uri.medium ?? '', context.siteOrigin),
+    href: parseLink(meta.data.link?.uri ?? '', context),
   };
 }
 

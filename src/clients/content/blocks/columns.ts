@@ -22,51 +22,51 @@ const columnsParagraphSchema = z.object({
 
 type ChildParser = (child: Paragraph, context: BlockContext) => Block | undefined;
 
-/** What a column may hold; anything else is left out. */
-const inTwo: Readonly<Record<string, ChildParser>> = {
-  content: parseContent,
-  text_wysiwyg: parseContent,
-  timeline: parseTimeline,
-  video_player: parsePlain,
-  media_image: parsePicture,
-  mediaImages: parsePicture,
+/** The fields of a row of columns, and what each column may hold; anything else is left out. */
+interface Row {
+  readonly fields: readonly string[];
+  readonly parsers: ReadonlyMap<string, ChildParser>;
+}
+
+const two: Row = {
+  fields: ['column_left', 'column_right'],
+  parsers: new Map<string, ChildParser>([
+    ['content', parseContent],
+    ['text_wysiwyg', parseContent],
+    ['timeline', parseTimeline],
+    ['video_player', parsePlain],
+    ['media_image', parsePicture],
+    ['mediaImages', parsePicture],
+  ]),
 };
-const inThree: Readonly<Record<string, ChildParser>> = { content: parseContent };
+const three: Row = {
+  fields: ['column_left', 'column_middle', 'column_right'],
+  parsers: new Map([['content', parseContent]]),
+};
 
 export function parseTwoColumns(paragraph: Paragraph, context: BlockContext): ColumnsBlock {
   const json = readAttributes(paragraph, columnsParagraphSchema);
   return {
-    ...parseBase(paragraph),
-    type: 'columns',
+    ...parseRow(paragraph, context, two),
     split: json.columns_size === '33_66' ? 'third-and-two' : 'halves',
     centred: json.content_align === 'vertically_centered',
-    description: parseText(json.description, context),
-    columns: ['column_left', 'column_right'].map((field) => parseColumn(paragraph, field, inTwo, context)),
   };
 }
 
 export function parseThreeColumns(paragraph: Paragraph, context: BlockContext): ColumnsBlock {
-  const fields = ['column_left', 'column_middle', 'column_right'];
-  return {
-    ...parseBase(paragraph),
-    type: 'columns',
-    split: 'thirds',
-    centred: false,
-    description: parseText(readAttributes(paragraph, columnsParagraphSchema).description, context),
-    columns: fields.map((field) => parseColumn(paragraph, field, inThree, context)),
-  };
+  return { ...parseRow(paragraph, context, three), split: 'thirds', centred: false };
 }
 
-function parseColumn(
-  paragraph: Paragraph,
-  field: string,
-  allowed: Readonly<Record<string, ChildParser>>,
-  context: BlockContext,
-): Block[] {
-  return shownParts(paragraph, field, context).flatMap((child) => {
-    const parse = Object.hasOwn(allowed, child.type) ? allowed[child.type] : undefined;
-    return parse?.(child, context) ?? [];
-  });
+function parseRow(paragraph: Paragraph, context: BlockContext, { fields, parsers }: Row) {
+  const { description } = readAttributes(paragraph, columnsParagraphSchema);
+  const parseColumn = (field: string): Block[] =>
+    shownParts(paragraph, field, context).flatMap((child) => parsers.get(child.type)?.(child, context) ?? []);
+  return {
+    ...parseBase(paragraph),
+    type: 'columns' as const,
+    description: parseText(description, context),
+    columns: fields.map(parseColumn),
+  };
 }
 
 /** A picture alone, as a block without words. */

@@ -8,7 +8,7 @@ import type { Paragraph } from './paragraph.ts';
 
 const contentsLinkSchema = z.object({ title: optionalText, link: linkFieldSchema });
 
-export type ContentsEntry = ContentsTableBlock['entries'][number];
+type ContentsEntry = ContentsTableBlock['entries'][number];
 
 /** Entries come when the rest of the page is known. */
 export function parseContentsTable(paragraph: Paragraph, context: BlockContext): ContentsTableBlock {

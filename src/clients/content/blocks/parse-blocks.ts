@@ -6,23 +6,21 @@ import { parseAccordion } from './accordion.ts';
 import type { BlockContext } from './block-context.ts';
 import type { BlockReport } from './block-report.ts';
 import { parseThreeColumns, parseTwoColumns } from './columns.ts';
-import { parseContent } from './content.ts';
+import { parseContent, parseMember } from './content.ts';
 import { fillContentsTables, parseContentsLink, parseContentsTable, type Found } from './contents-table.ts';
 import { parseFilesList } from './files-list.ts';
 import { parseGoingsComings } from './goings-comings.ts';
-import { parseMember } from './member.ts';
 import { identsOf } from '#clients/idents.ts';
 import { findParagraph, indexIncluded, type Paragraph } from './paragraph.ts';
 import { parsePlain } from './plain.ts';
-import { parseProjectNetwork } from './project-network.ts';
-import { parseProject } from './project.ts';
+import { parseProject, parseProjectNetwork } from './project.ts';
 import { parseRelatedLinks } from './related-links.ts';
 import { parseTimeline } from './timeline.ts';
 
 /** What holds the blocks: a relationship, or `body`, an item's own text, which is drawn like a block of text. */
 export type BlockField = 'content' | 'bottom_content' | 'parcours' | 'body';
 
-export interface BlockOptions extends Pick<RichTextOptions, 'locale' | 'siteOrigin' | 'localizePath'> {
+interface BlockOptions extends Pick<RichTextOptions, 'locale' | 'siteOrigin' | 'localizePath'> {
   readonly field?: BlockField;
   readonly report: BlockReport;
 }
@@ -87,11 +85,6 @@ function readParagraph(paragraph: Paragraph, context: BlockContext, report: Bloc
 }
 
 function asBadAnswer(thrown: unknown, { id, type }: Paragraph): AppError {
-  const error = toAppError(thrown);
-  if (error.code !== 'bad-answer')
-    return new AppError('bad-answer', error.message, { cause: thrown, facts: { id, type } });
-  return new AppError('bad-answer', error.message, {
-    cause: thrown,
-    facts: { ...error.facts, block: id, type },
-  });
+  const { message, facts } = toAppError(thrown);
+  return new AppError('bad-answer', message, { cause: thrown, facts: { ...facts, block: id, type } });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { longTextSchema } from '#contract/content/fields.ts';
 import { optionalText, optionalLongText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
-import type { OpeningState, ProjectBlock, ProjectStep } from '#domain/block.ts';
+import type { OpeningState, ProjectBlock, ProjectNetworkBlock, ProjectStep } from '#domain/block.ts';
 import {
   parseIllustrated,
   parseText,
@@ -37,11 +38,35 @@ function parseStep(part: Paragraph, context: BlockContext): ProjectStep {
     title: json.title,
     body: parseText(json.description, context),
     opening: parseOpening(json.opening_state),
-    ...(json.opening_date ? { openingDate: json.opening_date } : {}),
-    ...(typeof json.progress === 'number' ? { progress: Math.min(100, Math.max(0, json.progress)) } : {}),
+    openingDate: json.opening_date || undefined,
+    progress: typeof json.progress === 'number' ? Math.min(100, Math.max(0, json.progress)) : undefined,
   };
 }
 
 function parseOpening(state: string | null | undefined): OpeningState {
   return state === 'anticipated' || state === 'expected_delivery' ? state : 'full';
+}
+
+const projectNetworkSchema = z.object({ content: optionalLongText });
+const networkIconSchema = paragraphPartSchema.extend({
+  title: z.string(),
+  description: z.union([longTextSchema, z.string()]).nullable().optional(),
+  image_icone: optionalText,
+});
+
+export function parseProjectNetwork(paragraph: Paragraph, context: BlockContext): ProjectNetworkBlock {
+  return {
+    ...parseIllustrated(paragraph, context),
+    type: 'project_network',
+    body: parseText(readAttributes(paragraph, projectNetworkSchema).content, context),
+    icons: shownParts(paragraph, 'icones', context).map((part) => {
+      const icon = readAttributes(part, networkIconSchema);
+      return {
+        id: part.id,
+        title: icon.title,
+        body: parseText(icon.description, context),
+        drawing: icon.image_icone?.replace(/\.svg$/i, '') || undefined,
+      };
+    }),
+  };
 }

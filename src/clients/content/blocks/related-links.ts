@@ -1,4 +1,4 @@
-import { linkFieldSchema } from '#contract/content/fields.ts';
+import { linkFieldSchema, type LinkJson } from '#contract/content/fields.ts';
 import { optionalText, paragraphPartSchema } from '#contract/content/paragraphs.ts';
 import type { RelatedLinksBlock } from '#domain/block.ts';
 import { parseBase, parseLink, readAttributes, shownParts, type BlockContext } from './block-context.ts';
@@ -14,20 +14,14 @@ export function parseRelatedLinks(paragraph: Paragraph, context: BlockContext): 
       const { title, subtitle, link } = readAttributes(part, relatedLinkSchema);
       const href = parseLink(link.uri, context);
       if (href === undefined) return [];
-      return [
-        {
-          title: title || link.title || href,
-          ...(subtitle ? { subtitle } : {}),
-          href,
-          external: isExternal(link),
-        },
-      ];
+      const words = { title: title || link.title || href, subtitle: subtitle || undefined };
+      return [{ ...words, href, external: isExternal(link) }];
     }),
   };
 }
 
 /** The rule of the specification, letter by letter: files of the site count as external too. */
-export function isExternal(link: { readonly uri: string; readonly external?: boolean | undefined }): boolean {
+function isExternal(link: LinkJson): boolean {
   const uri = link.uri.replace(/^internal:/, '');
   return link.external === true || !uri.startsWith('/') || uri.includes('media/');
 }

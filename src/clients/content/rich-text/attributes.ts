@@ -1,6 +1,7 @@
 import type { TextTag } from '#domain/rich-text.ts';
 import { commonAttributes, elementRules } from './elements.ts';
 import { parseHref, parseImageSrc } from './href.ts';
+import type { Attributes } from './markup.ts';
 
 export interface AttributeContext {
   readonly siteOrigin?: string;
@@ -77,11 +78,7 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /** The attributes of an element that pass their checks, in a fixed order. */
-export function cleanAttributes(
-  tag: TextTag,
-  given: Readonly<Record<string, string>>,
-  context: AttributeContext,
-): Record<string, string> {
+export function cleanAttributes(tag: TextTag, given: Attributes, context: AttributeContext): Attributes {
   const clean: Record<string, string> = {};
   for (const name of [...commonAttributes, ...(elementRules[tag].attributes ?? [])]) {
     if (!Object.hasOwn(given, name)) continue;

@@ -19,29 +19,20 @@ export type Model =
   | 'cells';
 
 /** `part` elements only make sense inside a certain parent. */
-export type Kind = 'block' | 'inline' | 'part';
+type Kind = 'block' | 'inline' | 'part';
 
-export interface ElementRule {
+interface ElementRule {
   readonly kind: Kind;
   readonly model: Model;
   readonly attributes?: readonly string[];
 }
 
-const block = (model: Model, attributes?: readonly string[]): ElementRule => ({
-  kind: 'block',
-  model,
-  attributes,
-});
-const inline = (model: Model, attributes?: readonly string[]): ElementRule => ({
-  kind: 'inline',
-  model,
-  attributes,
-});
-const part = (model: Model, attributes?: readonly string[]): ElementRule => ({
-  kind: 'part',
-  model,
-  attributes,
-});
+const ruleOf =
+  (kind: Kind) =>
+  (model: Model, attributes?: readonly string[]): ElementRule => ({ kind, model, attributes });
+const block = ruleOf('block');
+const inline = ruleOf('inline');
+const part = ruleOf('part');
 
 /** The allow-list: elements, where they stand, and the attributes of their own. */
 export const elementRules: Readonly<Record<TextTag, ElementRule>> = {

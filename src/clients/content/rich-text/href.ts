@@ -1,4 +1,4 @@
-export interface Href {
+interface Href {
   readonly href: string;
   /** Leads away from the site. */
   readonly external: boolean;

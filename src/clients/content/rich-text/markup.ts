@@ -1,10 +1,12 @@
 import { ElementType, parseDocument, Parser, type Options } from 'htmlparser2';
 
+export type Attributes = Readonly<Record<string, string>>;
+
 /** Markup as it was written, before any of it is believed. */
 export type MarkupNode = string | MarkupElement;
 export interface MarkupElement {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
   readonly children: readonly MarkupNode[];
 }
 

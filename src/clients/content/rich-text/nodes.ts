@@ -1,11 +1,8 @@
 import type { RichElement, RichNode, TextTag } from '#domain/rich-text.ts';
 import { elementRules, isTextTag } from './elements.ts';
+import type { Attributes } from './markup.ts';
 
-export function element(
-  tag: TextTag,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly RichNode[],
-): RichElement {
+export function element(tag: TextTag, attributes: Attributes, children: readonly RichNode[]): RichElement {
   return {
     tag,
     ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
@@ -25,7 +22,7 @@ export function isBlock(node: RichNode): boolean {
   return elementRules[node.tag].kind === 'block';
 }
 
-export interface TidyOptions {
+interface TidyOptions {
   /** Also drops blank text at the two ends, as inside a block. */
   readonly ends: boolean;
   readonly keepBlanks: boolean;

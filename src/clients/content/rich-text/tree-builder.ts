@@ -2,10 +2,13 @@ import type { RichNode, TextTag } from '#domain/rich-text.ts';
 import { AppError } from '#lib/errors.ts';
 import { cleanAttributes, cleanText, type AttributeContext } from './attributes.ts';
 import { elementRules, isTextTag, partsOf, wrappers, type Model } from './elements.ts';
-import type { MarkupNode } from './markup.ts';
+import type { Attributes, MarkupElement, MarkupNode } from './markup.ts';
 import { element, isBlank, isBlock, tidy } from './nodes.ts';
 
 export const limits = { characters: 512 * 1024, depth: 64, nodes: 20_000 } as const;
+
+/** Attributes and children, whatever the element is called. */
+type Content = Omit<MarkupElement, 'name'>;
 
 interface Place {
   readonly model: Model;
@@ -14,7 +17,7 @@ interface Place {
   readonly inPre: boolean;
 }
 
-export interface BuilderOptions extends Pick<AttributeContext, 'siteOrigin' | 'localize'> {
+interface BuilderOptions extends Pick<AttributeContext, 'siteOrigin' | 'localize'> {
   /** Changes the text of the reader. */
   readonly rewrite?: ((text: string) => string) | undefined;
 }
@@ -51,7 +54,7 @@ export class TreeBuilder {
     const built: RichNode[] = [];
     let run: MarkupNode[] = [];
     const wrapRun = () => {
-      if (run.length > 0) built.push(...this.named(wrapper, {}, run, place));
+      if (run.length > 0) built.push(...this.named(wrapper, { attributes: {}, children: run }, place));
       run = [];
     };
     for (const node of unwrapUnknown(nodes)) {
@@ -59,7 +62,7 @@ export class TreeBuilder {
         if (!isBlank(cleanText(node))) run.push(node);
       } else if (isTextTag(node.name) && accepted.includes(node.name)) {
         wrapRun();
-        built.push(...this.named(node.name, node.attributes, node.children, place));
+        built.push(...this.named(node.name, node, place));
       } else {
         run.push(node);
       }
@@ -75,24 +78,20 @@ export class TreeBuilder {
     }
     if (!isTextTag(node.name)) return node.children.flatMap((child) => this.node(child, place));
     const { kind } = elementRules[node.name];
-    if (kind === 'inline') return this.inline(node.name, node.attributes, node.children, place);
+    if (kind === 'inline') return this.inline(node.name, node, place);
     if (place.model === 'phrasing')
       return [' ', ...node.children.flatMap((child) => this.node(child, place)), ' '];
-    return this.named(kind === 'part' ? 'div' : node.name, node.attributes, node.children, place);
+    return this.named(kind === 'part' ? 'div' : node.name, node, place);
   }
 
   /** A block or a part, where it may stand. */
-  private named(
-    tag: TextTag,
-    given: Readonly<Record<string, string>>,
-    nodes: readonly MarkupNode[],
-    place: Place,
-  ): RichNode[] {
+  private named(tag: TextTag, { attributes: given, children: nodes }: Content, place: Place): RichNode[] {
     this.tally(place.depth);
     const attributes = cleanAttributes(tag, given, this.attributes);
     const { model } = elementRules[tag];
     if (model === 'void') return [element(tag, attributes, [])];
-    if (model === 'details' || model === 'figure') return this.captioned(tag, attributes, nodes, place);
+    if (model === 'details' || model === 'figure')
+      return this.captioned(tag, { attributes, children: nodes }, place);
     const inside: Place = { ...place, model, depth: place.depth + 1, inPre: place.inPre || tag === 'pre' };
     const children = this.children(tag === 'pre' ? skipFirstLineEnd(nodes) : nodes, inside, true);
     if (children.length === 0 && tag !== 'td' && tag !== 'th') return [];
@@ -102,21 +101,13 @@ export class TreeBuilder {
   }
 
   /** `details` needs a summary in front; `figure` takes one caption. */
-  private captioned(
-    tag: TextTag,
-    attributes: Readonly<Record<string, string>>,
-    nodes: readonly MarkupNode[],
-    place: Place,
-  ): RichNode[] {
+  private captioned(tag: TextTag, { attributes, children: nodes }: Content, place: Place): RichNode[] {
     const captionTag: TextTag = tag === 'details' ? 'summary' : 'figcaption';
     const inside: Place = { ...place, model: 'flow', depth: place.depth + 1 };
     const flat = unwrapUnknown(nodes);
     const at = flat.findIndex((node) => typeof node !== 'string' && node.name === captionTag);
     const found = flat[at];
-    const caption =
-      found && typeof found !== 'string'
-        ? this.named(captionTag, found.attributes, found.children, inside)
-        : [];
+    const caption = found && typeof found !== 'string' ? this.named(captionTag, found, inside) : [];
     const rest = this.children(at < 0 ? flat : flat.toSpliced(at, 1), inside, true);
     if (caption.length === 0)
       return rest.length === 0 ? [] : [element(tag === 'details' ? 'div' : tag, {}, rest)];
@@ -124,12 +115,7 @@ export class TreeBuilder {
     return [element(tag, attributes, first ? [...caption, ...rest] : [...rest, ...caption])];
   }
 
-  private inline(
-    tag: TextTag,
-    given: Readonly<Record<string, string>>,
-    nodes: readonly MarkupNode[],
-    place: Place,
-  ): RichNode[] {
+  private inline(tag: TextTag, { attributes: given, children: nodes }: Content, place: Place): RichNode[] {
     this.tally(place.depth);
     if (tag === 'a' && place.inLink) return nodes.flatMap((node) => this.node(node, place));
     const attributes = cleanAttributes(tag, given, this.attributes);
@@ -152,11 +138,7 @@ export class TreeBuilder {
 }
 
 /** An inline element around its children, or the children alone where it would say nothing or stand wrong. */
-function wrapInline(
-  tag: TextTag,
-  attributes: Readonly<Record<string, string>>,
-  children: RichNode[],
-): RichNode[] {
+function wrapInline(tag: TextTag, attributes: Attributes, children: RichNode[]): RichNode[] {
   const marked = Object.keys(attributes).length > 0;
   if (tag === 'a') return children.every(isBlank) ? children : [element(tag, attributes, children)];
   if (tag === 'span') {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Attributes } from './markup.ts';
 
 /**
  * Texts of the format `vue` were written as templates for a compiler in the browser. Here nothing is ever compiled:
@@ -21,10 +22,7 @@ const literal =
   /^\s*(?:(?<localised>\$?localePath)\(\s*|\{\s*path\s*:\s*)?(['"`])(?<path>[^'"`$\\]*)\2\s*[)}]?\s*$/;
 
 /** The address a router link of a template names, if it is written out. */
-export function findVueHref(
-  attributes: Readonly<Record<string, string>>,
-  locale: Locale,
-): string | undefined {
+export function findVueHref(attributes: Attributes, locale: Locale): string | undefined {
   const plain = attributes['to'] ?? attributes['href'];
   if (plain !== undefined) return plain;
   const bound =

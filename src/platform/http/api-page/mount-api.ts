@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
+import { preferredLanguage } from '../accept-language.ts';
 import { prefixHeader } from '../listener/listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
 import { openApiDocument, type Accent, type OpenApiOptions } from '../openapi/openapi-document.ts';
@@ -69,8 +70,10 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   });
 }
 
-/** The style sheet: beside this file in the sources, beside the program in the build. */
-/** The colours of the site, a type every machine has; links and buttons in the accent, or else in the ink itself. */
+/**
+ * The style sheet, beside this file in the sources and beside the program in the build: the colours of the site, a type
+ * every machine has; links and buttons in the accent, or else in the ink itself.
+ */
 export function readStyle(accent?: Accent): { readonly text: string; readonly version: string } {
   const own = accent ? `:root { --action: light-dark(${accent.light}, ${accent.dark}); }\n` : '';
   const text = readFileSync(join(import.meta.dirname, 'api-page.css'), 'utf8') + own;
@@ -102,12 +105,5 @@ function baseOf({ headers }: FastifyRequest): string {
 function languageOf({ query, headers }: FastifyRequest): PageLanguage {
   const { lang } = query as { lang?: unknown };
   if (lang === 'fr' || lang === 'en') return lang;
-  const asked = (headers['accept-language'] ?? '').split(',').map((range) => {
-    const [tag = '', ...settings] = range.trim().toLowerCase().split(';');
-    const weight = settings.map((setting) => /^\s*q=([\d.]+)\s*$/.exec(setting)?.[1]).find(Boolean);
-    return { language: tag.split('-')[0], weight: Number(weight ?? 1) };
-  });
-  const weightOf = (language: PageLanguage) =>
-    Math.max(0, ...asked.filter((range) => range.language === language).map(({ weight }) => weight));
-  return weightOf('en') > weightOf('fr') ? 'en' : 'fr';
+  return preferredLanguage(headers['accept-language'], ['fr', 'en']) ?? 'fr';
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { within } from '#lib/within.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A part of the process that may be ready or not. */
@@ -53,14 +54,9 @@ function statusOf(checked: readonly (Part & { state: PartState })[]): 'ready' | 
 }
 
 /** The words of the fault go to the log of the part; here is only that there is one. */
-async function stateOf(part: Part, limitMs: number): Promise<PartState> {
-  const limit = AbortSignal.timeout(limitMs);
-  const late = new Promise<'not-ready'>((resolve) => {
-    limit.addEventListener('abort', () => resolve('not-ready'), { once: true });
-  });
-  const check = part.check().then(
-    () => 'ready' as const,
-    () => 'not-ready' as const,
+function stateOf(part: Part, limitMs: number): Promise<PartState> {
+  return within(limitMs, part.check(), () => new Error('late')).then(
+    () => 'ready',
+    () => 'not-ready',
   );
-  return Promise.race([check, late]);
 }

@@ -29,22 +29,15 @@ export interface Listener {
 /** Tells an application which path was taken off; a caller's own is not believed. */
 export const prefixHeader = 'x-mounted-under';
 
-/** How long a caller may take; a slow one must not hold a connection for ever. */
-export interface ListenerLimits {
-  readonly requestMs: number;
-  readonly headersMs: number;
-  /** How often it is looked at. */
-  readonly sweepMs: number;
-}
-
-const defaultLimits: ListenerLimits = { requestMs: 30_000, headersMs: 15_000, sweepMs: 5000 };
+/** How long a caller may take, looked at every `sweepMs`; a slow one must not hold a connection for ever. */
+const defaultLimits = { requestMs: 30_000, headersMs: 15_000, sweepMs: 5000 };
 
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
 export function createListener(
   mounts: readonly Mount[],
   metrics: Metrics,
   log: Log,
-  limits: ListenerLimits = defaultLimits,
+  limits = defaultLimits,
 ): Listener {
   let closing = false;
   const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);

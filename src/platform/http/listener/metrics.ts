@@ -1,20 +1,17 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Counts of what the process does, in Prometheus' words. */
-export interface Metrics {
-  /** Counts one answer of a part: `site`, `content` … */
-  count(answer: {
-    readonly part: string;
-    readonly method: string;
-    readonly status: number;
-    readonly seconds: number;
-  }): void;
-  text(): Promise<string>;
-  readonly contentType: string;
-  counter(name: string, help: string): { add(): void };
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** One answer of a part: `site`, `content` … */
+interface CountedAnswer {
+  readonly part: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
 }
 
-export function createMetrics(): Metrics {
+/** Counts of what the process does, in Prometheus' words. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({
@@ -39,11 +36,11 @@ export function createMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    counter: (name, help) => {
+    counter: (name: string, help: string) => {
       const counter = new Counter({ name, help, registers: [registry] });
       return { add: () => counter.inc() };
     },
-    count: ({ part, method, status, seconds }) => {
+    count: ({ part, method, status, seconds }: CountedAnswer) => {
       const series = `${part} ${method} ${Math.floor(status / 100)}xx`;
       const known = counters.get(series) ?? seriesOf(part, method, status);
       counters.set(series, known);

@@ -26,23 +26,12 @@ export function listenOn(server: Server, port: number, host: string): Promise<st
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): AppError {
-  if (error.code === 'EADDRINUSE') {
-    return new AppError(
-      'port-in-use',
-      `Port ${port} is in use: stop what uses it, or choose another with PORT`,
-      { cause: error },
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new AppError(
-      'port-in-use',
-      `Port ${port} needs rights this user has not: choose one above 1023 with PORT`,
-      { cause: error },
-    );
-  }
-  return new AppError(
-    'bad-setting',
-    `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`,
-    { cause: error },
-  );
+  const reasons: Partial<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use: stop what uses it, or choose another with PORT`,
+    EACCES: `Port ${port} needs rights this user has not: choose one above 1023 with PORT`,
+  };
+  const reason = reasons[error.code ?? ''];
+  if (reason) return new AppError('port-in-use', reason, { cause: error });
+  const fault = `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT`;
+  return new AppError('bad-setting', fault, { cause: error });
 }

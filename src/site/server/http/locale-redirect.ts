@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { preferredLocale, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
+import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import { preferredLanguage } from '#platform/http/accept-language.ts';
+import { withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 
 export interface LocaleRedirectOptions {
@@ -36,7 +37,7 @@ function chosen(request: LanguageRequest): Locale | undefined {
   const cookie = request.headers.cookie?.includes(cookieNames.language)
     ? readCookies(request.cookies).language
     : undefined;
-  return cookie ?? preferredLocale(request.headers['accept-language']);
+  return cookie ?? preferredLanguage(request.headers['accept-language'], locales);
 }
 
 function comesFromSite({ headers }: LanguageRequest): boolean {

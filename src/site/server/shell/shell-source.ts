@@ -1,5 +1,5 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
-import { fallbackMenus } from '#clients/content/load-menus.ts';
+import { fallbackMenus } from '#clients/content/menus.ts';
 import { otherLocale, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextMidnight } from './next-midnight.ts';
+import { nextMidnight } from './service-clock.ts';
 
 const next = (iso: string, zone = 'America/Toronto') =>
   new Date(nextMidnight(Date.parse(iso), zone)).toISOString();
