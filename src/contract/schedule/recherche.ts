@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { numeroSchema } from './fields.ts';
-import { latitudeRule, longitudeRule, texteRule, wholeRule } from './place-rules.ts';
 
 const limite = optional('limite', wholeRule(1, 50, 'Nombre de résultats.'));
 const rayon = optional('rayon', wholeRule(1, 500_000, 'Rayon autour de la position, en mètres.'));
