@@ -1,6 +1,5 @@
-import type { BorneVirtuelleJson, EtatService } from '#contract/schedule/borne-virtuelle.ts';
-import type { EtatTempsReel, TempsReelJson } from '#contract/schedule/etat-temps-reel.ts';
-import type { PassageJson } from '#contract/schedule/passage.ts';
+import type { BorneVirtuelleJson, EtatService, PassageJson } from '#contract/schedule/borne-virtuelle.ts';
+import type { TempsReelJson } from '#contract/schedule/fields.ts';
 import {
   type BoardOutcome,
   type Departure,
@@ -21,7 +20,7 @@ const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
   'no-schedule': 'aucunHoraire',
 };
 
-const trusts: Readonly<Record<LiveTrust, EtatTempsReel>> = {
+const trusts: Readonly<Record<LiveTrust, TempsReelJson['etat']>> = {
   live: 'enDirect',
   stale: 'interrompu',
   none: 'planifie',

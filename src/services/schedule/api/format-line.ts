@@ -1,5 +1,5 @@
 import type { ParcoursJson } from '#contract/schedule/parcours.ts';
-import type { ParcoursDirectionJson } from '#contract/schedule/parcours-direction.ts';
+import type { ParcoursDirectionJson } from '#contract/schedule/parcours.ts';
 import {
   type Edition,
   isLineAccessible,

@@ -1,4 +1,4 @@
-import { arretPasse, type HoraireVoyageJson } from '#contract/schedule/horaire-voyage.ts';
+import { arretPasse, type HoraireVoyageJson } from '#contract/schedule/horaire.ts';
 import type { TripCall } from '#transit/index.ts';
 import { formatStop } from './format-stop.ts';
 import type { ScheduleView } from './schedule-context.ts';

@@ -1,4 +1,4 @@
-import { listeHoraireArretSchema } from '#contract/schedule/horaire-arret.ts';
+import { listeHoraireArretSchema } from '#contract/schedule/horaire.ts';
 import { listDay, splitHeadsign } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { dayOf, findDirection, requireSchedule } from '../schedule-context.ts';

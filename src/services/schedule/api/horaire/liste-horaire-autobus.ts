@@ -1,4 +1,4 @@
-import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
+import { listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { findVehicle, listTripCalls } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatTripCall } from '../format-trip-call.ts';

@@ -1,4 +1,4 @@
-import { listeParcoursDirectionSchema } from '#contract/schedule/parcours-direction.ts';
+import { listeParcoursDirectionSchema } from '#contract/schedule/parcours.ts';
 import { findStopUse, listConnections } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { formatDirection } from '../format-line.ts';

@@ -1,4 +1,4 @@
-import { listeTraceSchema } from '#contract/schedule/trace.ts';
+import { listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { listShapesOfDirection } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import { findDirection, requireSchedule } from '../schedule-context.ts';

@@ -1,4 +1,4 @@
-import { listePeriodeSchema } from '#contract/schedule/periode.ts';
+import { listePeriodeSchema } from '#contract/schedule/parcours.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { listPeriods } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';

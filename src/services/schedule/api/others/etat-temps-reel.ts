@@ -1,4 +1,4 @@
-import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
+import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
 import type { FeedStatus } from '#services/schedule/live/feed-status.ts';

@@ -1,4 +1,4 @@
-import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
+import { listeParcOBusSchema } from '#contract/schedule/lieux.ts';
 import { defineCall } from '../define-call.ts';
 
 export const listeParcOBus = defineCall('parcOBus/ListeParcOBus', {

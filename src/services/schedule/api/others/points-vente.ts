@@ -1,4 +1,4 @@
-import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
+import { listePointVenteSchema } from '#contract/schedule/lieux.ts';
 import { defineCall } from '../define-call.ts';
 
 export const listePointsVente = defineCall('pointsVente/ListePointsVente', {

@@ -2,7 +2,7 @@ import {
   rapportImportSchema,
   type ConstatJson,
   type RapportImportJson,
-} from '#contract/schedule/rapport-import.ts';
+} from '#contract/schedule/exploitation.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
