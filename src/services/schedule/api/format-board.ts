@@ -7,8 +7,7 @@ import {
   type LiveTrust,
   splitHeadsign,
 } from '#transit/index.ts';
-import { formatDirection } from './format-line.ts';
-import { formatStop } from './format-stop.ts';
+import { formatDirection, formatStop } from './format-network.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
 const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
