@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BorneVirtuelleJson } from '#contract/schedule/borne-virtuelle.ts';
-import type { RapportImportJson } from '#contract/schedule/rapport-import.ts';
+import type { RapportImportJson } from '#contract/schedule/exploitation.ts';
 import { tripsAt, wholeFeed, writeFeedFolder, zipFeed } from '#tests/support/feed-folder.ts';
 import { startFileServer } from '#tests/support/file-server.ts';
 import { openStage, type ScheduleStage, type StageOptions } from '#tests/support/schedule-stage.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listeAutobusSchema } from '#contract/schedule/autobus.ts';
 import { avisSchema } from '#contract/schedule/avis.ts';
-import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
-import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
+import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
+import { listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 import { type Alert, type FeedEntity, readFeedMessage } from '#transit/index.ts';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rapportImportSchema } from '#contract/schedule/rapport-import.ts';
+import { rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
 import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import { networkTables } from '#tests/support/schedule-network.ts';

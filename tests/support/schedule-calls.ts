@@ -8,18 +8,18 @@ import {
 } from '#contract/schedule/borne-virtuelle.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
-import { etatTempsReelSchema } from '#contract/schedule/etat-temps-reel.ts';
+import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
-import { listeHoraireArretSchema } from '#contract/schedule/horaire-arret.ts';
-import { listeHoraireVoyageSchema } from '#contract/schedule/horaire-voyage.ts';
-import { listeParcOBusSchema } from '#contract/schedule/parc-o-bus.ts';
-import { listeParcoursDirectionSchema } from '#contract/schedule/parcours-direction.ts';
-import { listeParcoursSchema, parcoursOuNullSchema } from '#contract/schedule/parcours.ts';
-import { listePeriodeSchema } from '#contract/schedule/periode.ts';
-import { listePointVenteSchema } from '#contract/schedule/point-vente.ts';
-import { rapportImportSchema } from '#contract/schedule/rapport-import.ts';
+import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
+import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
+import {
+  listeParcoursDirectionSchema,
+  listeParcoursSchema,
+  listePeriodeSchema,
+  listeTraceSchema,
+  parcoursOuNullSchema,
+} from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
-import { listeTraceSchema } from '#contract/schedule/trace.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 
 /** One call of the schedule wire as a test needs it. */

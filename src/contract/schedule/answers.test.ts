@@ -5,8 +5,7 @@ import { borneVirtuelleVide, reponseBorneVirtuelleSchema } from './borne-virtuel
 import { aucunHoraireSchema } from './fault.ts';
 import { grilleQuerySchema } from './grille.ts';
 import { comparaisonQuerySchema } from './comparaison.ts';
-import { listeParcoursSchema } from './parcours.ts';
-import { periodeSchema } from './periode.ts';
+import { listeParcoursSchema, listePeriodeSchema } from './parcours.ts';
 import { arretsProchesQuerySchema, rechercheQuerySchema } from './recherche.ts';
 
 const parcours = {
@@ -71,9 +70,8 @@ describe('an answer of the schedule wire', () => {
 
   it('may write its dates in either form', () => {
     const period = { idPeriode: '1', description: 'Automne', dateFinPeriode: '20261128' };
-    expect(periodeSchema.parse({ ...period, dateDebutPeriode: '2026-08-23' }).dateDebutPeriode).toBe(
-      '20260823',
-    );
+    const [read] = listePeriodeSchema.parse([{ ...period, dateDebutPeriode: '2026-08-23' }]);
+    expect(read?.dateDebutPeriode).toBe('20260823');
   });
 
   it('may be that no schedule is published yet', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numeroSchema } from './fields.ts';
-import { parcoursDirectionSchema } from './parcours-direction.ts';
+import { parcoursDirectionSchema } from './parcours.ts';
 
 export const arretSchema = z.object({
   /** The number on the pole. */
@@ -14,21 +14,15 @@ export const arretSchema = z.object({
 });
 export type ArretJson = z.infer<typeof arretSchema>;
 
-/** `horaire/Arret`: with the lines that serve it. */
-export const arretDesserviSchema = arretSchema.extend({
-  parcours: z.array(parcoursDirectionSchema).optional(),
-});
-export type ArretDesserviJson = z.infer<typeof arretDesserviSchema>;
+/** `horaire/Arret`: with the lines that serve it; `null` for a stop that does not exist. */
+export const arretOuNullSchema = arretSchema
+  .extend({ parcours: z.array(parcoursDirectionSchema).optional() })
+  .nullable();
 
-/** `horaire/Arret`: `null` for a stop that does not exist. */
-export const arretOuNullSchema = arretDesserviSchema.nullable();
-
-/** A stop of a line on a day. */
-export const arretParcoursSchema = arretSchema.extend({
-  arretNonDesservi: z.boolean().optional(),
-  descenteSeulement: z.boolean().optional(),
-});
-export type ArretParcoursJson = z.infer<typeof arretParcoursSchema>;
-
-/** `horaire/ListeArret_Parcours` and `horaire/ListeArret_ParcoursPeriode`: in the order of travel. */
-export const listeArretSchema = z.array(arretParcoursSchema);
+/** `horaire/ListeArret_Parcours` and `horaire/ListeArret_ParcoursPeriode`: of one day, in the order of travel. */
+export const listeArretSchema = z.array(
+  arretSchema.extend({
+    arretNonDesservi: z.boolean().optional(),
+    descenteSeulement: z.boolean().optional(),
+  }),
+);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { numeroSchema } from './fields.ts';
 
-/** `idVoyage` of a bus that is not on a trip. */
-export const sansVoyage = '0';
-
 /** A bus and where it is. */
 export const autobusSchema = z.object({
   idAutobus: numeroSchema,
@@ -11,6 +8,7 @@ export const autobusSchema = z.object({
   longitude: z.number(),
   /** `0`, `1` or `2`; undocumented, not for display. */
   etatProgression: numeroSchema,
+  /** `0` for a bus that is not on a trip. */
   idVoyage: numeroSchema,
   /** Local time without offset, alone on this wire: `2026-10-07T01:02:58`. */
   dateMiseJour: z.iso.datetime({ local: true, offset: true }),

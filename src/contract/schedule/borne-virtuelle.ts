@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { tempsReelSchema } from './etat-temps-reel.ts';
-import { instantSchema } from './fields.ts';
-import { parcoursDirectionSchema } from './parcours-direction.ts';
-import { passageSchema } from './passage.ts';
+import { instantSchema, tempsReelSchema } from './fields.ts';
+import { parcoursDirectionSchema } from './parcours.ts';
 
 /** Why a board is as it is: an empty list alone would not say. */
-export const etatsService = [
+const etatsService = [
   'departs',
   'nonDebute',
   'termine',
@@ -16,8 +14,20 @@ export const etatsService = [
 ] as const;
 export type EtatService = (typeof etatsService)[number];
 
+/** One departure on a board. The oldest versions of the wire lack the last two members. */
+const passageSchema = z.object({
+  depart: instantSchema,
+  /** Whole minutes that remain, rounded down. */
+  departMinutes: z.number().int(),
+  /** « Nomade Temps Réel »: a live estimate, not the planned time. */
+  ntr: z.boolean(),
+  annule: z.boolean().default(false),
+  nomDestination: z.string().default(''),
+});
+export type PassageJson = z.infer<typeof passageSchema>;
+
 /** A departure board: one line and direction at one stop. The last three members are our own. */
-export const borneVirtuelleSchema = z.object({
+const borneVirtuelleSchema = z.object({
   parcours: parcoursDirectionSchema,
   arret: arretSchema,
   arretNonDesservi: z.boolean(),
@@ -36,7 +46,7 @@ export const borneVirtuelleSchema = z.object({
 export type BorneVirtuelleJson = z.infer<typeof borneVirtuelleSchema>;
 
 /** The answer for a stop that is not on the line, or a direction the line does not have. */
-export const borneVirtuelleVideSchema = z.object({
+const borneVirtuelleVideSchema = z.object({
   parcours: parcoursDirectionSchema.nullable().default(null),
   arret: arretSchema.nullable().default(null),
   arretNonDesservi: z.boolean().nullable().default(null),
@@ -46,18 +56,7 @@ export const borneVirtuelleVideSchema = z.object({
   parcoursDetour: z.boolean().nullable().default(null),
   horaires: z.null(),
 });
-export type BorneVirtuelleVideJson = z.infer<typeof borneVirtuelleVideSchema>;
-
-export const borneVirtuelleVide: BorneVirtuelleVideJson = {
-  parcours: null,
-  arret: null,
-  arretNonDesservi: null,
-  descenteSeulement: null,
-  typeParcours: null,
-  parcoursX: null,
-  parcoursDetour: null,
-  horaires: null,
-};
+export const borneVirtuelleVide = borneVirtuelleVideSchema.parse({ horaires: null });
 
 /** `horaire/BorneVirtuelle_ArretParcours`: `horaires` tells the two apart. */
 export const reponseBorneVirtuelleSchema = z.union([borneVirtuelleSchema, borneVirtuelleVideSchema]);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { codeDirectionRule, dateRule, noArretRule, noParcoursRule } from './argument-rules.ts';
-import { missing, optional, required } from './arguments.ts';
+import { dateRule } from './argument-rules.ts';
+import { missing, required } from './arguments.ts';
 import { dateSchema, secondesSchema } from './fields.ts';
-import { parcoursDirectionSchema } from './parcours-direction.ts';
+import { parcoursDirectionSchema } from './parcours.ts';
+import { anyArret, anyParcours, codeDirection } from './queries.ts';
 
 /** What changes for a line, a stop, or a line at a stop, between two days. */
 export const comparaisonQuerySchema = z
   .object({
-    noParcours: optional('noParcours', noParcoursRule),
-    noArret: optional('noArret', noArretRule),
-    codeDirection: optional('codeDirection', codeDirectionRule),
+    noParcours: anyParcours,
+    noArret: anyArret,
+    codeDirection,
     dateAvant: required('dateAvant', dateRule),
     dateApres: required('dateApres', dateRule),
   })
@@ -29,7 +30,7 @@ const voyageSchema = z.object({
 const lesDeux = <Value extends z.ZodType>(value: Value) =>
   z.object({ avant: value.nullable(), apres: value.nullable() });
 
-export const changementSchema = z.object({
+const changementSchema = z.object({
   parcours: parcoursDirectionSchema,
   nombreVoyages: z.object({ avant: z.number().int().min(0), apres: z.number().int().min(0) }),
   ajoutes: z.array(voyageSchema),
@@ -60,4 +61,3 @@ export const comparaisonSchema = z.object({
   identique: z.boolean(),
   changements: z.array(changementSchema),
 });
-export type ComparaisonJson = z.infer<typeof comparaisonSchema>;

@@ -7,7 +7,6 @@ export const faultSchema = z.object({
   /** The arguments the refusal is about, each once. */
   parametres: z.array(z.string()).optional(),
 });
-export type FaultJson = z.infer<typeof faultSchema>;
 
 /** No schedule is published for the day asked for: an answer of its own, not an empty list. */
 export const aucunHoraireSchema = z.object({
@@ -16,10 +15,9 @@ export const aucunHoraireSchema = z.object({
   /** The last day that has one. */
   dateFinHoraire: dateSchema.nullable(),
 });
-export type AucunHoraireJson = z.infer<typeof aucunHoraireSchema>;
 
 /** What a query schema refused, in the words of the wire. */
-export function formatQueryFault(error: Pick<z.ZodError, 'issues'>): FaultJson {
+export function formatQueryFault(error: Pick<z.ZodError, 'issues'>): z.infer<typeof faultSchema> {
   const parametres = [...new Set(error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
   const message = [...new Set(error.issues.map((issue) => issue.message))].join(' ');
   return parametres.length > 0 ? { message, parametres } : { message };

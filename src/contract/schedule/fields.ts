@@ -23,4 +23,15 @@ export const numerosSchema = z.string();
 
 /** A text of ours in both languages, where the wire has no words of its own. */
 export const textesSchema = z.object({ fr: z.string(), en: z.string() });
-export type TextesJson = z.infer<typeof textesSchema>;
+
+/** How far the times of an answer are live. */
+export const tempsReelSchema = z.object({
+  /**
+   * `enDirect`: estimates come in. `planifie`: there is no real time here, times are the planned ones.
+   * `interrompu`: there is, and it has stopped coming.
+   */
+  etat: z.enum(['enDirect', 'planifie', 'interrompu']),
+  /** When the feed was made, by its own word. */
+  miseAJour: instantSchema.nullable(),
+});
+export type TempsReelJson = z.infer<typeof tempsReelSchema>;

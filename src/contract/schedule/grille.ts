@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { codeDirectionRule, dateRule, noParcoursRule } from './argument-rules.ts';
-import { optional, required } from './arguments.ts';
 import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, secondesSchema } from './fields.ts';
-import { parcoursDirectionSchema } from './parcours-direction.ts';
+import { parcoursDirectionSchema } from './parcours.ts';
+import { codeDirection, date, noParcours } from './queries.ts';
 
 /** Without a direction, the line's main one; without a date, today. */
-export const grilleQuerySchema = z.object({
-  noParcours: required('noParcours', noParcoursRule),
-  codeDirection: optional('codeDirection', codeDirectionRule),
-  date: optional('date', dateRule),
-});
+export const grilleQuerySchema = z.object({ noParcours, codeDirection, date });
 
 /** What sets a trip apart from the usual one: where it begins, where it ends, what it adds, what it leaves out. */
-export const genresNote = ['debut', 'fin', 'passePar', 'omet'] as const;
-export type GenreNote = (typeof genresNote)[number];
-
-export const noteGrilleSchema = z.object({ genre: z.enum(genresNote), arrets: z.array(z.string()) });
+const noteGrilleSchema = z.object({
+  genre: z.enum(['debut', 'fin', 'passePar', 'omet']),
+  arrets: z.array(z.string()),
+});
 export type NoteGrilleJson = z.infer<typeof noteGrilleSchema>;
 
 /** A column: one trip. */
-export const voyageGrilleSchema = z.object({
+const voyageGrilleSchema = z.object({
   idVoyage: z.string(),
   nomDestination: z.string(),
   annule: z.boolean(),
@@ -45,4 +40,3 @@ export const grilleSchema = z.object({
   /** In the order riders meet them. */
   voyages: z.array(voyageGrilleSchema),
 });
-export type GrilleJson = z.infer<typeof grilleSchema>;

@@ -14,18 +14,21 @@ import { missing, optional, required } from './arguments.ts';
 /** Mobile applications name themselves; every call takes it and none reads it. */
 const source = z.unknown().optional().meta({ description: 'Accepté et sans effet.' });
 
-const noParcours = required('noParcours', noParcoursRule);
+export const noParcours = required('noParcours', noParcoursRule);
+/** Left out, all lines. */
+export const anyParcours = optional('noParcours', noParcoursRule);
 const noArret = required('noArret', noArretRule);
+export const anyArret = optional('noArret', noArretRule);
 /** Left out, the call answers for its main direction or for both: its own page says which. */
-const codeDirection = optional('codeDirection', codeDirectionRule);
+export const codeDirection = optional('codeDirection', codeDirectionRule);
 /** Left out, today. */
-const date = optional('date', dateRule);
+export const date = optional('date', dateRule);
 const requiredDate = required('date', dateRule);
 const idVoyage = required('idVoyage', idVoyageRule);
 
 /** The mobile applications send `arrets` to the call for one stop too. */
 const borneArretQuery = z
-  .object({ noArret: optional('noArret', noArretRule), arrets: optional('arrets', arretsRule), date, source })
+  .object({ noArret: anyArret, arrets: optional('arrets', arretsRule), date, source })
   .transform(({ noArret: one, arrets, ...rest }, context) => {
     const asked = one === undefined ? arrets : [one];
     if (asked) return { ...rest, arrets: asked };
@@ -38,7 +41,7 @@ export const queries = {
   'horaire/ListeParcours': z.object({ date, source }),
   'horaire/Parcours_Periode': z.object({ noParcours, date: requiredDate, source }),
   'horaire/Parcours': z.object({ noParcours, date, source }),
-  'horaire/ListePeriodeApplication': z.object({ noParcours: optional('noParcours', noParcoursRule), source }),
+  'horaire/ListePeriodeApplication': z.object({ noParcours: anyParcours, source }),
   'horaire/ListeParcoursTypeTrace_ParcoursPeriode': z.object({
     noParcours,
     codeDirection,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
-import { numeroSchema } from './fields.ts';
-import { latitudeRule, longitudeRule, texteRule, wholeRule } from './place-rules.ts';
+import { parcoursDirectionSchema } from './parcours.ts';
 
 const limite = optional('limite', wholeRule(1, 50, 'Nombre de résultats.'));
 const rayon = optional('rayon', wholeRule(1, 500_000, 'Rayon autour de la position, en mètres.'));
@@ -34,22 +34,16 @@ export const arretsProchesQuerySchema = z.object({
 });
 
 /** `distance` in metres as the crow flies; `null` when the search had no position. */
-export const arretTrouveSchema = arretSchema.extend({ distance: z.number().min(0).nullable() });
+const arretTrouveSchema = arretSchema.extend({ distance: z.number().min(0).nullable() });
 export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
-
-export const parcoursTrouveSchema = z.object({
-  noParcours: numeroSchema,
-  description: z.string(),
-  codeTypeService: z.number().int(),
-});
-export type ParcoursTrouveJson = z.infer<typeof parcoursTrouveSchema>;
 
 /** Both lists, best first. */
 export const rechercheSchema = z.object({
-  parcours: z.array(parcoursTrouveSchema),
+  parcours: z.array(
+    parcoursDirectionSchema.pick({ noParcours: true, description: true, codeTypeService: true }),
+  ),
   arrets: z.array(arretTrouveSchema),
 });
-export type RechercheJson = z.infer<typeof rechercheSchema>;
 
 /** The stops around a position, nearest first. */
 export const arretsProchesSchema = z.array(arretTrouveSchema);

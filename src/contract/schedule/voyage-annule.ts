@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { dateRule, noParcoursRule } from './argument-rules.ts';
-import { optional } from './arguments.ts';
 import { dateSchema, instantSchema } from './fields.ts';
+import { anyParcours, date } from './queries.ts';
 
 /** Without a date, today; without a line, all of them. */
-export const voyagesAnnulesQuerySchema = z.object({
-  date: optional('date', dateRule),
-  noParcours: optional('noParcours', noParcoursRule),
-});
-
-/** `annule`: the whole trip. `ecourte`: some of its stops. */
-export const genresAnnulation = ['annule', 'ecourte'] as const;
-export type GenreAnnulation = (typeof genresAnnulation)[number];
+export const voyagesAnnulesQuerySchema = z.object({ date, noParcours: anyParcours });
 
 /** The record of a trip that did not run, or not in full. It stays when the real-time feed forgets it. */
-export const voyageAnnuleSchema = z.object({
+const voyageAnnuleSchema = z.object({
   id: z.number().int(),
-  genre: z.enum(genresAnnulation),
+  /** `annule`: the whole trip. `ecourte`: some of its stops. */
+  genre: z.enum(['annule', 'ecourte']),
   date: dateSchema,
   noParcours: z.string(),
   codeDirection: z.string(),

@@ -1,6 +1,7 @@
-import type { Coordinates } from '#lib/local-plane.ts';
+import type { z } from 'zod';
 import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
+import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
 /** What the service takes from outside. Whoever composes it fills these three, each as it likes. */
 export interface SchedulePorts {
@@ -18,7 +19,7 @@ export interface LivePort {
   start(edition: () => Edition): Promise<LiveFeeds>;
 }
 
-export interface LiveFeeds {
+interface LiveFeeds {
   readonly urls: readonly string[];
   /** What a feed is called in records. */
   nameOf(url: string): string;
@@ -27,42 +28,14 @@ export interface LiveFeeds {
 
 /** What is on the map besides stops. */
 export interface Places {
-  readonly pointsOfSale: readonly PointOfSale[];
-  readonly parkAndRide: readonly ParkAndRide[];
-  readonly baseMap: BaseMap;
+  readonly pointsOfSale: readonly Numbered<typeof pointOfSaleSchema>[];
+  readonly parkAndRide: readonly Numbered<typeof parkAndRideSchema>[];
+  /** GeoJSON as it stands: map libraries read it, the service only passes it on. */
+  readonly baseMap: { readonly type: 'FeatureCollection'; readonly features: readonly object[] };
 }
 
-/** Where fares are sold. */
-export interface PointOfSale extends Coordinates {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string;
-  readonly kind?: string | undefined;
-  readonly city?: string | undefined;
-  readonly postalCode?: string | undefined;
-  readonly phone?: string | undefined;
-  /** Opening hours in words. */
-  readonly hours?: string | undefined;
-  /** Names of the fares it sells. */
-  readonly titles: readonly string[];
-}
-
-/** A car park at a stop. */
-export interface ParkAndRide extends Coordinates {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string;
-  readonly spaces?: number | undefined;
-  /** Numbers of the lines that serve it. */
-  readonly lines: readonly string[];
-  readonly accessible: boolean;
-}
-
-/** GeoJSON as it stands: map libraries read it, the service only passes it on. */
-export interface BaseMap {
-  readonly type: 'FeatureCollection';
-  readonly features: readonly object[];
-}
+/** An entry as files have it, where its number may be left out. */
+type Numbered<Schema extends z.ZodType> = Readonly<z.infer<Schema> & { id: number }>;
 
 export const noPlaces: Places = {
   pointsOfSale: [],

@@ -27,16 +27,6 @@ export interface Published extends LiveView {
   readonly news: readonly FeedNews[];
 }
 
-interface Publisher {
-  /** Puts a timetable into service, with the real time that is known read against it. */
-  publish(timetable: Timetable, importedAt: number): Promise<void>;
-  /** Takes a real-time message in. */
-  apply(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
-  current(): Published | undefined;
-  /** Throws `unavailable` until a first feed is in service. */
-  require(): Published;
-}
-
 interface PublisherOptions {
   readonly rules: EditionRules & Pick<Operator, 'serviceTypes'>;
   /** Feeds are configured, so that silence is a fault. */
@@ -45,13 +35,11 @@ interface PublisherOptions {
   record(changes: readonly TripChange[], view: LiveView): void;
 }
 
-type EarlyMessage = Pick<FeedNews, 'message' | 'receivedAt'>;
-
-export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions): Publisher {
+export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions) {
   let tracker: LiveTracker | undefined;
   const companions = new WeakMap<Edition, Omit<Published, keyof LiveView | 'news'>>();
   /** Messages that came before the first timetable: their feed may not send them again. */
-  const early = new Map<string, EarlyMessage>();
+  const early = new Map<string, FeedNews>();
 
   function current(): Published | undefined {
     const view = tracker?.view();
@@ -59,6 +47,7 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     return tracker && view && companion ? { ...view, ...companion, news: tracker.news() } : undefined;
   }
 
+  /** Throws `unavailable` until a first feed is in service. */
   function require(): Published {
     const published = current();
     if (!published) throw new AppError('unavailable', 'no timetable is in service yet');
@@ -72,12 +61,13 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
       record: async (changes) => record(changes, first.view()),
     });
     tracker = first;
-    for (const [feed, { message, receivedAt }] of early) await first.apply(feed, message, receivedAt);
+    for (const { feed, message, receivedAt } of early.values()) await first.apply(feed, message, receivedAt);
     early.clear();
   }
 
   return {
-    publish: async (timetable, importedAt) => {
+    /** Puts a timetable into service, with the real time that is known read against it. */
+    publish: async (timetable: Timetable, importedAt: number): Promise<void> => {
       const edition = createEdition(timetable, rules);
       const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
       companions.set(edition, {
@@ -87,9 +77,10 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
       });
       await (tracker ? tracker.moveTo(edition) : begin(edition));
     },
-    apply: async (feed, message, receivedAt) => {
+    /** Takes a real-time message in. */
+    apply: async (feed: string, message: FeedMessage, receivedAt: number): Promise<void> => {
       if (tracker) await tracker.apply(feed, message, receivedAt);
-      else early.set(feed, { message, receivedAt });
+      else early.set(feed, { feed, message, receivedAt });
     },
     current,
     require,

@@ -11,19 +11,7 @@ export interface LiveView {
   readonly live: LiveState;
 }
 
-/** Holds the last message of every feed and the state they make together, against the timetable in service. */
-export interface LiveTracker {
-  view(): LiveView;
-  /** The last message of each feed. */
-  news(): readonly FeedNews[];
-  /**
-   * Takes a message in, then hands the trips it cancels or shortens to `record`. Rejects when they could not be
-   * recorded; the message is in force all the same, and the next one brings them again.
-   */
-  apply(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
-  /** Puts another timetable in service, with the same messages read against it. */
-  moveTo(edition: Edition): Promise<void>;
-}
+export type LiveTracker = ReturnType<typeof createLiveTracker>;
 
 interface LiveTrackerOptions {
   readonly edition: Edition;
@@ -33,11 +21,8 @@ interface LiveTrackerOptions {
   readonly record?: (changes: readonly TripChange[]) => Promise<void>;
 }
 
-export function createLiveTracker({
-  edition: first,
-  areFeedsExpected,
-  record,
-}: LiveTrackerOptions): LiveTracker {
+/** Holds the last message of every feed and the state they make together, against the timetable in service. */
+export function createLiveTracker({ edition: first, areFeedsExpected, record }: LiveTrackerOptions) {
   const news = new Map<string, FeedNews>();
   const recorded = new Map<string, ReadonlySet<string>>();
   let digests = new Map<string, FeedDigest>();
@@ -65,10 +50,13 @@ export function createLiveTracker({
 
   return {
     view: () => current,
-
-    news: () => [...news.values()],
-
-    apply: async (feed, message, receivedAt) => {
+    /** The last message of each feed. */
+    news: (): readonly FeedNews[] => [...news.values()],
+    /**
+     * Takes a message in, then hands the trips it cancels or shortens to `record`. Rejects when they could not be
+     * recorded; the message is in force all the same, and the next one brings them again.
+     */
+    apply: async (feed: string, message: FeedMessage, receivedAt: number): Promise<void> => {
       const changes = await inTurn(async () => {
         const { edition } = current;
         const latest = { feed, message: mergeDifferential(news.get(feed)?.message, message), receivedAt };
@@ -80,8 +68,8 @@ export function createLiveTracker({
       // Out of turn: a slow database must hold up neither other feeds nor a new timetable.
       await recordNew(feed, changes);
     },
-
-    moveTo: (edition) =>
+    /** Puts another timetable in service, with the same messages read against it. */
+    moveTo: (edition: Edition): Promise<void> =>
       inTurn(async () => {
         const next = new Map<string, FeedDigest>();
         for (const each of news.values()) next.set(each.feed, await digestInSteps(edition, each));

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { aucunHoraireSchema, faultSchema } from '#contract/schedule/fault.ts';
 import { queries, type CallName, type CallQuery } from '#contract/schedule/queries.ts';
-import { defineEndpoint, type Endpoint } from '#platform/http/endpoint.ts';
+import { defineEndpoint } from '#platform/http/endpoint.ts';
+import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
 /** How long an answer may be kept by whoever asked: some seconds, or until the day is another. */
@@ -18,24 +19,23 @@ interface Call<Query> {
   handle(query: Query, view: ScheduleView): unknown;
 }
 
-export interface Question<Query> extends Call<Query> {
+interface Question<Query> extends Call<Query> {
   readonly path: string;
   readonly query: z.ZodType<Query>;
 }
 
+type DefinedCall = (context: ScheduleContext) => AnyEndpoint;
+
 /** A question put to the timetable: its answer is a function of the query and of one view. */
-export function defineQuestion<Query>(
-  question: Question<Query>,
-): (context: ScheduleContext) => Endpoint<unknown, Query> {
+export function defineQuestion<Query>(question: Question<Query>): DefinedCall {
+  const answers = { 200: question.answer, 400: faultSchema };
   return (context) =>
     defineEndpoint<unknown, Query, unknown>({
       method: 'GET',
       path: question.path,
       summary: question.summary,
       query: question.query,
-      answers: question.isOfDay
-        ? { 200: question.answer, 400: faultSchema, 404: aucunHoraireSchema }
-        : { 200: question.answer, 400: faultSchema },
+      answers: question.isOfDay ? { ...answers, 404: aucunHoraireSchema } : answers,
       handle: ({ query }) => {
         const view = context.view();
         const body = question.handle(query, view);
@@ -53,10 +53,7 @@ export function defineQuestion<Query>(
 }
 
 /** One call of the operator's wire: its address and its query are those of the contract. */
-export function defineCall<Name extends CallName>(
-  name: Name,
-  call: Call<CallQuery<Name>>,
-): (context: ScheduleContext) => Endpoint<unknown, CallQuery<Name>> {
+export function defineCall<Name extends CallName>(name: Name, call: Call<CallQuery<Name>>): DefinedCall {
   const query = queries[name] as unknown as z.ZodType<CallQuery<Name>>;
   return defineQuestion({ ...call, path: `/${name}`, query });
 }

@@ -1,6 +1,5 @@
-import type { BorneVirtuelleJson, EtatService } from '#contract/schedule/borne-virtuelle.ts';
-import type { EtatTempsReel, TempsReelJson } from '#contract/schedule/etat-temps-reel.ts';
-import type { PassageJson } from '#contract/schedule/passage.ts';
+import type { BorneVirtuelleJson, EtatService, PassageJson } from '#contract/schedule/borne-virtuelle.ts';
+import type { TempsReelJson } from '#contract/schedule/fields.ts';
 import {
   type BoardOutcome,
   type Departure,
@@ -8,8 +7,7 @@ import {
   type LiveTrust,
   splitHeadsign,
 } from '#transit/index.ts';
-import { formatDirection } from './format-line.ts';
-import { formatStop } from './format-stop.ts';
+import { formatDirection, formatStop } from './format-network.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
 const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
@@ -21,7 +19,7 @@ const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
   'no-schedule': 'aucunHoraire',
 };
 
-const trusts: Readonly<Record<LiveTrust, EtatTempsReel>> = {
+const trusts: Readonly<Record<LiveTrust, TempsReelJson['etat']>> = {
   live: 'enDirect',
   stale: 'interrompu',
   none: 'planifie',

@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { Places } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import { type LineDirection, type Period, periodOn, runningDays } from '#transit/index.ts';
+import { findStopUse, type LineDirection, type Timetable } from '#transit/index.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
@@ -23,10 +23,22 @@ export function dayOf({ edition, now }: ScheduleView, asked: ServiceDate | undef
 /** "No schedule published yet" is an answer of its own: a day outside the feed is refused with the last day it has. */
 export function requireSchedule({ edition: { timetable } }: ScheduleView, date: ServiceDate): void {
   if (timetable.covers(date)) return;
-  const last = timetable.days === 0 ? undefined : timetable.firstDate + timetable.days - 1;
   throw new AppError('not-found', 'Aucun horaire n’est publié pour cette date.', {
-    facts: { aucunHoraire: true, dateFinHoraire: last === undefined ? null : formatServiceDate(last) },
+    facts: { aucunHoraire: true, dateFinHoraire: scheduledDates(timetable).last },
   });
+}
+
+/** The day asked for, or the rider's day; one without a schedule is refused. */
+export function requireDay(view: ScheduleView, asked: ServiceDate | undefined): ServiceDate {
+  const day = dayOf(view, asked);
+  requireSchedule(view, day);
+  return day;
+}
+
+/** The first and the last day of a feed, as the wire writes them. */
+export function scheduledDates({ firstDate, days }: Pick<Timetable, 'firstDate' | 'days'>) {
+  if (days === 0) return { first: null, last: null };
+  return { first: formatServiceDate(firstDate), last: formatServiceDate(firstDate + days - 1) };
 }
 
 /** The direction asked for; without one, the line's main one. Undefined when the line has no such direction. */
@@ -40,14 +52,17 @@ export function findDirection(
   return code === undefined ? edition.directions[line]?.[0] : edition.findDirection(line, code);
 }
 
-/** The period of a day that was asked for; a day without a schedule is refused. */
-export function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period | undefined {
-  if (asked === undefined) return undefined;
-  requireSchedule(view, asked);
-  return periodOn(view.edition.timetable, asked);
+interface StopOfLine {
+  readonly noParcours: string;
+  readonly noArret: string;
+  readonly codeDirection?: string | undefined;
 }
 
-/** Whether a line runs on some day of a period; without one, in the feed. */
-export function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | undefined): boolean {
-  return line >= 0 && (period === undefined || runningDays(edition, line, period).includes('1'));
+/** A stop and a direction that calls there; undefined when it does not, or when there is no such stop or direction. */
+export function findStopOfLine(view: ScheduleView, { noParcours, noArret, codeDirection }: StopOfLine) {
+  const { timetable } = view.edition;
+  const direction = findDirection(view, noParcours, codeDirection);
+  const stop = timetable.findStop(noArret);
+  if (!direction || stop < 0 || findStopUse(timetable, stop, direction) === 'none') return undefined;
+  return { stop, direction };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
-import { openTimetable, SnapshotFault, type Timetable } from '#transit/index.ts';
+import { openTimetable, SnapshotFault } from '#transit/index.ts';
 import { feedMarkSchema } from './source/feed-mark.ts';
 
 const cardSchema = z.object({
@@ -14,29 +14,18 @@ const cardSchema = z.object({
   snapshotBytes: z.number(),
 });
 
-type EditionCard = z.infer<typeof cardSchema>;
+type EditionCard = Omit<z.infer<typeof cardSchema>, 'snapshotBytes'>;
 
-interface StoredEdition {
-  readonly card: EditionCard;
-  readonly timetable: Timetable;
-  /** The archive is there too. */
-  readonly hasArchive: boolean;
-}
+export type EditionStore = ReturnType<typeof createEditionStore>;
 
 /** The last accepted feed on disk: the snapshot it is served from, the archive others fetch, and a card about both. */
-export interface EditionStore {
-  /** Undefined when there is none, or when it is damaged or of another version: it is then built anew. */
-  load(): Promise<StoredEdition | undefined>;
-  save(snapshot: ArrayBuffer, zip: Uint8Array, card: Omit<EditionCard, 'snapshotBytes'>): Promise<void>;
-  readonly zipFile: string;
-}
-
-export function createEditionStore(folder: string, onDamaged: (reason: string) => void): EditionStore {
+export function createEditionStore(folder: string, onDamaged: (reason: string) => void) {
   const cardFile = join(folder, 'timetable.json');
   const snapshotFile = join(folder, 'timetable.snapshot');
   const zipFile = join(folder, 'gtfs.zip');
   return {
     zipFile,
+    /** Undefined when there is none, or when it is damaged or of another version: it is then built anew. */
     load: async () => {
       // Written last: without it nothing was ever kept here.
       if (!existsSync(cardFile)) return undefined;
@@ -51,7 +40,7 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
         return undefined;
       }
     },
-    save: async (snapshot, zip, card) => {
+    save: async (snapshot: ArrayBuffer, zip: Uint8Array, card: EditionCard): Promise<void> => {
       try {
         makeFolder(folder);
         await replaceFile(zipFile, zip);

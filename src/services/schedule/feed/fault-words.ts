@@ -43,88 +43,70 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   'date-order': { fr: 'Dates de début et de fin inversées', en: 'Start and end dates reversed' },
 };
 
-type Words = (about: string) => Bilingual;
-
-const feedFaultWords: Readonly<Record<FeedFaultCode, Words>> = {
-  'zip-not-a-zip': () => ({
-    fr: 'Le fichier n’est pas une archive zip.',
-    en: 'The file is not a zip archive.',
-  }),
-  'zip-truncated': () => ({
-    fr: 'L’archive zip est incomplète\u00A0: sa fin manque.',
-    en: 'The zip archive is incomplete: its end is missing.',
-  }),
-  'zip-damaged': (about) => ({
-    fr: `L’archive zip est endommagée${inBrackets(about)}.`,
-    en: `The zip archive is damaged${inBrackets(about)}.`,
-  }),
-  'zip-encrypted': (about) => ({
-    fr: `L’archive zip est chiffrée${inBrackets(about)}.`,
-    en: `The zip archive is encrypted${inBrackets(about)}.`,
-  }),
-  'zip-bomb': (about) => ({
-    fr: `L’archive zip dépasse, une fois décompressée, la taille permise${inBrackets(about)}.`,
-    en: `The zip archive is larger than allowed once decompressed${inBrackets(about)}.`,
-  }),
-  'zip-path': (about) => ({
-    fr: `L’archive zip contient un chemin interdit${inBrackets(about)}.`,
-    en: `The zip archive holds a forbidden path${inBrackets(about)}.`,
-  }),
-  'zip-duplicate-name': (about) => ({
-    fr: `L’archive zip contient deux fichiers du même nom${inBrackets(about)}.`,
-    en: `The zip archive holds two files of the same name${inBrackets(about)}.`,
-  }),
-  'zip-too-many-entries': (about) => ({
-    fr: `L’archive zip contient trop de fichiers${inBrackets(about)}.`,
-    en: `The zip archive holds too many files${inBrackets(about)}.`,
-  }),
-  'table-too-large': (about) => ({
-    fr: `Une table dépasse la taille permise${inBrackets(about)}.`,
-    en: `A table is larger than allowed${inBrackets(about)}.`,
-  }),
-  'table-missing': (about) => ({
-    fr: `Une table obligatoire est absente${inBrackets(about)}.`,
-    en: `A required table is missing${inBrackets(about)}.`,
-  }),
-  'import-memory': () => ({
-    fr: 'L’importation demande plus de mémoire que permis.',
-    en: 'The import needs more memory than allowed.',
-  }),
-  'source-missing': (about) => ({
-    fr: `La source du jeu de données est introuvable${inBrackets(about)}.`,
-    en: `The source of the feed cannot be found${inBrackets(about)}.`,
-  }),
-  'source-unreachable': (about) => ({
-    fr: `La source du jeu de données est injoignable${inBrackets(about)}.`,
-    en: `The source of the feed cannot be reached${inBrackets(about)}.`,
-  }),
-  'source-timed-out': (about) => ({
-    fr: `La source du jeu de données n’a pas tout livré dans le temps permis${inBrackets(about)}.`,
-    en: `The source of the feed did not deliver everything in the time allowed${inBrackets(about)}.`,
-  }),
-  'source-refused': (about) => ({
-    fr: `La source du jeu de données a refusé la demande${inBrackets(about)}.`,
-    en: `The source of the feed refused the request${inBrackets(about)}.`,
-  }),
-  'source-redirect': (about) => ({
-    fr: `La source du jeu de données redirige trop souvent ou vers une adresse interdite${inBrackets(about)}.`,
-    en: `The source of the feed redirects too often or to a forbidden address${inBrackets(about)}.`,
-  }),
-  'source-too-large': (about) => ({
-    fr: `La source du jeu de données dépasse la taille permise${inBrackets(about)}.`,
-    en: `The source of the feed is larger than allowed${inBrackets(about)}.`,
-  }),
-  'source-path': (about) => ({
-    fr: `Un lien du dossier mène hors de celui-ci${inBrackets(about)}.`,
-    en: `A link in the folder leads out of it${inBrackets(about)}.`,
-  }),
+/** Without the full stop: what the fault is about comes before it. */
+const feedFaultWords: Readonly<Record<FeedFaultCode, Bilingual>> = {
+  'zip-not-a-zip': { fr: 'Le fichier n’est pas une archive zip', en: 'The file is not a zip archive' },
+  'zip-truncated': {
+    fr: 'L’archive zip est incomplète\u00A0: sa fin manque',
+    en: 'The zip archive is incomplete: its end is missing',
+  },
+  'zip-damaged': { fr: 'L’archive zip est endommagée', en: 'The zip archive is damaged' },
+  'zip-encrypted': { fr: 'L’archive zip est chiffrée', en: 'The zip archive is encrypted' },
+  'zip-bomb': {
+    fr: 'L’archive zip dépasse, une fois décompressée, la taille permise',
+    en: 'The zip archive is larger than allowed once decompressed',
+  },
+  'zip-path': {
+    fr: 'L’archive zip contient un chemin interdit',
+    en: 'The zip archive holds a forbidden path',
+  },
+  'zip-duplicate-name': {
+    fr: 'L’archive zip contient deux fichiers du même nom',
+    en: 'The zip archive holds two files of the same name',
+  },
+  'zip-too-many-entries': {
+    fr: 'L’archive zip contient trop de fichiers',
+    en: 'The zip archive holds too many files',
+  },
+  'table-too-large': { fr: 'Une table dépasse la taille permise', en: 'A table is larger than allowed' },
+  'table-missing': { fr: 'Une table obligatoire est absente', en: 'A required table is missing' },
+  'import-memory': {
+    fr: 'L’importation demande plus de mémoire que permis',
+    en: 'The import needs more memory than allowed',
+  },
+  'source-missing': {
+    fr: 'La source du jeu de données est introuvable',
+    en: 'The source of the feed cannot be found',
+  },
+  'source-unreachable': {
+    fr: 'La source du jeu de données est injoignable',
+    en: 'The source of the feed cannot be reached',
+  },
+  'source-timed-out': {
+    fr: 'La source du jeu de données n’a pas tout livré dans le temps permis',
+    en: 'The source of the feed did not deliver everything in the time allowed',
+  },
+  'source-refused': {
+    fr: 'La source du jeu de données a refusé la demande',
+    en: 'The source of the feed refused the request',
+  },
+  'source-redirect': {
+    fr: 'La source du jeu de données redirige trop souvent ou vers une adresse interdite',
+    en: 'The source of the feed redirects too often or to a forbidden address',
+  },
+  'source-too-large': {
+    fr: 'La source du jeu de données dépasse la taille permise',
+    en: 'The source of the feed is larger than allowed',
+  },
+  'source-path': {
+    fr: 'Un lien du dossier mène hors de celui-ci',
+    en: 'A link in the folder leads out of it',
+  },
 };
 
 /** What the operator's staff read of a feed that cannot be opened. */
 export function wordsOfFault({ code, about }: FeedFault): Bilingual {
-  return feedFaultWords[code](about);
-}
-
-function inBrackets(about: string): string {
-  return about === '' ? '' : ` (${about})`;
+  const end = about === '' ? '.' : ` (${about}).`;
+  const { fr, en } = feedFaultWords[code];
+  return { fr: fr + end, en: en + end };
 }

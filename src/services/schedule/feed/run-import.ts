@@ -13,6 +13,15 @@ export type MakeFeed = (recipe: unknown) => Promise<FeedFiles>;
 
 const stopTimesFile = 'stop_times.txt';
 
+/** The life of an import process: the input comes as a message, the answer goes as one, and the process ends. */
+export function answerImport(makeFeed?: MakeFeed): void {
+  process.once('message', (input: ImportInput) => {
+    void runImport(input, makeFeed).then((answer) => process.send?.(answer, () => process.disconnect()));
+  });
+  // The process that asked has ended: nobody waits for the answer.
+  process.once('disconnect', () => process.exit());
+}
+
 /** One import from its bytes to its answer; whatever goes wrong is an answer too. */
 export async function runImport(input: ImportInput, makeFeed?: MakeFeed): Promise<ImportAnswer> {
   try {
@@ -27,13 +36,9 @@ export async function runImport(input: ImportInput, makeFeed?: MakeFeed): Promis
     const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
     return { kind: 'imported', snapshot, summary, peakMb, ...(isZip ? {} : { zip: zipOf(files) }) };
   } catch (thrown) {
-    if (thrown instanceof FeedFault) {
-      return { kind: 'fault', code: thrown.code, about: thrown.about };
-    }
-    return {
-      kind: 'failed',
-      message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-    };
+    if (thrown instanceof FeedFault) return { kind: 'fault', code: thrown.code, about: thrown.about };
+    const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    return { kind: 'failed', message };
   }
 }
 

@@ -1,22 +1,41 @@
-import { conditionHeaders, readBounded, type Validators } from '../feed-request.ts';
-import type { FeedAddress } from './feed-address.ts';
+import { AppError } from '#lib/errors.ts';
+import {
+  conditionHeaders,
+  publicAddress,
+  readBounded,
+  splitAccount,
+  type Validators,
+} from '../feed-request.ts';
 import { PollBreak } from './poll-outcome.ts';
 
-export interface Download {
+/** Where a feed is fetched, and what of that may be shown. */
+export interface FeedAddress {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Without credentials or query: keys live there. */
+  readonly shown: string;
+}
+
+/** Credentials in the address become a header, as no request may carry them in its URL. */
+export function parseFeedAddress(text: string): FeedAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new AppError('bad-setting', 'the address of a real-time feed must be an http or https URL');
+  }
+  const { url: bare, headers } = splitAccount(url);
+  return { url: bare.href, headers, shown: publicAddress(url) };
+}
+
+interface Download {
   /** Undefined when the server says the body is the one we have. */
   readonly body: Uint8Array | undefined;
   readonly validators: Validators;
 }
 
-interface DownloadLimits {
-  readonly timeoutMs: number;
-  readonly maxBytes: number;
-}
-
 interface DownloadOptions {
   readonly fetch: typeof fetch;
   readonly known: Validators | undefined;
-  readonly limits: DownloadLimits;
+  readonly limits: { readonly timeoutMs: number; readonly maxBytes: number };
   readonly stop: AbortSignal;
 }
 

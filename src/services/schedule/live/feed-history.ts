@@ -1,66 +1,79 @@
 import { isLive, liveForMs } from '#transit/index.ts';
-import type { FeedFacts, FeedState } from './feed-status.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
-/** What a poller remembers of its feed; instants are handed in. */
-export interface FeedHistory {
-  /** Whether a message with this timestamp, and other bytes than the last one taken, is newer than it. */
-  isNews(headerTimestamp: number | undefined, now: number): boolean;
-  /** A message was taken and handed on. */
-  recordFresh(headerTimestamp: number | undefined, now: number): PollOutcome;
-  /** The server answered well and had nothing newer. */
-  recordUnchanged(now: number): PollOutcome;
-  recordBroken(words: string): void;
-  stateAt(now: number): FeedState;
-  readonly facts: FeedFacts;
+/**
+ * waiting: nothing was polled yet · live: answers, with recent data · late: answers, with data too old to be called live
+ * · broken: the last poll failed; what came before may still be live for a while, by `dataAt`.
+ */
+type FeedState = 'waiting' | 'live' | 'late' | 'broken';
+
+interface FeedFacts {
+  /** Milliseconds since the Unix epoch: the last poll that was answered well, changed or not. */
+  readonly lastSuccessAt: number | undefined;
+  /** Seconds since the Unix epoch, as the last message says. */
+  readonly headerTimestamp: number | undefined;
+  /** Milliseconds since the Unix epoch: how old the data is, by its header, and never newer than its receipt. */
+  readonly dataAt: number | undefined;
+  readonly consecutiveFailures: number;
+  readonly lastFault: string | undefined;
 }
 
-export function createFeedHistory(): FeedHistory {
-  let movedAt: number | undefined;
-  let facts: FeedFacts = {
+export interface FeedStatus extends FeedFacts {
+  /** Without credentials or query. */
+  readonly url: string;
+  readonly state: FeedState;
+}
+
+/** What a poller remembers of its feed; instants are handed in. */
+export class FeedHistory {
+  facts: FeedFacts = {
     lastSuccessAt: undefined,
     headerTimestamp: undefined,
     dataAt: undefined,
     consecutiveFailures: 0,
     lastFault: undefined,
   };
-  const stoodStillMs = (now: number) => (movedAt === undefined ? 0 : now - movedAt);
+  private movedAt: number | undefined;
 
-  return {
-    get facts() {
-      return facts;
-    },
+  /**
+   * Whether a message with this timestamp, and other bytes than the last one taken, is newer than it. Servers behind one
+   * address may disagree by seconds, so an older timestamp is no news. But one that was set ahead of time and corrected
+   * must not hold the feed for ever: once it stood still too long, any earlier one is news.
+   */
+  isNews(headerTimestamp: number | undefined, now: number): boolean {
+    const last = this.facts.headerTimestamp;
+    if (headerTimestamp === undefined || last === undefined || headerTimestamp > last) return true;
+    const isFrozen = this.stoodStillMs(now) > liveForMs;
+    return headerTimestamp === last ? !isFrozen : isFrozen;
+  }
 
-    // Servers behind one address may disagree by seconds, so an older timestamp is no news. But one that was set ahead
-    // of time and corrected must not hold the feed for ever: once it stood still too long, any earlier one is news.
-    isNews(headerTimestamp, now) {
-      const last = facts.headerTimestamp;
-      if (headerTimestamp === undefined || last === undefined || headerTimestamp > last) return true;
-      const isFrozen = stoodStillMs(now) > liveForMs;
-      return headerTimestamp === last ? !isFrozen : isFrozen;
-    },
+  /** A message was taken and handed on. */
+  recordFresh(headerTimestamp: number | undefined, now: number): PollOutcome {
+    if (headerTimestamp === undefined || headerTimestamp !== this.facts.headerTimestamp) this.movedAt = now;
+    const dataAt = headerTimestamp === undefined ? now : Math.min(headerTimestamp * 1000, now);
+    this.facts = { ...this.facts, lastSuccessAt: now, headerTimestamp, dataAt, consecutiveFailures: 0 };
+    return { kind: 'fresh', headerTimestamp };
+  }
 
-    recordFresh(headerTimestamp, now) {
-      if (headerTimestamp === undefined || headerTimestamp !== facts.headerTimestamp) movedAt = now;
-      const dataAt = headerTimestamp === undefined ? now : Math.min(headerTimestamp * 1000, now);
-      facts = { ...facts, lastSuccessAt: now, headerTimestamp, dataAt, consecutiveFailures: 0 };
-      return { kind: 'fresh', headerTimestamp };
-    },
+  /** The server answered well and had nothing newer. */
+  recordUnchanged(now: number): PollOutcome {
+    this.facts = { ...this.facts, lastSuccessAt: now, consecutiveFailures: 0 };
+    const forMs = this.stoodStillMs(now);
+    return forMs > liveForMs ? { kind: 'frozen', forMs } : { kind: 'unchanged' };
+  }
 
-    recordUnchanged(now) {
-      facts = { ...facts, lastSuccessAt: now, consecutiveFailures: 0 };
-      const forMs = stoodStillMs(now);
-      return forMs > liveForMs ? { kind: 'frozen', forMs } : { kind: 'unchanged' };
-    },
+  recordBroken(words: string): void {
+    const consecutiveFailures = this.facts.consecutiveFailures + 1;
+    this.facts = { ...this.facts, consecutiveFailures, lastFault: words };
+  }
 
-    recordBroken(words) {
-      facts = { ...facts, consecutiveFailures: facts.consecutiveFailures + 1, lastFault: words };
-    },
+  stateAt(now: number): FeedState {
+    if (this.facts.consecutiveFailures > 0) return 'broken';
+    if (this.facts.lastSuccessAt === undefined) return 'waiting';
+    return isLive(this.facts.dataAt, now) ? 'live' : 'late';
+  }
 
-    stateAt(now) {
-      if (facts.consecutiveFailures > 0) return 'broken';
-      if (facts.lastSuccessAt === undefined) return 'waiting';
-      return isLive(facts.dataAt, now) ? 'live' : 'late';
-    },
-  };
+  private stoodStillMs(now: number): number {
+    return this.movedAt === undefined ? 0 : now - this.movedAt;
+  }
 }

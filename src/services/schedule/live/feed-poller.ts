@@ -1,8 +1,6 @@
 import type { Log } from '#platform/log.ts';
-import { parseFeedAddress } from './feed-address.ts';
-import { createFeedHistory } from './feed-history.ts';
-import type { FeedStatus } from './feed-status.ts';
-import { createHealthLog } from './health-log.ts';
+import { parseFeedAddress } from './download.ts';
+import { FeedHistory, type FeedStatus } from './feed-history.ts';
 import { createPoll, type PollOptions } from './poll.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
@@ -12,21 +10,13 @@ export interface FeedPollerOptions extends PollOptions {
   readonly log: Log;
 }
 
-/** Keeps up with one GTFS-Realtime feed. */
-export interface FeedPoller {
-  /** Polls at once, then again and again until stopped. */
-  start(): void;
-  /** Ends the poll under way; once resolved, no message is handed on any more. */
-  stop(): Promise<void>;
-  /** Polls now; while a poll is under way, gives the outcome of that one. */
-  pollOnce(): Promise<PollOutcome>;
-  status(): FeedStatus;
-}
+export type FeedPoller = ReturnType<typeof createFeedPoller>;
 
-export function createFeedPoller(options: FeedPollerOptions): FeedPoller {
+/** Keeps up with one GTFS-Realtime feed. */
+export function createFeedPoller(options: FeedPollerOptions) {
   const { intervalMs, clock, log } = options;
   const address = parseFeedAddress(options.url);
-  const history = createFeedHistory();
+  const history = new FeedHistory();
   const poll = createPoll(options, address, history);
   const tell = createHealthLog(log, address.shown);
 
@@ -41,6 +31,7 @@ export function createFeedPoller(options: FeedPollerOptions): FeedPoller {
     return outcome;
   }
 
+  /** Polls now; while a poll is under way, gives the outcome of that one. */
   function pollOnce(): Promise<PollOutcome> {
     underWay ??= pollNow().finally(() => {
       underWay = undefined;
@@ -56,13 +47,15 @@ export function createFeedPoller(options: FeedPollerOptions): FeedPoller {
   }
 
   return {
-    start() {
+    /** Polls at once, then again and again until stopped. */
+    start(): void {
       if (isRunning) return;
       isRunning = true;
       void pollAndWait(stopper.signal);
     },
 
-    async stop() {
+    /** Ends the poll under way; once resolved, no message is handed on any more. */
+    async stop(): Promise<void> {
       isRunning = false;
       clearTimeout(timer);
       stopper.abort();
@@ -72,7 +65,11 @@ export function createFeedPoller(options: FeedPollerOptions): FeedPoller {
 
     pollOnce,
 
-    status: () => ({ url: address.shown, state: history.stateAt(clock.now()), ...history.facts }),
+    status: (): FeedStatus => ({
+      url: address.shown,
+      state: history.stateAt(clock.now()),
+      ...history.facts,
+    }),
   };
 }
 
@@ -81,4 +78,24 @@ const longestWaitMs = 60_000;
 /** How long to wait before the next poll: the interval, doubled for each failure in a row, up to a minute. */
 export function backOffMs(intervalMs: number, failures: number): number {
   return Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, longestWaitMs));
+}
+
+/** Logs when a feed breaks and when it is back, once each, however many polls fail in between. */
+function createHealthLog(log: Log, feed: string): (outcome: PollOutcome) => void {
+  let isWell = true;
+  return (outcome) => {
+    const trouble = troubleOf(outcome);
+    if (outcome.kind === 'stopped' || isWell === (trouble === undefined)) return;
+    isWell = trouble === undefined;
+    if (trouble === undefined) log.info({ feed }, 'the real-time feed is back');
+    else log.warn({ feed, trouble }, 'the real-time feed is out of order: the schedule stands in');
+  };
+}
+
+function troubleOf(outcome: PollOutcome): string | undefined {
+  if (outcome.kind === 'broken') return `${outcome.fault}: ${outcome.words}`;
+  if (outcome.kind === 'frozen') {
+    return `frozen: its timestamp has not moved for ${Math.round(outcome.forMs / 1000)} s`;
+  }
+  return undefined;
 }

@@ -3,7 +3,6 @@ import type { Log } from '#platform/log.ts';
 import type { FeedMessage } from '#transit/index.ts';
 import { publicAddress } from '../feed-request.ts';
 import { createFeedPoller } from './feed-poller.ts';
-import type { FeedStatus } from './feed-status.ts';
 
 interface FeedPollersOptions {
   readonly urls: readonly string[];
@@ -14,19 +13,13 @@ interface FeedPollersOptions {
   onMessage(feed: string, message: FeedMessage, receivedAt: number): Promise<void>;
 }
 
-export interface FeedPollers {
-  start(): void;
-  /** Asks every feed once, now. */
-  pollOnce(): Promise<void>;
-  statuses(): readonly FeedStatus[];
-  stop(): Promise<void>;
-}
+export type FeedPollers = ReturnType<typeof createFeedPollers>;
 
 const timeoutMs = 10_000;
 const maxBytes = 16 * 2 ** 20;
 
 /** Any number of feeds, each asked on its own: one that hangs or breaks holds up no other. */
-export function createFeedPollers(options: FeedPollersOptions): FeedPollers {
+export function createFeedPollers(options: FeedPollersOptions) {
   const { urls, intervalMs, clock, log } = options;
   const names = namesOf(urls);
   const pollers = urls.map((url, place) =>
@@ -41,16 +34,11 @@ export function createFeedPollers(options: FeedPollersOptions): FeedPollers {
     }),
   );
   return {
-    start: () => {
-      for (const poller of pollers) poller.start();
-    },
-    pollOnce: async () => {
-      await Promise.all(pollers.map((poller) => poller.pollOnce()));
-    },
+    start: () => pollers.forEach((poller) => poller.start()),
+    /** Asks every feed once, now. */
+    pollOnce: () => Promise.all(pollers.map((poller) => poller.pollOnce())),
     statuses: () => pollers.map((poller) => poller.status()),
-    stop: async () => {
-      await Promise.all(pollers.map((poller) => poller.stop()));
-    },
+    stop: () => Promise.all(pollers.map((poller) => poller.stop())),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { type FeedMessage, readFeedMessageInSteps, RealtimeFault } from '#transit/index.ts';
 import type { Validators } from '../feed-request.ts';
-import { download } from './download.ts';
-import type { FeedAddress } from './feed-address.ts';
+import { download, type FeedAddress } from './download.ts';
 import type { FeedHistory } from './feed-history.ts';
 import { PollBreak, type PollOutcome } from './poll-outcome.ts';
 

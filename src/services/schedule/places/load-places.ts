@@ -14,11 +14,8 @@ const maxBytes = 16 * 2 ** 20;
 /** More faults than these help nobody at once. */
 const mostFaults = 10;
 
-interface PlaceLists {
-  readonly pointsOfSale: z.infer<typeof pointOfSaleSchema>[];
-  readonly parkAndRide: z.infer<typeof parkAndRideSchema>[];
-  readonly features: object[];
-}
+type PlaceLists = z.infer<typeof placeListsSchema>;
+const none = (): PlaceLists => ({ pointsOfSale: [], parkAndRide: [], features: [] });
 
 /** Reads what is on the map besides stops from files of the operator's. A file with a fault refuses the start. */
 export async function loadPlaces(files: readonly string[]): Promise<Places> {
@@ -26,17 +23,12 @@ export async function loadPlaces(files: readonly string[]): Promise<Places> {
   const read = await Promise.all(
     files.map((file) => readPlaces(file, (fault) => faults.push(`${file}: ${fault}`))),
   );
-  const numbered = <Entry extends { readonly id?: number | undefined }>(name: string, entries: Entry[]) =>
-    numberEntries(entries, (id) => faults.push(`${name}: two entries have the id ${id}`));
+  const twice = (name: string) => (id: number) => faults.push(`${name}: two entries have the id ${id}`);
+  const pointsOfSale = read.flatMap((each) => each.pointsOfSale);
+  const parkAndRide = read.flatMap((each) => each.parkAndRide);
   const places: Places = {
-    pointsOfSale: numbered(
-      'pointsOfSale',
-      read.flatMap(({ pointsOfSale }) => pointsOfSale),
-    ),
-    parkAndRide: numbered(
-      'parkAndRide',
-      read.flatMap(({ parkAndRide }) => parkAndRide),
-    ),
+    pointsOfSale: numberEntries(pointsOfSale, twice('pointsOfSale')),
+    parkAndRide: numberEntries(parkAndRide, twice('parkAndRide')),
     baseMap: { type: 'FeatureCollection', features: read.flatMap(({ features }) => features) },
   };
   if (faults.length === 0) return places;
@@ -52,9 +44,9 @@ type Report = (fault: string) => unknown;
 
 async function readPlaces(file: string, report: Report): Promise<PlaceLists> {
   const json = await readJson(file, report);
-  if (json === undefined) return { pointsOfSale: [], parkAndRide: [], features: [] };
+  if (json === undefined) return none();
   const isGeoJson = typeof json === 'object' && json !== null && 'type' in json;
-  return isGeoJson ? parseFeatures(json, report) : parseLists(json, report);
+  return isGeoJson ? parseFeatures(json, report) : (check(placeListsSchema, json, report) ?? none());
 }
 
 async function readJson(file: string, report: Report): Promise<unknown> {
@@ -67,19 +59,8 @@ async function readJson(file: string, report: Report): Promise<unknown> {
   }
 }
 
-function parseLists(json: unknown, report: Report): PlaceLists {
-  const lists = check(placeListsSchema, json, report);
-  const { pointsOfSale = [], parkAndRide = [], landmarks = [] } = lists ?? {};
-  const features = landmarks.map(({ name, kind, latitude, longitude }) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { kind, name },
-  }));
-  return { pointsOfSale, parkAndRide, features };
-}
-
 function parseFeatures(json: unknown, report: Report): PlaceLists {
-  const found: PlaceLists = { pointsOfSale: [], parkAndRide: [], features: [] };
+  const found = none();
   const { features = [] } = check(featureCollectionSchema, json, report) ?? {};
   for (const [index, feature] of features.entries()) {
     const reportHere: Report = (fault) => report(`features[${index}] ${fault}`);
@@ -119,7 +100,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 function numberEntries<Entry extends { readonly id?: number | undefined }>(
   entries: readonly Entry[],
   report: (id: number) => unknown,
-): (Entry & { readonly id: number })[] {
+): (Entry & { id: number })[] {
   const taken = new Set<number>();
   for (const { id } of entries) {
     if (id === undefined) continue;

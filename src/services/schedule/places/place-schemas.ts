@@ -5,7 +5,7 @@ const id = z.int().min(1).optional();
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** An entry of a JSON file, or the properties of a GeoJSON feature with its coordinates. */
+/** Where fares are sold: an entry of a JSON file, or the properties of a GeoJSON feature with its coordinates. */
 export const pointOfSaleSchema = z.strictObject({
   id,
   name: text,
@@ -14,36 +14,44 @@ export const pointOfSaleSchema = z.strictObject({
   city: text.optional(),
   postalCode: text.optional(),
   phone: text.optional(),
+  /** Opening hours in words. */
   hours: text.optional(),
-  titles: z.array(text).default([]),
+  /** Names of the fares it sells. */
+  titles: z.array(text).readonly().default([]),
   latitude,
   longitude,
 });
 
+/** A car park at a stop. */
 export const parkAndRideSchema = z.strictObject({
   id,
   name: text,
   address: text,
   spaces: z.int().min(0).optional(),
-  lines: z.array(z.string().regex(/^\w+$/, 'must be the number of a line')).default([]),
+  /** Numbers of the lines that serve it. */
+  lines: z.array(z.string().regex(/^\w+$/, 'must be the number of a line')).readonly().default([]),
   accessible: z.boolean().default(false),
   latitude,
   longitude,
 });
 
-const landmarkSchema = z.strictObject({
-  name: text,
-  kind: text.default('landmark'),
-  latitude,
-  longitude,
-});
+/** What one knows the city by, as a part of the map. */
+const landmarkSchema = z
+  .strictObject({ name: text, kind: text.default('landmark'), latitude, longitude })
+  .transform((landmark): object => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [landmark.longitude, landmark.latitude] },
+    properties: { kind: landmark.kind, name: landmark.name },
+  }));
 
 /** A JSON file: lists of places, each of which may be left out. */
-export const placeListsSchema = z.strictObject({
-  pointsOfSale: z.array(pointOfSaleSchema).default([]),
-  parkAndRide: z.array(parkAndRideSchema).default([]),
-  landmarks: z.array(landmarkSchema).default([]),
-});
+export const placeListsSchema = z
+  .strictObject({
+    pointsOfSale: z.array(pointOfSaleSchema).default([]),
+    parkAndRide: z.array(parkAndRideSchema).default([]),
+    landmarks: z.array(landmarkSchema).default([]),
+  })
+  .transform(({ landmarks: features, ...lists }) => ({ ...lists, features }));
 
 const point = z.tuple([longitude, latitude], z.number());
 const path = z.array(point).min(2);

@@ -26,8 +26,8 @@ export interface AnnouncedTrip extends TripRecord {
 export interface StoredTripRecord extends TripRecord {
   readonly id: number;
   readonly lastSeenAt: number;
-  /** When the feed said that the trip runs after all. */
-  readonly restoredAt: number | undefined;
+  /** When the feed said that the trip runs after all; null otherwise. */
+  readonly restoredAt: number | null;
 }
 
 /** Undefined when the trip is not in the timetable any more: there is then nothing to say of it. */

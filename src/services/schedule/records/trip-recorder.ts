@@ -6,19 +6,10 @@ import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
 import { followRecord } from './follow-record.ts';
 
-interface TripRecorder {
-  /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
-  take(changes: readonly TripChange[], view: LiveView): void;
-  /** Writes what waits, then compares what is recorded with what real time says now. */
-  review(view: LiveView): Promise<void>;
-  /** Tries once more to write what waits, for two seconds at most. */
-  close(): Promise<void>;
-}
-
 const closeWithinMs = 2000;
 
 /** Writes down every trip that is cancelled or shortened, and follows it until its day is over. */
-export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clock, log: Log): TripRecorder {
+export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clock, log: Log) {
   const waiting: { readonly record: AnnouncedTrip; readonly seenAt: number }[] = [];
   let turn: Promise<void> = Promise.resolve();
 
@@ -52,17 +43,20 @@ export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clo
   };
 
   return {
-    take: (changes, { edition }) => {
+    /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
+    take: (changes: readonly TripChange[], { edition }: LiveView): void => {
       const seenAt = clock.now();
       const records = changes.flatMap((change) => recordOf(edition, change) ?? []);
       waiting.push(...records.map((record) => ({ record, seenAt })));
       if (waiting.length > 0) void flush();
     },
+    /** Tries once more to write what waits, for two seconds at most. */
     close: async () => {
       void flush();
       await Promise.race([turn, sleep(closeWithinMs, undefined, { ref: false })]);
     },
-    review: async (view) => {
+    /** Writes what waits, then compares what is recorded with what real time says now. */
+    review: async (view: LiveView): Promise<void> => {
       await flush();
       if (waiting.length > 0) return;
       await inTurn(async (store) => {

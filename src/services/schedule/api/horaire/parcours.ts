@@ -1,34 +1,114 @@
-import { parcoursOuNullSchema } from '#contract/schedule/parcours.ts';
-import type { ServiceDate } from '#lib/time/service-date.ts';
+import {
+  listeParcoursSchema,
+  listePeriodeSchema,
+  listeTraceSchema,
+  parcoursOuNullSchema,
+} from '#contract/schedule/parcours.ts';
+import type { CallQuery } from '#contract/schedule/queries.ts';
+import { formatIsoDate, formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import {
+  listPeriods,
+  listShapesOfDirection,
+  type Period,
+  periodOn,
+  runningDays,
+  type Season,
+} from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
-import { formatLine } from '../format-line.ts';
-import { findPeriod, findDirection, runsInPeriod, type ScheduleView } from '../schedule-context.ts';
+import { formatLine } from '../format-network.ts';
+import { findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
-interface Question {
-  readonly noParcours: string;
-  readonly date?: ServiceDate | undefined;
-}
-
-function findParcours({ noParcours, date }: Question, view: ScheduleView) {
-  const period = findPeriod(view, date);
-  const direction = findDirection(view, noParcours, undefined);
-  return direction && runsInPeriod(view, direction.line, period)
-    ? formatLine(view, direction.line, period)
-    : null;
-}
-
-export const parcours = defineCall('horaire/Parcours', {
-  summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
+/** What both calls for one line have in common. */
+const oneLine = {
   answer: parcoursOuNullSchema,
   cache: 'day',
   isOfDay: true,
-  handle: findParcours,
-});
+  handle: ({ noParcours, date }: CallQuery<'horaire/Parcours'>, view: ScheduleView) => {
+    const period = findPeriod(view, date);
+    const line = findDirection(view, noParcours, undefined)?.line ?? -1;
+    return runsInPeriod(view, line, period) ? formatLine(view, line, period) : null;
+  },
+} as const;
 
-export const parcoursPeriode = defineCall('horaire/Parcours_Periode', {
-  summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
-  answer: parcoursOuNullSchema,
-  cache: 'day',
-  isOfDay: true,
-  handle: findParcours,
-});
+export const lineCalls = [
+  defineCall('horaire/ListeParcours', {
+    summary: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
+    answer: listeParcoursSchema,
+    cache: 'day',
+    isOfDay: true,
+    handle: ({ date }, view) => {
+      const { edition } = view;
+      const period = findPeriod(view, date);
+      return [...edition.timetable.lines.keys()]
+        .filter((line) => edition.directions[line]?.length && runsInPeriod(view, line, period))
+        .map((line) => formatLine(view, line, period));
+    },
+  }),
+  defineCall('horaire/Parcours_Periode', {
+    summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
+    ...oneLine,
+  }),
+  defineCall('horaire/Parcours', {
+    summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
+    ...oneLine,
+  }),
+  defineCall('horaire/ListePeriodeApplication', {
+    summary:
+      'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
+    answer: listePeriodeSchema,
+    cache: 'day',
+    handle: ({ noParcours }, view) => {
+      const { timetable } = view.edition;
+      const line = noParcours === undefined ? undefined : timetable.findLine(noParcours);
+      return listPeriods(timetable)
+        .filter((period) => line === undefined || runsInPeriod(view, line, period))
+        .map((period) => ({
+          idPeriode: period.id,
+          description: describePeriod(period),
+          dateDebutPeriode: formatServiceDate(period.from),
+          dateFinPeriode: formatServiceDate(period.to),
+        }));
+    },
+  }),
+  defineCall('horaire/ListeParcoursTypeTrace_ParcoursPeriode', {
+    summary: 'Les tracés d’un parcours dans une direction, le principal en dernier',
+    answer: listeTraceSchema,
+    cache: 'day',
+    isOfDay: true,
+    handle: ({ noParcours, codeDirection, date }, view) => {
+      requireSchedule(view, date);
+      const direction = findDirection(view, noParcours, codeDirection);
+      if (!direction) return [];
+      return listShapesOfDirection(view.edition, direction, date).map(({ id, polyline }) => ({
+        idParcoursType: id,
+        polyligne: polyline,
+      }));
+    },
+  }),
+];
+
+/** The period of a day that was asked for; a day without a schedule is refused. */
+function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period | undefined {
+  if (asked === undefined) return undefined;
+  requireSchedule(view, asked);
+  return periodOn(view.edition.timetable, asked);
+}
+
+/** Whether a line runs on some day of a period; without one, in the feed. */
+function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | undefined): boolean {
+  return line >= 0 && (period === undefined || runningDays(edition, line, period).includes('1'));
+}
+
+const seasons: Readonly<Record<Season, string>> = {
+  winter: 'Hiver',
+  spring: 'Printemps',
+  summer: 'Été',
+  autumn: 'Automne',
+};
+
+/** `Automne 2026`: the season and year of its middle day, since a period begins and ends inside other seasons. */
+function describePeriod({ from, to, season }: Period): string {
+  const [year = '', month = ''] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
+  const isNextWinter = month === '12';
+  return `${seasons[season]} ${isNextWinter ? Number(year) + 1 : year}`;
+}

@@ -4,19 +4,20 @@ import type { Alert, TranslatedText } from '#transit/index.ts';
 import { defineCall } from '../define-call.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
-export const listeAvis = defineCall('avis/ListeAvis', {
-  summary: 'Les avis en vigueur sur le réseau',
-  answer: listeAvisSchema,
-  cache: 'board',
-  handle: (_query, view) => listNotices(view),
-});
-
-export const avis = defineCall('avis/Avis', {
-  summary: 'Un avis, ou null s’il n’existe pas',
-  answer: avisOuNullSchema,
-  cache: 'board',
-  handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
-});
+export const noticeCalls = [
+  defineCall('avis/ListeAvis', {
+    summary: 'Les avis en vigueur sur le réseau',
+    answer: listeAvisSchema,
+    cache: 'board',
+    handle: (_query, view) => listNotices(view),
+  }),
+  defineCall('avis/Avis', {
+    summary: 'Un avis, ou null s’il n’existe pas',
+    answer: avisOuNullSchema,
+    cache: 'board',
+    handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
+  }),
+];
 
 function listNotices(view: ScheduleView): AvisJson[] {
   return view.live.alerts

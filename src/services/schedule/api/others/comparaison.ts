@@ -15,7 +15,7 @@ import {
   type Edition,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
-import { formatDirection } from '../format-line.ts';
+import { formatDirection } from '../format-network.ts';
 import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 export const comparaison = defineQuestion({

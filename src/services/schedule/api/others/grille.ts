@@ -14,9 +14,8 @@ import {
   type TimetableGrid,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
-import { formatDirection } from '../format-line.ts';
-import { formatStop } from '../format-stop.ts';
-import { dayOf, findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
+import { formatDirection, formatStop } from '../format-network.ts';
+import { findDirection, requireDay, type ScheduleView } from '../schedule-context.ts';
 
 export const grille = defineQuestion({
   path: '/grille',
@@ -26,17 +25,16 @@ export const grille = defineQuestion({
   answer: grilleSchema.nullable(),
   cache: 'board',
   isOfDay: true,
-  handle: ({ noParcours, codeDirection, date }, view) => {
-    const day = dayOf(view, date);
-    requireSchedule(view, day);
+  handle: ({ noParcours, codeDirection, date: asked }, view) => {
+    const date = requireDay(view, asked);
     const direction = findDirection(view, noParcours, codeDirection);
     if (!direction) return null;
     const { edition } = view;
-    const grid = buildGrid(edition, { direction, date: day });
+    const grid = buildGrid(edition, { direction, date });
     return {
       parcours: formatDirection(view, direction),
-      date: formatServiceDate(day),
-      origine: edition.clock.format(edition.clock.toInstant(day, 0)),
+      date: formatServiceDate(date),
+      origine: edition.clock.format(edition.clock.toInstant(date, 0)),
       arrets: Array.from(grid.rows, (stop) => formatStop(edition, stop)),
       voyages: Array.from(grid.trips, (_, column) => formatColumn(view, grid, column)),
     };

@@ -7,8 +7,7 @@ import {
 } from '#contract/schedule/recherche.ts';
 import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-call.ts';
-import { descriptionOf } from '../format-line.ts';
-import { formatStop } from '../format-stop.ts';
+import { descriptionOf, formatStop } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 const shown = 10;

@@ -22,7 +22,7 @@ export const voyagesAnnules = (context: ScheduleContext, records: TripRecordStor
     cacheControl: 'public, max-age=10',
     handle: async ({ query: { date, noParcours } }) => {
       const view = context.view();
-      const found = await records.list({ date: dayOf(view, date), line: noParcours });
+      const found = await records.list(dayOf(view, date), noParcours);
       return { status: 200, body: found.map((record) => formatRecord(view.edition, record)) };
     },
   });
@@ -41,7 +41,7 @@ function formatRecord({ clock }: Edition, record: StoredTripRecord): VoyageAnnul
     arrets: [...record.stopCodes],
     annonce: clock.format(record.announcedAt),
     derniereMention: clock.format(record.lastSeenAt),
-    retabli: record.restoredAt === undefined ? null : clock.format(record.restoredAt),
+    retabli: record.restoredAt === null ? null : clock.format(record.restoredAt),
     source: record.source,
   };
 }

@@ -7,13 +7,10 @@ export interface ChangedFeed {
   load(): Promise<ImportInput>;
 }
 
-export interface FeedCheck {
+/** Where the feed in service comes from. */
+export interface FeedSource {
   /** Compares the feed with the mark of the one in service; a source that fails throws a FeedFault. */
   check(known?: FeedMark): Promise<'unchanged' | ChangedFeed>;
-}
-
-/** Where the feed in service comes from. */
-export interface FeedSource extends FeedCheck {
   /** Whether a feed on disk came from here; one from elsewhere is no yardstick for this one. */
   owns(mark: FeedMark): boolean;
 }

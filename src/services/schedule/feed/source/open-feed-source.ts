@@ -1,4 +1,3 @@
-import { sourceDigest } from './feed-mark.ts';
 import type { FeedSource, FeedSourceOptions } from './feed-source.ts';
 import { pathSource } from './path-source.ts';
 import { urlSource } from './url-source.ts';
@@ -8,6 +7,5 @@ export function openFeedSource(address: string, options: FeedSourceOptions = {})
   const { timeLimitMs = 60_000, maxBytes = 512 * 2 ** 20, maxRedirects = 5, maxFiles = 1000 } = options;
   const limits = { timeLimitMs, maxBytes, maxRedirects, maxFiles };
   const isUrl = /^https?:/i.test(address);
-  const { check } = isUrl ? urlSource(address, limits, options.signal) : pathSource(address, limits);
-  return { check, owns: (mark) => mark.source === sourceDigest(address) };
+  return isUrl ? urlSource(address, limits, options.signal) : pathSource(address, limits);
 }

@@ -1,14 +1,14 @@
 import { open, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { FeedFault, listFolder } from '#transit/index.ts';
-import { contentDigest, sourceDigest } from './feed-mark.ts';
-import type { FeedMark, FileMark, FolderMark } from './feed-mark.ts';
-import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
+import { contentDigest, sourceDigest, type FeedMark, type FileMark, type FolderMark } from './feed-mark.ts';
+import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
 
 /** A zip or a folder on disk; which one is looked up at every check, since either may replace the other. */
-export function pathSource(path: string, limits: FeedSourceLimits): FeedCheck {
+export function pathSource(path: string, limits: FeedSourceLimits): FeedSource {
   const source = sourceDigest(path);
   return {
+    owns: (mark) => mark.source === source,
     check: async (known) => {
       const found = await describePath(path);
       if (found.isDirectory()) {

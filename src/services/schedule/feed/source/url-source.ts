@@ -1,22 +1,26 @@
-import { publicAddress, readBounded } from '#services/schedule/feed-request.ts';
+import {
+  conditionHeaders,
+  publicAddress,
+  readBounded,
+  splitAccount,
+} from '#services/schedule/feed-request.ts';
 import { FeedFault } from '#transit/index.ts';
-import { faultOf, getIfChanged } from './conditional-get.ts';
-import { contentDigest, sourceDigest } from './feed-mark.ts';
-import type { FeedMark, UrlMark } from './feed-mark.ts';
-import type { ChangedFeed, FeedCheck, FeedSourceLimits } from './feed-source.ts';
+import { contentDigest, sourceDigest, type FeedMark, type UrlMark } from './feed-mark.ts';
+import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
 
 /** A feed on the web, asked for with the ETag and the date of the one in service. */
-export function urlSource(address: string, limits: FeedSourceLimits, stop?: AbortSignal): FeedCheck {
+export function urlSource(address: string, limits: FeedSourceLimits, stop?: AbortSignal): FeedSource {
   const source = sourceDigest(address);
   const get = async (url: URL, known?: UrlMark) => {
     const late = AbortSignal.timeout(limits.timeLimitMs);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
-    const answer = await getIfChanged(url, { known, maxRedirects: limits.maxRedirects, signal });
+    const answer = await getIfChanged(url, known, { maxRedirects: limits.maxRedirects, signal });
     if (answer.status === 200 || (answer.status === 304 && known)) return answer;
     await answer.body?.cancel();
     throw new FeedFault('source-refused', `${answer.status} ${publicAddress(url)}`);
   };
   return {
+    owns: (mark) => mark.source === source,
     check: async (mark) => {
       const url = URL.parse(address);
       if (!url) throw new FeedFault('source-missing', address.split('?')[0]);
@@ -47,14 +51,10 @@ function changedUrl(
     load: async () => {
       const current = waiting ?? (await again());
       waiting = undefined;
-      try {
-        const bytes = await readBounded(current, maxBytes);
-        if (!bytes) throw new FeedFault('source-too-large', `> ${maxBytes}`);
-        mark = { ...markOf(current, first.source), sha256: contentDigest(bytes) };
-        return { kind: 'zip', bytes };
-      } catch (cause) {
-        throw faultOf(cause, url);
-      }
+      const bytes = await readBounded(current, maxBytes).catch(failAt(url));
+      if (!bytes) throw new FeedFault('source-too-large', `> ${maxBytes}`);
+      mark = { ...markOf(current, first.source), sha256: contentDigest(bytes) };
+      return { kind: 'zip', bytes };
     },
   };
 }
@@ -79,4 +79,44 @@ function isSame(found: UrlMark, known: UrlMark | undefined): boolean {
   if (!known) return false;
   if (found.etag !== undefined || known.etag !== undefined) return found.etag === known.etag;
   return found.lastModified !== undefined && found.lastModified === known.lastModified;
+}
+
+const redirectStatuses = [301, 302, 303, 307, 308];
+
+/** Asks for an address, with what is known of it, and follows a few redirections. */
+async function getIfChanged(
+  start: URL,
+  known: UrlMark | undefined,
+  { maxRedirects, signal }: { readonly maxRedirects: number; readonly signal: AbortSignal },
+): Promise<Response> {
+  const account = splitAccount(start);
+  let { url } = account;
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    const isHome = url.origin === start.origin;
+    const headers = {
+      ...conditionHeaders(known),
+      ...(isHome && account.headers),
+      'accept-encoding': 'identity',
+    };
+    const answer = await fetch(url, { headers, redirect: 'manual', signal }).catch(failAt(url));
+    if (!redirectStatuses.includes(answer.status)) return answer;
+    await answer.body?.cancel();
+    url = redirection(url, answer);
+  }
+  throw new FeedFault('source-redirect', publicAddress(url));
+}
+
+/** What a failed request or a broken stream becomes. */
+const failAt = (url: URL) => (cause: unknown) => {
+  if (cause instanceof FeedFault) throw cause;
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  throw new FeedFault(isLate ? 'source-timed-out' : 'source-unreachable', publicAddress(url), cause);
+};
+
+/** A redirection never leaves the web, nor goes from a protected address to a bare one. */
+function redirection(from: URL, answer: Response): URL {
+  const to = URL.parse(answer.headers.get('location') ?? '', from);
+  const isAllowed = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
+  if (!to || !isAllowed) throw new FeedFault('source-redirect', publicAddress(from));
+  return splitAccount(to).url;
 }

@@ -1,5 +1,5 @@
-import type { ParcoursJson } from '#contract/schedule/parcours.ts';
-import type { ParcoursDirectionJson } from '#contract/schedule/parcours-direction.ts';
+import type { ArretJson } from '#contract/schedule/arret.ts';
+import type { ParcoursDirectionJson, ParcoursJson } from '#contract/schedule/parcours.ts';
 import {
   type Edition,
   isLineAccessible,
@@ -54,3 +54,17 @@ export function descriptionOf(edition: Edition, line: number): string {
 function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }
+
+export function formatStop({ timetable }: Edition, stop: number): ArretJson {
+  const { code, name, description, latitude, longitude, accessible } = timetable.stops[stop] ?? nowhere;
+  return {
+    noArret: code,
+    nom: name,
+    description: description || name,
+    latitude,
+    longitude,
+    accessible: accessible === true,
+  };
+}
+
+const nowhere = { code: '', name: '', description: '', latitude: 0, longitude: 0, accessible: false };

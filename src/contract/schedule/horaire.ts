@@ -2,11 +2,27 @@ import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { instantSchema } from './fields.ts';
 
+/**
+ * `horaire/ListeHoraire_ArretParcours`: the departures of the day at a stop, in order of time. After midnight one keeps
+ * the day asked for and carries the next date.
+ */
+export const listeHoraireArretSchema = z.array(
+  z.object({
+    horaire: instantSchema,
+    horaireMinutes: z.number().int(),
+    ntr: z.boolean().default(false),
+    annule: z.boolean().default(false),
+    descenteSeulement: z.boolean().default(false),
+    nomDestination: z.string().default(''),
+    idVoyage: z.string(),
+  }),
+);
+
 /** `horaireMinutes` of a stop the bus has left behind. */
 export const arretPasse = -1;
 
 /** A trip at one of its stops. */
-export const horaireVoyageSchema = z.object({
+const horaireVoyageSchema = z.object({
   horaire: instantSchema,
   /** Whole minutes that remain; `-1` marks a stop already passed. */
   horaireMinutes: z.number().int().min(arretPasse),

@@ -1,0 +1,73 @@
+import { arretOuNullSchema, listeArretSchema } from '#contract/schedule/arret.ts';
+import { listeParcoursDirectionSchema } from '#contract/schedule/parcours.ts';
+import type { CallQuery } from '#contract/schedule/queries.ts';
+import { listConnections, listDirectionsAtStop, listStopsOfDirection } from '#transit/index.ts';
+import { defineCall } from '../define-call.ts';
+import { formatDirection, formatStop } from '../format-network.ts';
+import {
+  dayOf,
+  findDirection,
+  findStopOfLine,
+  requireDay,
+  requireSchedule,
+  type ScheduleView,
+} from '../schedule-context.ts';
+
+/** What both calls for the stops of a line have in common. */
+const stopsOfLine = {
+  answer: listeArretSchema,
+  cache: 'day',
+  isOfDay: true,
+  handle: (query: CallQuery<'horaire/ListeArret_Parcours'>, view: ScheduleView) => {
+    const { noParcours, codeDirection, date } = query;
+    if (date !== undefined) requireSchedule(view, date);
+    const direction = findDirection(view, noParcours, codeDirection);
+    if (!direction) return [];
+    return listStopsOfDirection(view.edition, direction, date).map(({ stop, isServed, isAlightingOnly }) => ({
+      ...formatStop(view.edition, stop),
+      arretNonDesservi: !isServed,
+      descenteSeulement: isAlightingOnly,
+    }));
+  },
+} as const;
+
+export const stopCalls = [
+  defineCall('horaire/Arret', {
+    summary: 'Un arrêt et les parcours qui le desservent, ou null s’il n’existe pas',
+    answer: arretOuNullSchema,
+    cache: 'day',
+    handle: ({ noArret }, view) => {
+      const { edition } = view;
+      const stop = edition.timetable.findStop(noArret);
+      if (stop < 0) return null;
+      const directions = listDirectionsAtStop(edition, stop, dayOf(view, undefined));
+      return {
+        ...formatStop(edition, stop),
+        parcours: directions.map((direction) => formatDirection(view, direction)),
+      };
+    },
+  }),
+  defineCall('horaire/ListeArret_Parcours', {
+    summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
+    ...stopsOfLine,
+  }),
+  defineCall('horaire/ListeArret_ParcoursPeriode', {
+    summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
+    ...stopsOfLine,
+  }),
+  defineCall('horaire/ListeParcoursCorrespondance_ArretParcours', {
+    summary: 'Les parcours en correspondance à un arrêt',
+    answer: listeParcoursDirectionSchema,
+    cache: 'day',
+    isOfDay: true,
+    handle: (query, view) => {
+      const date = requireDay(view, query.date);
+      const found = findStopOfLine(view, query);
+      if (!found) return [];
+      const { stop, direction } = found;
+      return listConnections(view.edition, { stop, line: direction.line, date }).map((other) =>
+        formatDirection(view, other.direction),
+      );
+    },
+  }),
+];

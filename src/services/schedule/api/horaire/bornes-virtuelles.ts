@@ -1,0 +1,44 @@
+import {
+  borneVirtuelleVide,
+  listeBorneVirtuelleSchema,
+  reponseBorneVirtuelleSchema,
+} from '#contract/schedule/borne-virtuelle.ts';
+import type { CallQuery } from '#contract/schedule/queries.ts';
+import { listBoard, listBoardsAtStop } from '#transit/index.ts';
+import { defineCall } from '../define-call.ts';
+import { boardLength, formatBoard } from '../format-board.ts';
+import { findStopOfLine, type ScheduleView } from '../schedule-context.ts';
+
+/** What both calls for the boards of stops have in common. */
+const boardsOfStops = {
+  answer: listeBorneVirtuelleSchema,
+  cache: 'board',
+  handle: ({ arrets, date }: CallQuery<'horaire/ListeBorneVirtuelle_Arrets'>, view: ScheduleView) =>
+    arrets
+      .map((code) => view.edition.timetable.findStop(code))
+      .filter((stop) => stop >= 0)
+      .flatMap((stop) => listBoardsAtStop(view, { stop, date, limit: boardLength }))
+      .map((board) => formatBoard(view, board)),
+} as const;
+
+export const boardCalls = [
+  defineCall('horaire/ListeBorneVirtuelle_Arret', {
+    summary: 'Les prochains départs de tous les parcours d’un arrêt',
+    ...boardsOfStops,
+  }),
+  defineCall('horaire/ListeBorneVirtuelle_Arrets', {
+    summary: 'Les prochains départs de tous les parcours de plusieurs arrêts',
+    ...boardsOfStops,
+  }),
+  defineCall('horaire/BorneVirtuelle_ArretParcours', {
+    summary:
+      'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
+    answer: reponseBorneVirtuelleSchema,
+    cache: 'board',
+    handle: (query, view) => {
+      const found = findStopOfLine(view, query);
+      if (!found) return borneVirtuelleVide;
+      return formatBoard(view, listBoard(view, { ...found, date: query.date, limit: boardLength }));
+    },
+  }),
+];

@@ -1,0 +1,110 @@
+import { listeAutobusSchema, type AutobusJson } from '#contract/schedule/autobus.ts';
+import {
+  arretPasse,
+  listeHoraireArretSchema,
+  listeHoraireVoyageSchema,
+  type HoraireVoyageJson,
+} from '#contract/schedule/horaire.ts';
+import {
+  findVehicle,
+  listDay,
+  listTripCalls,
+  listVehicles,
+  type RunningVehicle,
+  splitHeadsign,
+  stopsOfTrip,
+  type Timetable,
+  type TripCall,
+} from '#transit/index.ts';
+import { defineCall } from '../define-call.ts';
+import { formatStop } from '../format-network.ts';
+import {
+  findDirection,
+  findStopOfLine,
+  requireDay,
+  requireSchedule,
+  type ScheduleView,
+} from '../schedule-context.ts';
+
+export const tripCalls = [
+  defineCall('horaire/ListeHoraire_ArretParcours', {
+    summary: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
+    answer: listeHoraireArretSchema,
+    cache: 'board',
+    isOfDay: true,
+    handle: (query, view) => {
+      const date = requireDay(view, query.date);
+      const found = findStopOfLine(view, query);
+      if (!found) return [];
+      return listDay(view, { ...found, date }).map((departure) => ({
+        horaire: view.edition.clock.format(departure.scheduledAt),
+        horaireMinutes: Math.floor((departure.scheduledAt - view.now) / 60_000),
+        ntr: false,
+        annule: departure.isCancelled,
+        descenteSeulement: departure.isAlightingOnly,
+        nomDestination: splitHeadsign(departure.headsign).name,
+        idVoyage: departure.tripId,
+      }));
+    },
+  }),
+  defineCall('horaire/ListeHoraire_Voyage', {
+    summary: 'Les arrêts d’un voyage et leurs heures planifiées',
+    answer: listeHoraireVoyageSchema,
+    cache: 'board',
+    isOfDay: true,
+    handle: ({ idVoyage, date }, view) => {
+      requireSchedule(view, date);
+      return listTripCalls(view, { tripId: idVoyage, date, isLive: false }).map(formatTripCall(view));
+    },
+  }),
+  defineCall('horaire/ListeHoraire_Autobus', {
+    summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
+    answer: listeHoraireVoyageSchema,
+    cache: 'vehicles',
+    handle: ({ idAutobus, idVoyage }, view) => {
+      const vehicle = findVehicle(view, idAutobus, idVoyage);
+      if (!vehicle) return [];
+      const question = { tripId: idVoyage, date: vehicle.date, isLive: true, vehicle };
+      return listTripCalls(view, question).map(formatTripCall(view));
+    },
+  }),
+  defineCall('horaire/ListeAutobus_Parcours', {
+    summary: 'Les autobus d’un parcours dans une direction, là où ils sont',
+    answer: listeAutobusSchema,
+    cache: 'vehicles',
+    handle: ({ noParcours, codeDirection }, view) => {
+      const direction = findDirection(view, noParcours, codeDirection);
+      return direction ? listVehicles(view, direction).map((vehicle) => formatVehicle(view, vehicle)) : [];
+    },
+  }),
+];
+
+const formatTripCall =
+  ({ edition, now }: ScheduleView) =>
+  ({ stop, at, isLive, isPassed }: TripCall): HoraireVoyageJson => ({
+    horaire: edition.clock.format(at),
+    horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((at - now) / 60_000), 0),
+    ntr: isLive,
+    arret: formatStop(edition, stop),
+  });
+
+function formatVehicle({ edition }: ScheduleView, vehicle: RunningVehicle): AutobusJson {
+  return {
+    idAutobus: vehicle.id,
+    latitude: vehicle.latitude,
+    longitude: vehicle.longitude,
+    etatProgression: progressOf(edition.timetable, vehicle),
+    idVoyage: edition.timetable.tripId(vehicle.trip),
+    dateMiseJour: edition.clock.formatLocal(vehicle.reportedAt),
+  };
+}
+
+/** Before its departure, under way, at its last stop. */
+const progress = { waiting: '0', running: '1', arrived: '2' } as const;
+
+function progressOf(timetable: Timetable, { trip, position, isStopped }: RunningVehicle): string {
+  const last = stopsOfTrip(timetable, trip).length - 1;
+  if (position === undefined) return progress.running;
+  if (position === 0 && isStopped) return progress.waiting;
+  return position >= last ? progress.arrived : progress.running;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
+import { defineCall, defineQuestion } from '../define-call.ts';
+
+export const placeCalls = [
+  defineCall('pointsVente/ListePointsVente', {
+    summary: 'Les points de vente',
+    answer: listePointVenteSchema,
+    cache: 'day',
+    handle: (_query, { places }) =>
+      places.pointsOfSale.map((point) => ({
+        id: point.id,
+        nom: point.name,
+        adresse: point.address,
+        ville: point.city ?? null,
+        codePostal: point.postalCode ?? null,
+        telephone: point.phone ?? null,
+        type: point.kind ?? null,
+        heuresOuverture: point.hours ?? null,
+        titres: point.titles.join(';'),
+        latitude: point.latitude,
+        longitude: point.longitude,
+      })),
+  }),
+  defineCall('parcOBus/ListeParcOBus', {
+    summary: 'Les stationnements incitatifs et les parcours qui les desservent',
+    answer: listeParcOBusSchema,
+    cache: 'day',
+    handle: (_query, { places }) =>
+      places.parkAndRide.map((lot) => ({
+        id: lot.id,
+        nom: lot.name,
+        adresse: lot.address,
+        latitude: lot.latitude,
+        longitude: lot.longitude,
+        nombrePlaces: lot.spaces ?? null,
+        parcours: lot.lines.join(';'),
+        accessible: lot.accessible,
+      })),
+  }),
+];
+
+export const carte = defineQuestion({
+  path: '/carte',
+  summary: 'Le fond de carte, en GeoJSON\u00A0: rivière, parcs, rues, ponts, quartiers',
+  query: z.object({}),
+  // For map libraries; its shape is not checked, as nothing here reads it.
+  answer: z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
+  cache: 'hour',
+  handle: (_query, { places }) => places.baseMap,
+});
