@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 
-export interface AppOptions {
+interface AppOptions {
   readonly log: Log;
   readonly materials: Materials;
   readonly clock?: Clock;

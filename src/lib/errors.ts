@@ -22,7 +22,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** The HTTP status a remote service gave, when it is finer than the code's own. */
   readonly status?: number;
   /** Words of a service that are meant for the visitor, in the visitor's language. */

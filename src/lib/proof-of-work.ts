@@ -10,7 +10,7 @@ const nonceDigits = 8;
 const blockBytes = 64;
 const triesPerGlance = 256;
 
-export interface SolveOptions {
+interface SolveOptions {
   /** Milliseconds of any clock that runs. */
   now(): number;
   /** Lets whatever waits go first: input, drawing. */

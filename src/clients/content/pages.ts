@@ -13,7 +13,7 @@ import { parseMenu } from './menus.ts';
 import { parseNoticeFacts } from './notice-facts.ts';
 import { parseHref } from './rich-text/href.ts';
 
-export interface PageReading {
+interface PageReading {
   readonly locale: Locale;
   readonly localizePath: LocalizePath;
   readonly report: BlockReport;

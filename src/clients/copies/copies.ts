@@ -9,8 +9,6 @@ import { createFlights, slow } from './flights.ts';
 import { createOutages, isOutage } from './outages.ts';
 import { createShelf } from './shelf.ts';
 
-export type { CopyAnswer, CopyRequest, CopyState } from './copy.ts';
-
 export interface CopiesOptions {
   readonly store: CacheStore;
   /** Where the last good copies are kept, in a folder `copies` of its own. */

@@ -13,24 +13,18 @@ const outageCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 export const isOutage = (error: AppError): boolean => outageCodes.has(error.code);
 
-/** Which loads failed last time, and until when they are not tried again. */
-export interface Outages {
-  failed(key: string): void;
-  recovered(key: string): void;
-  isOut(key: string): boolean;
-  /** Just failed: not to be tried again while there is a copy to show. */
-  isResting(key: string): boolean;
-  keys(): string[];
-  onChange(listener: (keys: readonly string[]) => void): () => void;
-}
+export type Outages = ReturnType<typeof createOutages>;
+
+type OutageListener = (keys: readonly string[]) => void;
 
 /** An outage nobody ran into for so long is not told any more. */
 const memoryMs = 60_000;
 const maxKeys = 1000;
 
-export function createOutages(clock: Clock, restMs: number): Outages {
+/** Which loads failed last time, and until when they are not tried again. */
+export function createOutages(clock: Clock, restMs: number) {
   const failures = new LRUCache<string, number>({ max: maxKeys });
-  const listeners = new Set<(keys: readonly string[]) => void>();
+  const listeners = new Set<OutageListener>();
   const sinceFailure = (key: string) => clock.now() - (failures.peek(key) ?? -Infinity);
 
   const keys = () => [...failures.rkeys()].filter((key) => sinceFailure(key) < memoryMs);
@@ -39,18 +33,19 @@ export function createOutages(clock: Clock, restMs: number): Outages {
   }
 
   return {
-    failed(key) {
+    failed(key: string): void {
       const known = sinceFailure(key) < memoryMs;
       failures.set(key, clock.now());
       if (!known) tell();
     },
-    recovered(key) {
+    recovered(key: string): void {
       if (failures.delete(key)) tell();
     },
-    isOut: (key) => failures.has(key),
-    isResting: (key) => sinceFailure(key) < restMs,
+    isOut: (key: string) => failures.has(key),
+    /** Just failed: not to be tried again while there is a copy to show. */
+    isResting: (key: string) => sinceFailure(key) < restMs,
     keys,
-    onChange(listener) {
+    onChange(listener: OutageListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

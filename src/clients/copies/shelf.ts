@@ -7,7 +7,7 @@ import { formatCopy, parseCopy } from './copy-text.ts';
 import type { CopyRequest, HeldCopy } from './copy.ts';
 import { createDiskCopies, type Bounds } from './disk-copies.ts';
 
-export interface ShelfOptions {
+interface ShelfOptions {
   readonly store: CacheStore;
   readonly folder: string;
   readonly clock: Clock;

@@ -5,7 +5,7 @@ import type { CacheStore } from './cache-store.ts';
 import { createChannels } from './channels.ts';
 import { createFuse, type Patience } from './fuse.ts';
 
-export interface RedisStoreOptions {
+interface RedisStoreOptions {
   /** `redis://`, `rediss://`, or the path of a socket. */
   readonly url: string;
   /** Put before every key and channel, so that installations can share a server. */

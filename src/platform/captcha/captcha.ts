@@ -19,7 +19,7 @@ export interface Captcha {
   verify(token: string, purpose: string): Promise<CaptchaVerdict>;
 }
 
-export interface Challenge {
+interface Challenge {
   readonly challenge: string;
   readonly difficultyBits: number;
 }

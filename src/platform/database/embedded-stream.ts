@@ -11,7 +11,7 @@ export interface EngineListener {
   lost(error: Error): void;
 }
 
-export interface EngineSession {
+interface EngineSession {
   send(bytes: Uint8Array): void;
   close(): void;
 }

@@ -6,12 +6,12 @@ import { AppError } from '#lib/errors.ts';
 import type { Database } from './database.ts';
 
 /** A service and the folder of its migrations, which are numbered for it alone. */
-export interface ServiceMigrations {
+interface ServiceMigrations {
   readonly service: string;
   readonly folder: string;
 }
 
-export interface Migration {
+interface Migration {
   readonly service: string;
   readonly name: string;
   readonly sql: string;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import { requestIdOf } from './request-id.ts';
 
-export interface KeptAnswersOptions {
+interface KeptAnswersOptions {
   readonly clock: Clock;
   /** How long an answer is given again without asking. */
   readonly keptMs: number;

@@ -4,7 +4,7 @@ import { breakable, html, type Markup } from './html.ts';
 import { langAttribute } from './schema-form.ts';
 import { pageWords } from './words.ts';
 
-export interface ApiPageOptions {
+interface ApiPageOptions {
   readonly title: Wording;
   readonly description: Wording;
   /** The language of the service's own texts. */

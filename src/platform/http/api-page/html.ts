@@ -7,7 +7,7 @@ export class Markup {
 }
 
 /** Nothing is written for `undefined` and `false`. */
-export type Written = string | number | undefined | false | Markup | readonly Written[];
+type Written = string | number | undefined | false | Markup | readonly Written[];
 
 /** Markup with values in it: all but markup is escaped, in text and in quoted attributes alike. */
 export function html(parts: TemplateStringsArray, ...values: readonly Written[]): Markup {

@@ -5,7 +5,7 @@ import type { PageWords } from './words.ts';
 /** Where a form goes that fills in an address: a browser alone only adds a query. */
 export const tryPath = '/docs/try';
 
-export interface TryForm {
+interface TryForm {
   readonly operation: Operation;
   /** The call as its button says it. */
   readonly call: string;

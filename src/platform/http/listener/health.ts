@@ -10,7 +10,7 @@ export interface Part {
   check(): Promise<void>;
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   readonly parts: readonly Part[];
   readonly metrics: Metrics;
   /** True from the moment the process was asked to stop. */
