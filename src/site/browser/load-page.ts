@@ -1,15 +1,17 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
-import { loadCatalogue } from '#site/i18n/load-catalogue.ts';
 import { errorTitle } from '#site/pages/system/error/error-kind.ts';
 import { loadView } from '#site/pages/views.ts';
 import type { PageView } from '#site/view.ts';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';
-import { fetchAnswer } from './page-answer.ts';
-import { takePrefetched } from './prefetch-data.ts';
+import { fetchAnswer, takePrefetched } from './page-answer.ts';
 import { holdRoutes, routeTable } from './routes-manifest.ts';
 
+const catalogueLoaders: Record<Locale, () => Promise<Catalogue>> = {
+  fr: async () => (await import('#site/i18n/fr/index.ts')).fr,
+  en: async () => (await import('#site/i18n/en/index.ts')).en,
+};
 const catalogues = new Map<Locale, Catalogue>();
 let shown: PageView | undefined;
 
@@ -21,7 +23,7 @@ export function textsOf(locale: Locale): Catalogue {
 
 /** Brings the code and the texts a view is drawn with. */
 export async function prepareView(page: string, locale: Locale): Promise<void> {
-  const [texts] = await Promise.all([catalogues.get(locale) ?? loadCatalogue(locale), loadView(page)]);
+  const [texts] = await Promise.all([catalogues.get(locale) ?? catalogueLoaders[locale](), loadView(page)]);
   catalogues.set(locale, texts);
 }
 

@@ -1,7 +1,7 @@
 import type { PageView } from '#site/view.ts';
 
 /** What the data endpoint answers. */
-export type PageAnswer =
+type PageAnswer =
   | { readonly kind: 'view'; readonly view: PageView }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -12,4 +12,25 @@ export async function fetchAnswer(path: string, signal?: AbortSignal): Promise<P
     signal: signal ?? null,
   });
   return (await answer.json()) as PageAnswer;
+}
+
+/** A prefetched page older than this is asked for again. */
+const freshMs = 30_000;
+const most = 8;
+const answers = new Map<string, { readonly answer: Promise<PageAnswer>; readonly at: number }>();
+
+/** Asks for a page that is about to be opened. */
+export function prefetchData(path: string): void {
+  if (answers.has(path)) return;
+  const answer = fetchAnswer(path);
+  answer.catch(() => answers.delete(path));
+  answers.set(path, { answer, at: performance.now() });
+  const [oldest] = answers.keys();
+  if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+}
+
+export function takePrefetched(path: string): Promise<PageAnswer> | undefined {
+  const found = answers.get(path);
+  answers.delete(path);
+  return found && performance.now() - found.at < freshMs ? found.answer : undefined;
 }

@@ -1,5 +1,5 @@
 import { loadView } from '#site/pages/views.ts';
-import { prefetchData } from './prefetch-data.ts';
+import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
 
 /** How long the browser may wait for an idle moment. */

@@ -31,17 +31,16 @@ export interface ActionContext {
   readonly operator: Operator;
   readonly accounts: AccountsClient;
   readonly captchaToken: string;
-  readonly cookies: CookieJar;
+  readonly cookies: {
+    set(name: 'consent' | 'alert', value: string, options: CookieLife): void;
+  };
   /** Ends the visitor's session. */
   signOut(): Promise<void>;
 }
 
-export interface CookieJar {
-  set(
-    name: 'consent' | 'alert',
-    value: string,
-    options: { readonly maxAgeS: number; readonly httpOnly?: boolean },
-  ): void;
+interface CookieLife {
+  readonly maxAgeS: number;
+  readonly httpOnly?: boolean;
 }
 
 /** Anything that is thrown is logged, and told to the visitor as `unavailable` with the form as it was. */

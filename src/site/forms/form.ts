@@ -49,7 +49,14 @@ export function faultOf(
   { code, field }: Pick<FormFault, 'code' | 'field'>,
 ): FormFault {
   const message = words(texts)[code] ?? texts.ui.formFault;
-  return { code, message, ...(field === undefined ? {} : { field }) };
+  return { code, message, field };
+}
+
+/** The fields that are text, out of all that was sent. */
+export function textFields(sent: Iterable<readonly [string, unknown]>): Fields {
+  const isText = (field: readonly [string, unknown]): field is [string, string] =>
+    typeof field[1] === 'string';
+  return Object.fromEntries([...sent].filter(isText));
 }
 
 /** Reads the fields by the form's rules, the same way in the browser and on the server. */
@@ -63,7 +70,7 @@ export async function checkFields<Values>(
   const read = rules.safeParse(fields);
   if (read.success) return { values: read.data };
   const faults = read.error.issues.map(({ message: code, path: [field] }) =>
-    faultOf(form, texts, { code, ...(field === undefined ? {} : { field: String(field) }) }),
+    faultOf(form, texts, { code, field: field?.toString() }),
   );
   return { faults };
 }

@@ -1,4 +1,4 @@
-import type { Fields, FormAnswer } from './form.ts';
+import { textFields, type FormAnswer } from './form.ts';
 
 interface PostOptions {
   /** The button pressed, whose name and value are part of what is sent. */
@@ -7,15 +7,8 @@ interface PostOptions {
   readonly keepalive?: boolean;
 }
 
-export function textFields(form: HTMLFormElement, submitter?: HTMLElement | null): Fields {
-  const fields = [...new FormData(form, submitter)];
-  return Object.fromEntries(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
-}
-
 /** No answer of the form itself came: the code of the fault. */
-export type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
+type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
 
 /** Sends a form to its own address behind the page. */
 export async function postForm(
@@ -26,7 +19,7 @@ export async function postForm(
     const response = await fetch(form.action, {
       method: 'post',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(textFields(form, submitter)),
+      body: new URLSearchParams(textFields(new FormData(form, submitter))),
       keepalive,
     });
     const answer = (await response.json()) as Partial<FormAnswer>;

@@ -1,18 +1,19 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { checkFields, faultOf, type Fields, type Form, type FormFault, type FormState } from './form.ts';
-import { postForm, textFields } from './post-form.ts';
-import { useRefusedTitle } from './use-refused-title.ts';
+import { checkFields, faultOf, textFields } from './form.ts';
+import type { Fields, Form, FormFault, FormState } from './form.ts';
+import { postForm } from './post-form.ts';
+import { acceptedTitle, refusedTitle } from './refused-title.ts';
 
 /** A new one for each attempt, so that a second refusal takes the focus as the first did. */
-export interface FormProgress {
+interface FormProgress {
   readonly kind: 'idle' | 'sending' | 'done' | 'refused';
   readonly faults: readonly FormFault[];
   /** How often the form was sent by script. */
   readonly attempt: number;
 }
 
-export interface UseFormOptions {
+interface UseFormOptions {
   readonly form: Form;
   /** What became of it without script, when the page came back. */
   readonly state: FormState | undefined;
@@ -35,7 +36,7 @@ export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
   useRefusedTitle(progress.kind === 'refused' ? progress : undefined);
 
   async function send(element: HTMLFormElement, submitter: HTMLElement | null) {
-    const checked = await checkFields(form, textFields(element, submitter), texts);
+    const checked = await checkFields(form, textFields(new FormData(element, submitter)), texts);
     if ('faults' in checked) return checked.faults;
     const unprepared = await prepare?.(element);
     if (unprepared !== undefined) return [faultOf(form, texts, { code: unprepared })];
@@ -58,4 +59,16 @@ export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
   };
   const values: Fields = own?.kind === 'refused' ? own.values : {};
   return { progress, values, submit };
+}
+
+/** The document's title says that the form stands refused: `refusal` is another value each time, and none otherwise. */
+function useRefusedTitle(refusal: object | undefined): void {
+  const { errorPrefix } = useTexts().ui;
+  useEffect(() => {
+    if (!refusal) return undefined;
+    document.title = refusedTitle(document.title, errorPrefix);
+    return () => {
+      document.title = acceptedTitle(document.title, errorPrefix);
+    };
+  }, [refusal, errorPrefix]);
 }

@@ -3,7 +3,7 @@ import { languageTags, type Locale } from '#domain/locale.ts';
 const noBreak = '\u00a0';
 
 /** Where and in what language a moment is written. */
-export interface Place {
+interface Place {
   readonly locale: Locale;
   /** The operator's time zone, whatever the machine's. */
   readonly timeZone: string;
@@ -84,22 +84,18 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function dateFormat(locale: Locale, timeZone: string, style: DateStyle | 'clock'): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${style}`;
-  let format = dateFormats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone });
-    dateFormats.set(key, format);
-  }
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone });
+  dateFormats.set(key, format);
   return format;
 }
 
 function numberFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
   const key = `${locale} ${least} ${most}`;
-  let format = numberFormats.get(key);
-  if (!format) {
-    const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) };
-    format = new Intl.NumberFormat(languageTags[locale], digits);
-    numberFormats.set(key, format);
-  }
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) };
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(languageTags[locale], digits);
+  numberFormats.set(key, format);
   return format;
 }
 

@@ -11,28 +11,20 @@ import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
-import type { OperatorStyle } from './http/operator-style.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
-import type { RouteSource } from './routes/route-source.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
-import { mountStaticFiles } from './http/static-files.ts';
+import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
-export interface SiteAppOptions {
+interface SiteAppOptions extends FormsOptions, Omit<StaticFilesOptions, 'builtFolder'> {
   readonly log: Log;
   readonly security: SecurityHeaders;
   readonly trustProxy: boolean;
   readonly rateLimit: Omit<RateLimit, 'name' | 'headers'>;
   readonly locales: LocaleRedirectOptions;
-  readonly pages: PageHandler;
-  readonly routes: RouteSource;
   readonly renderer: Renderer;
   readonly captcha: Captcha;
-  readonly forms: FormsOptions;
-  readonly logo: string;
-  readonly icon: string;
-  readonly style: OperatorStyle;
   readonly devReload: boolean;
 }
 
@@ -48,23 +40,18 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     log: options.log,
     trustProxy: options.trustProxy,
     headers: options.security.strict,
-    answerError: (error, request, reply) => answerError(pages, error, request, reply),
+    answerError: createAnswerError(pages),
   });
   // A page brings a dozen files along: they are not counted.
   await app.register(async (files) => {
     leaveUncounted(files);
-    await mountStaticFiles(files, {
-      builtFolder: renderer.builtFolder,
-      logo: options.logo,
-      icon: options.icon,
-      style: options.style,
-    });
+    await mountStaticFiles(files, { ...options, builtFolder: renderer.builtFolder });
   });
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   mountEndpoints(app, [getCaptcha(options.captcha)]);
-  mountForms(app, options.forms);
+  mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 
   app.get('/_routes/:hash', (request, reply) => {
@@ -91,19 +78,17 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
 }
 
 /** A page for who reads pages, words for who reads data. */
-async function answerError(
-  pages: PageHandler,
-  error: AppError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { status, body } = formatMessage(error);
-  reply.status(status).header('cache-control', 'no-store');
-  if (!request.headers.accept?.includes('text/html')) return reply.send(body);
-  try {
-    return await pages.answerError(request, reply, error);
-  } catch (fault) {
-    request.log.fatal({ err: fault, url: loggedPath(request.url) }, 'the error page itself cannot be drawn');
-    return reply.type('text/html; charset=utf-8').send(lastResort);
-  }
+function createAnswerError(pages: PageHandler) {
+  return async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = formatMessage(error);
+    reply.status(status).header('cache-control', 'no-store');
+    if (!request.headers.accept?.includes('text/html')) return reply.send(body);
+    try {
+      return await pages.answerError(request, reply, error);
+    } catch (fault) {
+      const url = loggedPath(request.url);
+      request.log.fatal({ err: fault, url }, 'the error page itself cannot be drawn');
+      return reply.type('text/html; charset=utf-8').send(lastResort);
+    }
+  };
 }

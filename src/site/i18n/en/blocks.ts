@@ -7,7 +7,6 @@ export const blocks: Catalogue['blocks'] = {
   note: 'Note',
   download: 'Download',
   tabs: 'Tabs',
-  steps: 'Steps',
   opening: {
     anticipated: 'Anticipated opening',
     expected_delivery: 'Expected delivery',

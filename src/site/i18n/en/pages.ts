@@ -22,3 +22,12 @@ export const pages: Catalogue['pages'] = {
   },
   offline: 'The connection was lost. The page you asked for could not be loaded.',
 };
+
+export const home: Catalogue['home'] = {
+  question: 'When does my bus come?',
+  search: 'Find my bus',
+  hint: 'A route number (1 to 3 digits), a stop number (4 digits) or words',
+  quick: 'Most used tools',
+  services: 'Types of service',
+  ranges: (ranges) => `Routes ${ranges}`,
+};

@@ -25,7 +25,6 @@ export const shell: Catalogue['shell'] = {
     open: 'Search',
     close: 'Close the search',
     placeholder: 'Route, stop or subject',
-    submit: 'Search',
   },
 
   account: {
@@ -55,7 +54,6 @@ export const shell: Catalogue['shell'] = {
   },
 
   footer: {
-    label: 'Footer',
     company: 'The company',
     contact: 'Contact us',
     general: 'Information',

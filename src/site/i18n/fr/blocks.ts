@@ -6,7 +6,6 @@ export const blocks = {
   note: 'Note',
   download: 'Télécharger',
   tabs: 'Onglets',
-  steps: 'Étapes',
   opening: {
     anticipated: 'Ouverture prévue',
     expected_delivery: 'Livraison prévue',

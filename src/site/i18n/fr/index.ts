@@ -1,7 +1,6 @@
 import { blocks } from './blocks.ts';
 import { errors } from './errors.ts';
-import { home } from './home.ts';
-import { pages } from './pages.ts';
+import { home, pages } from './pages.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 

@@ -24,7 +24,6 @@ export const shell = {
     open: 'Rechercher',
     close: 'Fermer la recherche',
     placeholder: 'Parcours, arrêt ou sujet',
-    submit: 'Rechercher',
   },
 
   account: {
@@ -54,7 +53,6 @@ export const shell = {
   },
 
   footer: {
-    label: 'Pied de page',
     company: 'L’entreprise',
     contact: 'Nous joindre',
     general: 'Renseignements',

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locale.ts';
 import type { Action } from '#site/forms/action.server.ts';
+import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
@@ -23,17 +24,16 @@ export interface Addressed {
   readonly isOfShell: boolean;
 }
 
-export type FindAction = (request: FastifyRequest) => Addressed;
+export type FindAction = ReturnType<typeof createFindAction>;
 
-export interface FindActionOptions {
+interface FindActionOptions {
   readonly routes: RouteSource;
   readonly screens: Screens;
-  readonly shellActions: Actions;
   originOf(request: FastifyRequest): string;
 }
 
-export function createFindAction({ routes, screens, shellActions, originOf }: FindActionOptions): FindAction {
-  return (request) => {
+export function createFindAction({ routes, screens, originOf }: FindActionOptions) {
+  return (request: FastifyRequest): Addressed => {
     const url = pageUrl(request, 'document', originOf(request));
     const { table } = routes.current();
     const match = table.match(url.pathname);

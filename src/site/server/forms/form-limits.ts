@@ -24,10 +24,8 @@ export function createFormLimits(app: FastifyInstance): FormLimits {
   const windowMs = 60_000;
   const counters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>();
   const counterOf = (name: string, max: number) => {
-    const known = counters.get(name);
-    if (known) return known;
     const keyGenerator = (request: FastifyRequest) => `form ${name} ${callerOf(request)}`;
-    const counter = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
+    const counter = counters.get(name) ?? app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
     counters.set(name, counter);
     return counter;
   };

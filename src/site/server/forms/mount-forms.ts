@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
@@ -30,17 +30,17 @@ export interface FormsOptions {
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
-  const { tokens, sessions, screens, originOf } = options;
+  const { tokens, sessions, screens, operator, accounts, originOf } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
-  const contextOf = (request: FastifyRequest, reply: FastifyReply, sent: SentForm): ActionContext => ({
-    url: sent.url,
-    locale: sent.locale,
-    table: sent.table,
-    visitor: sent.caller.visitor,
-    operator: options.operator,
-    accounts: options.accounts,
-    captchaToken: sent.fields['_captcha'] ?? '',
+  const contextOf = ({ request, reply, url, locale, table, caller, fields }: SentForm): ActionContext => ({
+    url,
+    locale,
+    table,
+    visitor: caller.visitor,
+    operator,
+    accounts,
+    captchaToken: fields['_captcha'] ?? '',
     cookies: {
       set: (name, value, { maxAgeS, httpOnly = false }) =>
         void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),
@@ -56,10 +56,9 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
     ...Object.values(screens).flatMap(({ actions }) => Object.values(actions ?? {})),
   ];
   const handler = createFormHandler({
-    pages: options.pages,
-    findAction: createFindAction({ routes: options.routes, screens, shellActions, originOf }),
+    ...options,
+    findAction: createFindAction(options),
     limits: createFormLimits(app),
-    identify: options.identify,
     requireOwn: (request) => requireOwnForm(request, tokens, originOf(request)),
     contextOf,
   });

@@ -3,8 +3,7 @@ import type { Captcha } from '#platform/captcha/captcha.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 
 /** What a challenge can be asked for: the footer's form, and the forms of pages. */
-export const captchaPurposes = ['newsletter', 'form'] as const;
-export type CaptchaPurpose = (typeof captchaPurposes)[number];
+const captchaPurposes = ['newsletter', 'form'] as const;
 
 /** A challenge for the browser to solve before it sends a form. */
 export function getCaptcha(captcha: Captcha) {

@@ -5,13 +5,10 @@ const hourMs = 3_600_000;
 /** A page may stay open, or in a cache, for a day before its form is sent. */
 const lifeHours = 24;
 
-/** Proves that a form was drawn by this site: a signature over the hour it was drawn in. Holds no visitor data. */
-export interface FormTokens {
-  issue(): string;
-  accepts(token: unknown): boolean;
-}
+export type FormTokens = ReturnType<typeof createFormTokens>;
 
-export function createFormTokens(secret: string, clock: Clock): FormTokens {
+/** Proves that a form was drawn by this site: a signature over the hour it was drawn in. Holds no visitor data. */
+export function createFormTokens(secret: string, clock: Clock) {
   const sign = (hour: number) => createHmac('sha256', secret).update(`form|${hour}`).digest('base64url');
   const currentHour = () => Math.floor(clock.now() / hourMs);
   let issued = { hour: Number.NaN, token: '' };
@@ -22,7 +19,7 @@ export function createFormTokens(secret: string, clock: Clock): FormTokens {
       if (issued.hour !== hour) issued = { hour, token: `${hour}.${sign(hour)}` };
       return issued.token;
     },
-    accepts: (token) => {
+    accepts: (token: unknown) => {
       if (typeof token !== 'string') return false;
       const [stamp = '', signature = ''] = token.split('.', 2);
       const hour = Number(stamp);

@@ -24,13 +24,12 @@ export interface LanguageRequest {
  * Someone who comes from a page of the site chose this address, so that French stays reachable without a cookie.
  */
 export function localeRedirect(request: LanguageRequest, options: LocaleRedirectOptions): string | undefined {
-  const [pathname, search] = request.url.split(/(?=\?)/, 2);
+  const { strategy, rootRedirect } = options;
+  const [pathname, search = ''] = request.url.split(/(?=\?)/, 2);
   if (pathname !== '/') return undefined;
-  if (options.strategy === 'prefix')
-    return withPrefix('/', chosen(request) ?? defaultLocale, 'prefix') + (search ?? '');
-  if (!options.rootRedirect || comesFromSite(request)) return undefined;
-  const locale = chosen(request) ?? defaultLocale;
-  return locale === defaultLocale ? undefined : withPrefix('/', locale, options.strategy) + (search ?? '');
+  if (strategy !== 'prefix' && (!rootRedirect || comesFromSite(request))) return undefined;
+  const home = withPrefix('/', chosen(request) ?? defaultLocale, strategy);
+  return home === '/' ? undefined : home + search;
 }
 
 function chosen(request: LanguageRequest): Locale | undefined {

@@ -31,8 +31,9 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
   });
   const manifest = manifestSchema.parse(JSON.parse(text));
   const entries = Object.values(manifest);
-  const entry = entries.find((file) => file.isEntry);
-  if (!entry) throw new AppError('folder-unusable', 'the build has no entry: run `npm run build`');
+  const [entryKey, entry] = Object.entries(manifest).find(([, file]) => file.isEntry) ?? [];
+  if (!entryKey || !entry)
+    throw new AppError('folder-unusable', 'the build has no entry: run `npm run build`');
   const urlOf = (file: string) => `/${file}`;
   const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const withImports = (key: string, seen = new Set<string>()): string[] => {
@@ -41,7 +42,6 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     seen.add(key);
     return [urlOf(chunk.file), ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))];
   };
-  const entryKey = Object.keys(manifest).find((key) => manifest[key] === entry) ?? '';
   const preloads = new Map<string, readonly string[]>();
   const sourcesOf = (page: string, locale: Locale) => [
     entryKey,

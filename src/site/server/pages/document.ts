@@ -33,7 +33,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     `<div id="site">${body}</div>`,
     '<script type="application/json" id="view">',
   ];
-  return formatView(view, origin, opening.join(''), '</script></body></html>');
+  return formatView(view, opening.join(''), '</script></body></html>');
 }
 
 function formatTag({ tag, attributes, text }: HeadTag): string {
@@ -43,14 +43,14 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
 }
 
 /** The view as data. Much of it is the shell, the same from page to page, which is kept as the bytes it becomes. */
-function formatView({ shell, ...page }: PageView, origin: string, before: string, after: string): Buffer {
+function formatView({ shell, ...page }: PageView, before: string, after: string): Buffer {
   const { operator, menus, ...own } = shell;
   return Buffer.concat([
     Buffer.from(`${before}{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),
     keptJson(operator),
     comma,
     keptJson(menus),
-    Buffer.from(`}},"origin":${safeJson(origin)}}${after}`),
+    Buffer.from(`}}}${after}`),
   ]);
 }
 

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '#platform/http/request-id.ts';
 import { noCookies, parseCookieHeader, readCookies } from '../http/cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/locale-redirect.ts';
-import { isHeld, readyBody, type PageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
+import { isHeld, pageKey, readyBody, type PageCache } from './page-cache.ts';
 import { sessionCookie } from '../sessions/sessions.ts';
 
 export interface KeptPageOptions {

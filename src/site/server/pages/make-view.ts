@@ -17,35 +17,36 @@ export interface Visit extends PageRequest {
 }
 
 /** A screen's page before the shell is put around it. */
-export interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTraits {
+interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTraits {
   readonly page: string;
   readonly layout: LayoutName;
 }
 
-export type MakeView = (visit: Visit, loaded: LoadedPage) => Promise<PageView>;
+interface Around {
+  readonly shell: ShellSource;
+  readonly routes: RouteSource;
+}
 
-export function createMakeView(shell: ShellSource, routes: RouteSource): MakeView {
-  return async (visit, { status, data, page, layout, indexed, policy, ...loaded }) => {
-    const { url, match, locale, form, shellContent } = visit;
-    const current = routes.current();
-    const info = markIndexed(withAlternate(loaded.info, visit, current.table), indexed);
-    const name = policyName(policy);
-    return {
-      status,
-      route: {
-        name: match?.route.name ?? 'not-found',
-        page,
-        layout,
-        locale,
-        url: url.pathname + url.search,
-        params: match?.params ?? {},
-      },
-      info,
-      data,
-      ...(form ? { form } : {}),
-      ...(name ? { policy: name } : {}),
-      shell: shell.shellOf({ ...visit, info, routes: current }, await shellContent),
-    };
+export async function makeView(around: Around, visit: Visit, loaded: LoadedPage): Promise<PageView> {
+  const { url, match, locale, form, shellContent } = visit;
+  const { status, data, page, layout, indexed, policy } = loaded;
+  const routes = around.routes.current();
+  const info = markIndexed(withAlternate(loaded.info, visit, routes.table), indexed);
+  return {
+    status,
+    route: {
+      name: match?.route.name ?? 'not-found',
+      page,
+      layout,
+      locale,
+      url: url.pathname + url.search,
+      params: match?.params ?? {},
+    },
+    info,
+    data,
+    form,
+    policy: policyName(policy),
+    shell: around.shell.shellOf({ ...visit, info, routes }, await shellContent),
   };
 }
 

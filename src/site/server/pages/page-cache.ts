@@ -3,11 +3,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
+import type { VisitorCookies } from '../http/cookies.ts';
 
 const compressBrotli = promisify(brotliCompress);
 /** One piece for most pages. */
 const chunkSize = 64 * 1024;
 const compressGzip = promisify(gzip);
+
+/** `document`: HTML for a browser that asks for a page; `data`: the view alone, for one that is on the site already. */
+export type AnswerKind = 'document' | 'data';
+
+/** Everything an anonymous page depends on. */
+interface PageKeyParts {
+  /** Of the route table. */
+  readonly version: string;
+  readonly kind: AnswerKind;
+  readonly origin: string;
+  /** As it came: reading it costs more than the rest. */
+  readonly url: string;
+  readonly cookies: VisitorCookies;
+}
+
+export function pageKey({ version, kind, origin, url, cookies }: PageKeyParts): string {
+  return `${version} ${kind} ${origin} ${url} ${cookies.consent} ${cookies.dismissedAlert ?? ''}`;
+}
 
 /** An answer ready to be sent as it is, in each encoding a browser may take. */
 export interface ReadyAnswer {

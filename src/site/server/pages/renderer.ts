@@ -5,22 +5,14 @@ import type { PageView } from '#site/view.ts';
 import { readAssets } from './assets.ts';
 import { formatDocument } from './document.ts';
 
-export interface Renderer {
-  draw(view: PageView, origin: string): Buffer;
-  /** Where the browser's files are. */
-  readonly builtFolder: string;
-}
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
 interface RenderModule {
   createRender(): Promise<(view: PageView) => string>;
 }
 
 /** The drawing of pages, from the build: the server itself never loads a component. */
-export async function createRenderer(
-  distFolder: string,
-  operatorStyle: string,
-  devReload: boolean,
-): Promise<Renderer> {
+export async function createRenderer(distFolder: string, operatorStyle: string, devReload: boolean) {
   const builtFolder = join(distFolder, 'client');
   const file = pathToFileURL(join(distFolder, 'server/render.js'));
   const [assets, module] = await Promise.all([
@@ -31,7 +23,9 @@ export async function createRenderer(
   ]);
   const render = await module.createRender();
   return {
+    /** Where the browser's files are. */
     builtFolder,
-    draw: (view, origin) => formatDocument({ view, body: render(view), assets, origin, devReload }),
+    draw: (view: PageView, origin: string) =>
+      formatDocument({ view, body: render(view), assets, origin, devReload }),
   };
 }

@@ -18,7 +18,7 @@ import type { FormTokens } from '../http/form-token.ts';
 import type { CurrentRoutes } from '../routes/route-source.ts';
 import type { AgreedThirdParties } from '../http/third-parties.ts';
 
-export interface ShellSourceOptions {
+interface ShellSourceOptions {
   readonly operator: Operator;
   readonly content: ContentClient;
   readonly strategy: LocaleStrategy;
@@ -33,7 +33,7 @@ export interface ShellSourceOptions {
 }
 
 /** What the shell depends on besides the content: who asks, for what, with which choices made. */
-export interface ShellRequest {
+interface ShellRequest {
   readonly locale: Locale;
   readonly url: URL;
   readonly match: RouteMatch | undefined;
@@ -49,13 +49,9 @@ export interface ShellContent {
   readonly settings: ClientSettings | undefined;
 }
 
-export interface ShellSource {
-  /** Never fails: what cannot be read is built in, or left out. */
-  load(locale: Locale): Promise<ShellContent>;
-  shellOf(request: ShellRequest, content: ShellContent): Shell;
-}
+export type ShellSource = ReturnType<typeof createShellSource>;
 
-export function createShellSource(options: ShellSourceOptions): ShellSource {
+export function createShellSource(options: ShellSourceOptions) {
   const { operator, content, strategy, log } = options;
   const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
 
@@ -66,6 +62,7 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
   // Signed once a second, not once a page: kept pages share theirs for much longer.
   const pageToken = oncePer(1000, options.clock, () => options.captcha.issuePageToken('newsletter'));
 
+  /** Never fails: what cannot be read is built in, or left out. */
   async function load(locale: Locale): Promise<ShellContent> {
     const [menus, settings] = await Promise.all([
       content.loadMenus(locale).catch((error: unknown) => {
@@ -82,8 +79,6 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
 
   function shellOf(request: ShellRequest, { menus, settings }: ShellContent): Shell {
     const { locale, cookies, visitor, routes } = request;
-    const alert = alertFor(settings?.alert, request);
-    const warning = options.warning();
     const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
     return {
       operator: operators[locale],
@@ -92,15 +87,12 @@ export function createShellSource(options: ShellSourceOptions): ShellSource {
       visitor,
       consent: cookies.consent,
       formToken: options.tokens.issue(),
-      captcha: {
-        pageToken: pageToken(),
-        ...(agreed?.captcha ? { provider: agreed.captcha } : {}),
-      },
+      captcha: { pageToken: pageToken(), provider: agreed?.captcha },
       year: Number(year.format(options.clock.now())),
       routesHash: routes.hash,
-      ...(alert ? { alert } : {}),
-      ...(warning ? { warning } : {}),
-      ...(agreed && agreed.scripts.length > 0 ? { thirdPartyScripts: agreed.scripts } : {}),
+      alert: alertFor(settings?.alert, request),
+      warning: options.warning(),
+      thirdPartyScripts: agreed?.scripts.length ? agreed.scripts : undefined,
     };
   }
 
@@ -162,10 +154,8 @@ function linksOf(
   noticePage = 'home',
 ): ShellLinks {
   const { locale, url, info, routes } = request;
-  const { table } = routes;
-  const other = otherLocale(locale);
   const home = (language: Locale) => localize('/', language);
-  const path = (name: string) => table.pathOf(name, locale) ?? home(locale);
+  const path = (name: string) => routes.table.pathOf(name, locale) ?? home(locale);
   return {
     home: home(locale),
     search: path('search'),
@@ -177,6 +167,7 @@ function linksOf(
     accountInfo: path('account-info'),
     schedules: path('schedules'),
     notice: path(noticePage),
-    otherLanguage: (info.alternatePath ?? home(other)) + pathSaying(url).slice(url.pathname.length),
+    otherLanguage:
+      (info.alternatePath ?? home(otherLocale(locale))) + pathSaying(url).slice(url.pathname.length),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewFixture } from '#site/layouts/fixtures.ts';
-import { formatRedirect } from './redirect-answer.ts';
+import { formatRedirect } from './format-answer.ts';
 
 const redirect = (to: string, status = 302) => ({
   kind: 'redirect' as const,
