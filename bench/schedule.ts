@@ -1,17 +1,17 @@
 // npm run bench:schedule: the schedule engine against node-gtfs, on one feed and in one run.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { operator } from '#data/operator.ts';
-import { createEdition, openTimetable, writeZip } from '#transit/index.ts';
+import { writeZip } from '#transit/index.ts';
 import { generateFeed } from '#demo/generate-feed.ts';
 import { countMismatches, timeQuestions } from './schedule/questions.ts';
 import { serveBoards, type ServiceFigures } from './schedule/service.ts';
-import { makeWorkload, readWorkload } from './schedule/workload.ts';
+import { editionsIn, makeWorkload, readWorkload } from './schedule/workload.ts';
 
 const run = promisify(execFile);
 const peerPackage = 'gtfs@4.21.0';
@@ -45,9 +45,7 @@ const imported = imports.toSorted((one, two) => one.ms - two.ms)[1] ?? fail('no 
 const opens = await repeat(5, () => child<{ ms: number }>('open.ts', snapshotFile));
 const openMs = opens.map(({ ms }) => ms).toSorted((one, two) => one - two)[2] ?? 0;
 
-const bytes = readFileSync(snapshotFile);
-const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
-const open = () => createEdition(openTimetable(buffer), operator);
+const open = editionsIn(snapshotFile);
 const edition = open();
 const workload = (zip === realFeed ? readWorkload(realWorkload) : undefined) ?? makeWorkload(edition);
 const mismatches = countMismatches(edition, workload);

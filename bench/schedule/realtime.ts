@@ -1,19 +1,9 @@
 // A message of 17,000 stop updates taken in while requests wait: node bench/schedule/realtime.ts SNAPSHOT
-import { readFileSync } from 'node:fs';
-import { operator } from '#data/operator.ts';
-import {
-  createEdition,
-  createLiveTracker,
-  openTimetable,
-  readFeedMessageInSteps,
-  writeFeedMessage,
-} from '#transit/index.ts';
-import { makeMessage } from './workload.ts';
+import { createLiveTracker, readFeedMessageInSteps, writeFeedMessage } from '#transit/index.ts';
+import { editionsIn, makeMessage } from './workload.ts';
 
 const [file = ''] = process.argv.slice(2);
-const bytes = readFileSync(file);
-const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
-const edition = createEdition(openTimetable(buffer), operator);
+const edition = editionsIn(file)();
 const now = edition.clock.toInstant(edition.timetable.firstDate + 7, 8 * 3600);
 const tracker = createLiveTracker({ edition, areFeedsExpected: true });
 

@@ -1,13 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
-import { listStopsOfDirection, writeFeedMessage, type Edition } from '#transit/index.ts';
-import { simulatedFeeds, simulateFeed } from '#demo/simulator/simulate.ts';
+import { createLog } from '#platform/log.ts';
+import { startSimulator } from '#demo/simulator/simulator-server.ts';
+import { listStopsOfDirection, type Edition } from '#transit/index.ts';
 
 const run = promisify(execFile);
 
@@ -30,7 +29,8 @@ export async function serveBoards(options: {
   readonly folder: string;
 }): Promise<ServiceFigures> {
   const { edition } = options;
-  const realtime = await serveRealtime(edition);
+  const log = createLog('error');
+  const realtime = await startSimulator({ edition: () => edition, seed: 1, clock: systemClock, log });
   const start = () =>
     spawn(process.execPath, [...asStarted, 'dist/server/main.js', 'schedule'], {
       env: {
@@ -39,7 +39,7 @@ export async function serveBoards(options: {
         DATA_DIR: join(options.folder, 'service'),
         LOG_LEVEL: 'error',
         SCHEDULE_FEED: options.zip,
-        REALTIME_FEEDS: simulatedFeeds.map((name) => `${realtime.url}/${name}.pb`).join(),
+        REALTIME_FEEDS: realtime.urls.join(),
         REALTIME_POLL_S: '5',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ export async function serveBoards(options: {
     return { boardsPerSecond, distinctPerSecond, steadyMb, loadedMb: residentMb(service.pid ?? 0) };
   } finally {
     await ended(service);
-    realtime.close();
+    await realtime.close();
   }
 }
 
@@ -86,17 +86,6 @@ function listBoards(edition: Edition): string[] {
         return `/horaire/BorneVirtuelle_ArretParcours?${query}`;
       }),
   );
-}
-
-async function serveRealtime(edition: Edition) {
-  const server = createServer((request, response) => {
-    const feed = simulatedFeeds.find((name) => request.url === `/${name}.pb`) ?? 'alerts';
-    const message = simulateFeed({ edition, seed: 1 }, feed, systemClock.now());
-    response.end(writeFeedMessage(message));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 function addressOf(service: ChildProcess): Promise<string> {

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { operator } from '#data/operator.ts';
 import { formatServiceDate, parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { parseServiceTime } from '#lib/time/service-time.ts';
 import {
   countTrips,
+  createEdition,
   departureAt,
   isTripOn,
   listStopsOfDirection,
+  openTimetable,
   stopsOfTrip,
   type Edition,
   type FeedMessage,
@@ -20,6 +23,13 @@ export interface Workload {
 
 export function readWorkload(file: string): Workload | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Workload) : undefined;
+}
+
+/** A snapshot on disk: each call opens it as another edition. */
+export function editionsIn(snapshotFile: string): () => Edition {
+  const bytes = readFileSync(snapshotFile);
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+  return () => createEdition(openTimetable(buffer), operator);
 }
 
 export function dateOf(text: string): ServiceDate {
@@ -55,7 +65,7 @@ export function makeWorkload(edition: Edition): Workload {
   };
 }
 
-export const liveUpdates = 17_000;
+const liveUpdates = 17_000;
 const perTrip = 17;
 
 /** Trips under way at that hour, each late by its own minutes at seventeen of its stops. */

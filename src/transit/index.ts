@@ -65,11 +65,8 @@ export { isLive, liveForMs, noLiveState, type LiveTrip, type LiveTrust } from '.
 export type { TripChange } from './realtime/trip-changes.ts';
 export type {
   Alert,
-  AlertCause,
-  AlertEffect,
   FeedEntity,
   FeedMessage,
-  SeverityLevel,
   StopStatus,
   TranslatedText,
   TripDescriptor,

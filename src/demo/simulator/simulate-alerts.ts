@@ -1,7 +1,41 @@
-import type { Bilingual } from '#domain/locale.ts';
-import type { Edition, FeedEntity, TranslatedText } from '#transit/index.ts';
-import { alertTexts, type AlertText } from './alert-texts.ts';
+import type { Alert, Edition, FeedEntity, TranslatedText } from '#transit/index.ts';
 import { hashOf } from './noise.ts';
+
+/** What can happen on a line in the demo. */
+type Incident = (line: string) => Omit<Alert, 'activePeriods' | 'informedEntities' | 'url'>;
+
+const incidents: readonly Incident[] = [
+  (line) => ({
+    cause: 'construction',
+    effect: 'detour',
+    severityLevel: 'warning',
+    headerText: inBoth(`Parcours ${line}\u00A0: détour`, `Route ${line}: detour`),
+    descriptionText: inBoth(
+      `En raison de travaux, le parcours ${line} emprunte un détour. Prévoyez quelques minutes de plus.`,
+      `Because of roadwork, route ${line} follows a detour. Please allow a few extra minutes.`,
+    ),
+  }),
+  (line) => ({
+    cause: 'accident',
+    effect: 'significant-delays',
+    severityLevel: 'warning',
+    headerText: inBoth(`Parcours ${line}\u00A0: retards`, `Route ${line}: delays`),
+    descriptionText: inBoth(
+      `Un accident ralentit la circulation sur le parcours ${line}. Des retards sont à prévoir.`,
+      `An accident is slowing traffic on route ${line}. Expect delays.`,
+    ),
+  }),
+  (line) => ({
+    cause: 'special-event',
+    effect: 'modified-service',
+    severityLevel: 'info',
+    headerText: inBoth(`Parcours ${line}\u00A0: fort achalandage`, `Route ${line}: heavy ridership`),
+    descriptionText: inBoth(
+      `Un événement attire beaucoup de monde sur le parcours ${line}. Merci de votre patience.`,
+      `An event is drawing large crowds on route ${line}. Thank you for your patience.`,
+    ),
+  }),
+];
 
 /** One alert on even days of the calendar, two on odd ones, each on a line of its own, for the whole rider's day. */
 export function simulateAlerts(edition: Edition, seed: number, nowMs: number): FeedEntity[] {
@@ -14,26 +48,17 @@ export function simulateAlerts(edition: Edition, seed: number, nowMs: number): F
   const count = Math.min(lines.length, 1 + (date % 2));
   return Array.from({ length: count }, (_, place) => {
     const line = lines[(first + place * Math.ceil(lines.length / 2)) % lines.length];
-    const text = alertTexts[(date + place) % alertTexts.length] as AlertText;
-    const number = line?.number ?? '';
+    const incident = incidents[(date + place) % incidents.length] as Incident;
+    const informedEntities = (line?.routeIds ?? []).map((routeId) => ({ routeId }));
     return {
       id: `alert-${date}-${place + 1}`,
       isDeleted: false,
-      alert: {
-        activePeriods: [period],
-        informedEntities: (line?.routeIds ?? []).map((routeId) => ({ routeId })),
-        cause: text.cause,
-        effect: text.effect,
-        severityLevel: text.severityLevel,
-        url: [],
-        headerText: translate(text.header(number)),
-        descriptionText: translate(text.description(number)),
-      },
+      alert: { activePeriods: [period], informedEntities, url: [], ...incident(line?.number ?? '') },
     };
   });
 }
 
-function translate({ fr, en }: Bilingual): TranslatedText {
+function inBoth(fr: string, en: string): TranslatedText {
   return [
     { text: fr, language: 'fr' },
     { text: en, language: 'en' },

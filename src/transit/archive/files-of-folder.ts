@@ -1,10 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { FeedFault } from './feed-fault.ts';
-import { defaultZipLimits } from './zip-limits.ts';
-import type { ZipLimits } from './zip-limits.ts';
 import type { FeedFiles } from './feed-files.ts';
-import { listFolder } from './folder-listing.ts';
-import type { FolderFile } from './folder-listing.ts';
+import { listFolder, type FolderFile } from './folder-listing.ts';
+import { defaultZipLimits, type ZipLimits } from './zip-limits.ts';
 
 /** The tables of a feed unpacked in a folder. Sizes are checked before anything is read. */
 export function filesOfFolder(folder: string, limits: ZipLimits = defaultZipLimits): FeedFiles {

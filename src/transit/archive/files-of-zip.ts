@@ -1,7 +1,6 @@
-import { openZip } from './zip-reader.ts';
-import type { ZipArchive } from './zip-reader.ts';
-import type { ZipLimits } from './zip-limits.ts';
 import type { FeedFiles } from './feed-files.ts';
+import type { ZipLimits } from './zip-limits.ts';
+import { openZip, type ZipArchive } from './zip-reader.ts';
 
 /** No feed is without trips: the folder of this table is the folder of the feed. */
 const anchor = 'trips.txt';

@@ -1,6 +1,5 @@
 import { FeedFault } from './feed-fault.ts';
-import { findDirectory } from './zip-end.ts';
-import type { DirectoryPlace } from './zip-end.ts';
+import { findDirectory, type DirectoryPlace } from './zip-end.ts';
 import {
   centralHeader,
   elsewhere32,

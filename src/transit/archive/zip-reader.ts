@@ -1,17 +1,11 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
 import { FeedFault } from './feed-fault.ts';
-import { readDirectory } from './zip-directory.ts';
-import type { DeclaredEntry } from './zip-directory.ts';
+import { readDirectory, type DeclaredEntry } from './zip-directory.ts';
 import { method } from './zip-format.ts';
-import { defaultZipLimits } from './zip-limits.ts';
-import type { ZipLimits } from './zip-limits.ts';
+import { defaultZipLimits, type ZipLimits } from './zip-limits.ts';
 
-interface ZipEntry {
-  readonly name: string;
-  readonly compressedBytes: number;
-  readonly bytes: number;
-}
+type ZipEntry = Pick<DeclaredEntry, 'name' | 'compressedBytes' | 'bytes'>;
 
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];

@@ -11,18 +11,16 @@ import {
 } from './zip-format.ts';
 import { requireSafeName } from './zip-name.ts';
 
-export interface ZipFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Version 2.0 knows folders and deflate; 3 in the upper byte says that the attributes are those of Unix. */
 const version = 20;
 const madeBy = (3 << 8) | version;
 const readableFile = 0o100644;
 
 /** Writes an archive: the same files and date give the same bytes, whatever the time zone of the machine. */
-export function writeZip(files: Iterable<ZipFile>, modified: Date): Uint8Array {
+export function writeZip(
+  files: Iterable<{ readonly name: string; readonly bytes: Uint8Array }>,
+  modified: Date,
+): Uint8Array {
   const stamp = dosTime(modified);
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

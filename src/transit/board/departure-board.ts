@@ -1,6 +1,13 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { LiveTrust } from '../realtime/live-state.ts';
+import type { LiveView } from '../realtime/live-tracker.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
+
+/** What a board is read from: taken once for a request, so that nothing changes half-way. */
+export interface BoardView extends LiveView {
+  /** ms */
+  readonly now: number;
+}
 
 /** One bus that calls at a stop, as a rider waiting there sees it. */
 export interface Departure {

@@ -12,7 +12,7 @@ export interface DatedCall {
   readonly date: ServiceDate;
 }
 
-interface CallsQuestion {
+export interface CallsQuestion {
   readonly stop: number;
   readonly direction: DirectionKey;
   /** How the direction uses the stop. */

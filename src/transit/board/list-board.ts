@@ -1,21 +1,17 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { LineDirection } from '../timetable/line-direction.ts';
-import type { BoardView } from './board-view.ts';
-import type { DepartureBoard } from './departure-board.ts';
-import { listDateBoard } from './list-date-board.ts';
-import { listTodayBoard } from './list-today-board.ts';
+import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
+import type { BoardOutcome, BoardView, DepartureBoard } from './departure-board.ts';
+import { listDay } from './list-day.ts';
+import { listTodayBoard, type BoardOfDay } from './list-today-board.ts';
+import { ShownDepartures } from './shown-departures.ts';
 import { listDirectionsAtStop } from './stop-directions.ts';
 
-interface BoardQuestion {
-  readonly stop: number;
-  readonly direction: LineDirection;
+interface BoardQuestion extends Omit<BoardOfDay, 'date'> {
   /**
    * Today, by the calendar or by the service, or none: what is still to come. Another: the first departures planned
    * that service date.
    */
   readonly date?: ServiceDate;
-  /** How many departures that run. */
-  readonly limit: number;
 }
 
 export function listBoard(view: BoardView, question: BoardQuestion): DepartureBoard {
@@ -24,7 +20,7 @@ export function listBoard(view: BoardView, question: BoardQuestion): DepartureBo
   const { stop, direction, date = today, limit } = question;
   // After midnight a rider's calendar is a day ahead of the service: both days mean what is still to come.
   if (date === today || date === clock.calendarDateAt(view.now)) {
-    return listTodayBoard(view, { stop, direction, day: today, limit });
+    return listTodayBoard(view, { stop, direction, date: today, limit });
   }
   return listDateBoard(view, { stop, direction, date, limit });
 }
@@ -37,4 +33,33 @@ export function listBoardsAtStop(
   const date = question.date ?? view.edition.clock.dateAt(view.now);
   const directions = listDirectionsAtStop(view.edition, question.stop, date);
   return directions.map((direction) => listBoard(view, { ...question, direction }));
+}
+
+/**
+ * The first departures planned on a service date; 25:10 is one of its own, as in the timetable. Real time only strikes
+ * out.
+ */
+function listDateBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
+  const { timetable } = view.edition;
+  const { stop, direction, date, limit } = question;
+  const use = findStopUse(timetable, stop, direction);
+  const shown = new ShownDepartures(limit);
+  for (const departure of use === 'none' ? [] : listDay(view, question)) {
+    if (shown.isFull) break;
+    if (!departure.isAlightingOnly || use === 'alighting') shown.add(departure);
+  }
+  return {
+    stop,
+    direction,
+    outcome: timetable.covers(date) ? outcomeOf(use, shown) : 'no-schedule',
+    departures: shown.list(),
+    nextAt: undefined,
+    isAlightingOnly: use === 'alighting',
+    trust: 'none',
+  };
+}
+
+function outcomeOf(use: StopUse, shown: ShownDepartures): BoardOutcome {
+  if (use === 'none' || shown.areAllSkipped) return 'not-served';
+  return shown.list().length > 0 ? 'departures' : 'no-service';
 }

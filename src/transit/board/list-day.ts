@@ -5,8 +5,7 @@ import type { LineDirection } from '../timetable/line-direction.ts';
 import { countPatterns, isOfDirection } from '../timetable/patterns.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import { patternOfTrip } from '../timetable/trips.ts';
-import type { BoardView } from './board-view.ts';
-import type { Departure } from './departure-board.ts';
+import type { BoardView, Departure } from './departure-board.ts';
 import { makeDeparture } from './make-departure.ts';
 
 export interface DayQuestion {

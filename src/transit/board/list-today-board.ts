@@ -1,11 +1,9 @@
-import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
-import type { LineDirection } from '../timetable/line-direction.ts';
-import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
-import type { BoardView } from './board-view.ts';
-import type { BoardOutcome, DepartureBoard } from './departure-board.ts';
-import { DirectionCalls } from './direction-calls.ts';
+import { findStopUse } from '../timetable/stop-visits.ts';
+import type { BoardOutcome, BoardView, DepartureBoard } from './departure-board.ts';
+import { DirectionCalls, type CallsQuestion } from './direction-calls.ts';
+import type { DayQuestion } from './list-day.ts';
 import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
 
@@ -17,26 +15,20 @@ const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60
 
 const daysAhead = 7;
 
-interface TodayQuestion {
-  readonly stop: number;
-  readonly direction: LineDirection;
-  /** The rider's day, which holds the `now` of the view. */
-  readonly day: ServiceDate;
+export interface BoardOfDay extends DayQuestion {
+  /** How many departures that run. */
   readonly limit: number;
 }
 
-/** What every step needs: the question, how the direction uses the stop, and when the day ends (ms). */
-interface Today extends TodayQuestion {
-  readonly use: StopUse;
-  readonly until: number;
-}
+/** What every step needs: of which calls, and when the day ends (ms). */
+type Today = Omit<CallsQuestion, 'from'>;
 
-/** What is still to come in the rider's day. */
-export function listTodayBoard(view: BoardView, question: TodayQuestion): DepartureBoard {
+/** What is still to come in the rider's day, which holds the `now` of the view. */
+export function listTodayBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
   const { edition, live, now } = view;
-  const { stop, direction, day, limit } = question;
+  const { stop, direction, date: day, limit } = question;
   const use = findStopUse(edition.timetable, stop, direction);
-  const today = { ...question, use, until: edition.clock.startOf(day + 1) };
+  const today: Today = { stop, direction, use, day, until: edition.clock.startOf(day + 1) };
   const trust = live.trust(now);
   const shown = new ShownDepartures(limit);
   if (trust === 'live') {

@@ -1,7 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveVehicle } from '../realtime/live-state.ts';
 import { departureAt, isTripOn, stopsOfTrip } from '../timetable/trips.ts';
-import type { BoardView } from './board-view.ts';
+import type { BoardView } from './departure-board.ts';
 
 /** A trip at one of its stops. */
 export interface TripCall {

@@ -1,7 +1,7 @@
 import type { LiveVehicle } from '../realtime/live-state.ts';
 import { isOfDirection, type DirectionKey } from '../timetable/patterns.ts';
 import { patternOfTrip } from '../timetable/trips.ts';
-import type { BoardView } from './board-view.ts';
+import type { BoardView } from './departure-board.ts';
 
 /** A bus on a trip we know. */
 export interface RunningVehicle extends LiveVehicle {

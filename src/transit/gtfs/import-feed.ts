@@ -47,7 +47,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
   const shapes = readShapes(feed, trips.shapes, report);
   const frequencies = readTable(feed, 'frequencies', report);
   const [info] = readTable(feed, 'feed_info', report);
-  const { firstDate, dayOffset } = layOutDays(services.days);
+  const { firstDate, ...days } = layOutDays(services.days);
   const facts = {
     agencies: agencies.map(formatAgency),
     lines: routes.facts,
@@ -60,7 +60,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
     transfers: readTransfers(readTable(feed, 'transfers', report), stops.ids, report),
     translations: readTable(feed, 'translations', report).map(formatTranslation),
     firstDate,
-    days: dayOffset.length - 1,
+    days: days.dayOffset.length - 1,
     publisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
     version: info?.feed_version ?? '',
     language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
@@ -70,7 +70,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
       const ids = { trips: trips.ids, stops: stops.ids, headsigns: trips.headsigns };
       const rows = readStopTimes(stopTimes, ids, report);
       const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
-      const columns = layOutColumns({ ...assembled, table: trips, services, stops: stops.facts.length });
+      const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts.length });
       const headsigns = trips.headsigns.texts();
       for (const text of headsigns)
         if (text.includes('\uFFFD')) report.add('text-encoding', { table: 'trips', row: 0, detail: text });

@@ -1,18 +1,17 @@
 import type { Columns } from '../timetable/columns.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
-import { layOutDays, type ServicesTable } from './tables/read-services.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
 import { patternHead, profileHead, stopUnit } from './trip-assembler.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
-export interface Parts {
+interface Parts {
   readonly trips: readonly ExpandedTrip[];
   /** The trips as the file has them. */
   readonly table: TripsTable;
   readonly patterns: SequenceIndex;
   readonly profiles: SequenceIndex;
   readonly numberings: SequenceIndex;
-  readonly services: ServicesTable;
+  readonly days: Pick<Columns, 'dayOffset' | 'dayService'>;
   readonly stops: number;
 }
 
@@ -20,7 +19,6 @@ export interface Parts {
 export function layOutColumns(parts: Parts): Columns {
   const patterns = layOutPatterns(parts.patterns);
   const trips = layOutTrips(sortById(parts), parts.table);
-  const { dayOffset, dayService } = layOutDays(parts.services.days);
   return {
     ...trips,
     ...patterns,
@@ -28,8 +26,7 @@ export function layOutColumns(parts: Parts): Columns {
     ...layOutNumberings(parts.numberings),
     ...layOutGroups(trips, parts.patterns.size),
     ...layOutCalls(patterns, parts.stops),
-    dayOffset,
-    dayService,
+    ...parts.days,
   };
 }
 

@@ -18,7 +18,6 @@ export interface FeedNews {
 /** A message in terms of one edition of the timetable. */
 export interface FeedDigest {
   readonly feed: string;
-  /** When the message was made (ms): by its header, and never after it was received. */
   readonly madeAt: number;
   /** A feed of nothing but alerts says nothing of how buses run. */
   readonly isOfAlerts: boolean;
@@ -29,15 +28,20 @@ export interface FeedDigest {
   readonly alerts: readonly Alert[];
 }
 
+/** When a message was made (ms): by its header, and never after it was received. */
+export function madeAtOf({ message: { header }, receivedAt }: FeedNews): number {
+  return header.timestamp ? Math.min(header.timestamp * 1000, receivedAt) : receivedAt;
+}
+
 /** Stop updates between two pauses: well under a millisecond. */
 const stepUpdates = 1000;
 
 /** Yields after every `stepUpdates`, so that the caller can let waiting requests through. */
 export function* digestMessage(edition: Edition, news: FeedNews): Generator<undefined, FeedDigest> {
   const { feed, message, receivedAt } = news;
-  const instantOf = (seconds: number | undefined, otherwise: number) =>
-    seconds ? Math.min(seconds * 1000, receivedAt) : otherwise;
-  const madeAt = instantOf(message.header.timestamp, receivedAt);
+  const madeAt = madeAtOf(news);
+  const instantOf = (seconds: number | undefined) =>
+    seconds ? Math.min(seconds * 1000, receivedAt) : madeAt;
   const trips = new Map<number, LiveTrip>();
   const added = new Map<number, AddedCall[]>();
   const vehicles: LiveVehicle[] = [];
@@ -47,12 +51,12 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
     if (isDeleted) continue;
     if (alert) alerts.push(alert);
     if (vehicle) {
-      const found = readVehicle(edition, { id, vehicle }, instantOf(vehicle.timestamp, madeAt));
+      const found = readVehicle(edition, { id, vehicle }, instantOf(vehicle.timestamp));
       if (found) vehicles.push(found);
       work += 1;
     }
     if (tripUpdate) {
-      const trip = readTrip(edition, tripUpdate, instantOf(tripUpdate.timestamp, madeAt));
+      const trip = readTrip(edition, tripUpdate, instantOf(tripUpdate.timestamp));
       if (trip) trips.set(datedTripKey(trip.trip, trip.date), trip);
       if (bringsCalls(tripUpdate, trip)) {
         for (const call of listAddedCalls(edition, id, tripUpdate)) {

@@ -1,5 +1,5 @@
 import type { FeedMessage } from './codec/feed-format.ts';
-import type { FeedNews } from './feed-digest.ts';
+import { madeAtOf, type FeedNews } from './feed-digest.ts';
 import { isLive } from './live-state.ts';
 
 type Kind = 'tripUpdate' | 'vehicle' | 'alert';
@@ -24,9 +24,4 @@ export function gatherEntities(news: readonly FeedNews[], kind: Kind, now: numbe
     header: { version: '2.0', incrementality: 'full-dataset', timestamp: Math.floor(madeAt / 1000) },
     entities,
   };
-}
-
-function madeAtOf({ message, receivedAt }: FeedNews): number {
-  const { timestamp } = message.header;
-  return timestamp ? Math.min(timestamp * 1000, receivedAt) : receivedAt;
 }

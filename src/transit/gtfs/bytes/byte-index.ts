@@ -22,7 +22,7 @@ export class ByteIndex {
     const known = this.slots[slot] as number;
     if (known >= 0) return known;
     if ((this.size + 1) * 2 > this.slots.length) {
-      this.growSlots();
+      this.slots = widerSlots(this.slots, this.hashes, this.size);
       slot = this.slotOf(bytes, start, end);
     }
     const id = this.size;
@@ -119,16 +119,6 @@ export class ByteIndex {
     this.size += 1;
     this.offsets[this.size] = this.used;
   }
-
-  private growSlots(): void {
-    this.slots = new Int32Array(this.slots.length * 4).fill(-1);
-    const mask = this.slots.length - 1;
-    for (let id = 0; id < this.size; id += 1) {
-      let slot = (this.hashes[id] as number) & mask;
-      while ((this.slots[slot] as number) >= 0) slot = (slot + 1) & mask;
-      this.slots[slot] = id;
-    }
-  }
 }
 
 const encoder = new TextEncoder();
@@ -138,6 +128,18 @@ function hash(bytes: Uint8Array, start: number, end: number): number {
   let code = end - start;
   for (let at = start; at < end; at += 1) code = Math.imul(code ^ (bytes[at] as number), 0x01000193);
   return code ^ (code >>> 15);
+}
+
+/** The slots of a hash table with four times the room, the numbers up to `size` put where their hashes say. */
+export function widerSlots(slots: Int32Array, hashes: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(slots.length * 4).fill(-1);
+  const mask = wider.length - 1;
+  for (let id = 0; id < size; id += 1) {
+    let slot = (hashes[id] as number) & mask;
+    while ((wider[slot] as number) >= 0) slot = (slot + 1) & mask;
+    wider[slot] = id;
+  }
+  return wider;
 }
 
 type Growable = Uint8Array | Uint32Array | Int32Array;

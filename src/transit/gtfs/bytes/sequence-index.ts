@@ -1,4 +1,4 @@
-import { grown } from './byte-index.ts';
+import { grown, widerSlots } from './byte-index.ts';
 
 /** Numbers lists of whole numbers by their content: patterns and profiles are what remains of millions of rows. */
 export class SequenceIndex {
@@ -48,16 +48,6 @@ export class SequenceIndex {
     this.hashes[this.size] = code;
     this.size += 1;
     this.offsets[this.size] = used + length;
-    if (this.size * 2 > this.slots.length) this.growSlots();
-  }
-
-  private growSlots(): void {
-    this.slots = new Int32Array(this.slots.length * 4).fill(-1);
-    const mask = this.slots.length - 1;
-    for (let id = 0; id < this.size; id += 1) {
-      let slot = (this.hashes[id] as number) & mask;
-      while ((this.slots[slot] as number) >= 0) slot = (slot + 1) & mask;
-      this.slots[slot] = id;
-    }
+    if (this.size * 2 > this.slots.length) this.slots = widerSlots(this.slots, this.hashes, this.size);
   }
 }

@@ -10,29 +10,20 @@ export interface StopTimeIds {
 }
 
 /** The stop times of a feed as columns, one row each, in the order of the file. */
-export interface StopTimesTable {
-  length: number;
-  trip: Int32Array;
-  stop: Int32Array;
-  sequence: Int32Array;
-  /** Seconds, or `absent`. */
-  arrival: Int32Array;
-  departure: Int32Array;
-  flags: Uint8Array;
-  /** Empty unless the feed has headsigns at stops; then -1 or a number of `headsigns`. */
-  headsign: Int32Array;
-}
+export type StopTimesTable = ReturnType<typeof emptyTable>;
 
-export function emptyTable(capacity: number, hasHeadsigns: boolean): StopTimesTable {
+export function emptyTable(capacity: number, hasHeadsigns: boolean) {
   const column = () => new Int32Array(capacity);
   return {
     length: 0,
     trip: column(),
     stop: column(),
     sequence: column(),
+    /** Seconds, or `absent`. */
     arrival: column(),
     departure: column(),
     flags: new Uint8Array(capacity),
+    /** Empty unless the feed has headsigns at stops; then -1 or a number of `headsigns`. */
     headsign: new Int32Array(hasHeadsigns ? capacity : 0).fill(-1),
   };
 }

@@ -13,17 +13,20 @@ import {
   type StopTimesTable,
 } from './stop-times-columns.ts';
 
-const names = [
-  'trip_id',
-  'arrival_time',
-  'departure_time',
-  'stop_id',
-  'stop_sequence',
-  'pickup_type',
-  'drop_off_type',
-  'stop_headsign',
-  'timepoint',
-] as const;
+/** The columns that are read, and what each holds. */
+const kinds = {
+  trip_id: fieldKinds.trip,
+  arrival_time: fieldKinds.arrival,
+  departure_time: fieldKinds.departure,
+  stop_id: fieldKinds.stop,
+  stop_sequence: fieldKinds.sequence,
+  pickup_type: fieldKinds.pickup,
+  drop_off_type: fieldKinds.dropOff,
+  stop_headsign: fieldKinds.empty,
+  timepoint: fieldKinds.timepoint,
+};
+type Places = Readonly<Record<keyof typeof kinds, number>>;
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** A row is at least this long on average, so that columns seldom grow. */
 const typicalRowBytes = 48;
@@ -56,8 +59,6 @@ interface Destination extends StopTimeIds {
   readonly table: StopTimesTable;
   readonly report: ImportReport;
 }
-
-type Places = Readonly<Record<(typeof names)[number], number>>;
 
 /** A row as it comes: quotes, spaces, absent times, faults. */
 function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void {
@@ -107,18 +108,7 @@ function read(scanner: RowScanner, column: number, reader: typeof readTime): num
 }
 
 function kindsOf(columns: Places, fields: number): Uint8Array {
-  const kinds = new Uint8Array(fields);
-  const set = (column: number, kind: number) => {
-    if (column >= 0) kinds[column] = kind;
-  };
-  set(columns.trip_id, fieldKinds.trip);
-  set(columns.stop_id, fieldKinds.stop);
-  set(columns.arrival_time, fieldKinds.arrival);
-  set(columns.departure_time, fieldKinds.departure);
-  set(columns.stop_headsign, fieldKinds.empty);
-  set(columns.stop_sequence, fieldKinds.sequence);
-  set(columns.pickup_type, fieldKinds.pickup);
-  set(columns.drop_off_type, fieldKinds.dropOff);
-  set(columns.timepoint, fieldKinds.timepoint);
-  return kinds;
+  const found = new Uint8Array(fields);
+  for (const name of names) if (columns[name] >= 0) found[columns[name]] = kinds[name];
+  return found;
 }

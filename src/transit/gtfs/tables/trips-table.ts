@@ -6,21 +6,23 @@ import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 
 /** The trips of a feed in the order of the file, as columns. */
-export interface TripsTable {
-  readonly ids: ByteIndex;
+export type TripsTable = Readonly<ReturnType<typeof emptyTable>>;
+
+const emptyTable = () => ({
+  ids: new ByteIndex(),
   /** The line of the file each stands in. */
-  readonly row: GrowingColumn;
-  readonly line: GrowingColumn;
-  readonly service: GrowingColumn;
-  readonly headsign: GrowingColumn;
-  readonly direction: GrowingColumn;
-  readonly shape: GrowingColumn;
-  readonly block: GrowingColumn;
-  readonly flags: GrowingColumn;
-  readonly headsigns: ByteIndex;
-  readonly shapes: ByteIndex;
-  readonly blocks: ByteIndex;
-}
+  row: new GrowingColumn(),
+  line: new GrowingColumn(),
+  service: new GrowingColumn(),
+  headsign: new GrowingColumn(),
+  direction: new GrowingColumn(),
+  shape: new GrowingColumn(),
+  block: new GrowingColumn(),
+  flags: new GrowingColumn(),
+  headsigns: new ByteIndex(),
+  shapes: new ByteIndex(),
+  blocks: new ByteIndex(),
+});
 
 const names = [
   'trip_id',
@@ -47,20 +49,7 @@ export function readTrips(
   const bytes = findTable(feed, 'trips') ?? new Uint8Array();
   const scanner = new RowScanner(bytes);
   const columns = findColumns(scanner, names);
-  const table: TripsTable = {
-    ids: new ByteIndex(),
-    row: new GrowingColumn(),
-    line: new GrowingColumn(),
-    service: new GrowingColumn(),
-    headsign: new GrowingColumn(),
-    direction: new GrowingColumn(),
-    shape: new GrowingColumn(),
-    block: new GrowingColumn(),
-    flags: new GrowingColumn(),
-    headsigns: new ByteIndex(),
-    shapes: new ByteIndex(),
-    blocks: new ByteIndex(),
-  };
+  const table = emptyTable();
   table.headsigns.addText('');
   const number = (index: ByteIndex, column: number) => scanner.addTo(index, column);
   let count = 0;
