@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
-import { locales, type Locale } from '#domain/locale.ts';
 import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -49,7 +48,7 @@ export interface ContentService {
 
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
-  const { database, clock, log, publicUrl, timeZone } = options;
+  const { database, clock, log, timeZone } = options;
   const onChange = async (change: ContentChange): Promise<void> => {
     try {
       await options.onChange?.(change);
@@ -60,15 +59,16 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const store = createContentStore({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
-  const context: ContentContext = {
+  const french: ContentContext = {
+    locale: 'fr',
     orm: database.orm,
     clock,
     authorize: options.authorize ?? (async () => 'anonymous'),
     searchStops:
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(options.prefixHeader !== undefined && { prefixHeader: options.prefixHeader.toLowerCase() }),
+    publicUrl: options.publicUrl,
+    prefixHeader: options.prefixHeader?.toLowerCase(),
   };
   const app = createHttpApp({
     log,
@@ -76,7 +76,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     formatError: (error, request) => {
       const origin = `${request.protocol}://${request.host}`;
       const headers = request.headers as Record<string, string | undefined>;
-      const { base } = addressesOf(context, { origin, headers }, 'fr');
+      const { base } = addressesOf(french, { origin, headers });
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
@@ -91,20 +91,16 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  const dispatchFor = dispatchWithin(app, context);
-  const endpointsIn = (locale: Locale): readonly AnyEndpoint[] => [
-    ...restEndpoints(context, locale),
-    ...jsonApiEndpoints(context, locale),
-    ...subrequestsEndpoints(dispatchFor),
+  const subrequests = subrequestsEndpoints(dispatchWithin(app, french));
+  const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
+    ...restEndpoints(context),
+    ...jsonApiEndpoints(context),
+    ...subrequests,
   ];
-  const endpoints: Readonly<Record<Locale, readonly AnyEndpoint[]>> = {
-    fr: endpointsIn('fr'),
-    en: endpointsIn('en'),
-  };
-  for (const locale of locales)
-    await app.register(async (scope) => mountEndpoints(scope, endpoints[locale]), {
-      prefix: locale === 'fr' ? '' : `/${locale}`,
-    });
+  const endpoints = endpointsIn(french);
+  const english = endpointsIn({ ...french, locale: 'en' });
+  await app.register(async (scope) => mountEndpoints(scope, endpoints));
+  await app.register(async (scope) => mountEndpoints(scope, english), { prefix: '/en' });
   mountOpenApi(app, {
     title: { fr: 'Contenu', en: 'Content' },
     description: {
@@ -113,7 +109,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     },
     language: 'en',
     accent: options.accent,
-    endpoints: endpoints.fr,
+    endpoints,
   });
   return { app, store };
 }

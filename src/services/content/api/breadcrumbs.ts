@@ -1,8 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ContentRow } from '#services/content/store/row.ts';
-import { translations } from '#services/content/store/tables.ts';
-import { textOfRow } from '#services/content/store/row-text.ts';
+import { listHeads } from '#services/content/store/read-rows.ts';
+import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { withPrefix } from './addresses.ts';
 
 export interface BreadcrumbJson {
@@ -10,7 +8,7 @@ export interface BreadcrumbJson {
   readonly path: string | null;
 }
 
-const homeTitles: Readonly<Record<string, string>> = { fr: 'Accueil', en: 'Home' };
+const homeTitles = { fr: 'Accueil', en: 'Home' };
 
 /** The way to each item by its address: home, the pages above it, itself. One statement for all. */
 export async function readBreadcrumbs(
@@ -20,29 +18,14 @@ export async function readBreadcrumbs(
   const wanted = rows.filter((row) => row.alias !== null && !Array.isArray(row.attributes['breadcrumb']));
   const above = [...new Set(wanted.flatMap((row) => parents(row.alias ?? '/')))];
   const titles = new Map<string, string>();
-  if (above.length > 0) {
-    const found = await orm
-      .select({
-        langcode: translations.langcode,
-        alias: translations.alias,
-        title: sql<string>`${translations.attributes} ->> 'title'`,
-      })
-      .from(translations)
-      .where(
-        and(
-          inArray(translations.alias, above),
-          eq(translations.version, 'default'),
-          eq(translations.status, true),
-        ),
-      );
-    for (const { langcode, alias, title } of found) titles.set(`${langcode} ${alias}`, title);
-  }
+  for (const { langcode, alias, title, status } of await listHeads(orm, 'alias', above))
+    if (status) titles.set(`${langcode} ${alias}`, title);
   return new Map(rows.map((row) => [row.id, trail(row, titles)]));
 }
 
 function trail(row: ContentRow, titles: ReadonlyMap<string, string>): readonly BreadcrumbJson[] {
   const { langcode, alias } = row;
-  const home = { title: homeTitles[langcode] ?? 'Accueil', path: withPrefix(langcode, '/') };
+  const home = { title: homeTitles[langcode], path: withPrefix(langcode, '/') };
   if (alias === '/') return [home];
   const way = parents(alias ?? '/').flatMap((path) => {
     const title = titles.get(`${langcode} ${path}`);

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientSettingsJson } from '#contract/content/client-settings.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
-import { settings, translations } from '#services/content/store/tables.ts';
+import { listHeads } from '#services/content/store/read-rows.ts';
+import { settings } from '#services/content/store/tables.ts';
 
 /** What staff switch for the whole site, in one language. */
 export async function readClientSettings(orm: NodePgDatabase, locale: Locale): Promise<ClientSettingsJson> {
@@ -30,18 +31,8 @@ export async function readClientSettings(orm: NodePgDatabase, locale: Locale): P
 /** Pages are named by path, or by key: then the path is the one of the language. */
 async function readPaths(orm: NodePgDatabase, pages: readonly string[], locale: Locale): Promise<string[]> {
   const ids = pages.filter((page) => !page.startsWith('/')).map(uuidOf);
-  if (ids.length === 0) return [...pages];
-  const rows = await orm
-    .select({ id: translations.itemId, alias: translations.alias })
-    .from(translations)
-    .where(
-      and(
-        inArray(translations.itemId, ids),
-        eq(translations.langcode, locale),
-        eq(translations.version, 'default'),
-      ),
-    );
-  const paths = new Map(rows.map(({ id, alias }) => [id, alias]));
+  const heads = (await listHeads(orm, 'itemId', ids)).filter(({ langcode }) => langcode === locale);
+  const paths = new Map(heads.map(({ id, alias }) => [id, alias]));
   return pages.flatMap((page) => (page.startsWith('/') ? [page] : (paths.get(uuidOf(page)) ?? [])));
 }
 

@@ -1,6 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MenuJson } from '#contract/content/menus.ts';
-import { isLocale, type Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 import { wants, type SparseFields } from '#services/content/query/fields.ts';
@@ -64,9 +63,8 @@ async function readMenus(
 ): Promise<ReadonlyMap<string, MenuJson>> {
   const menus = new Map<string, MenuJson>();
   for (const row of rows) {
-    const locale: Locale = isLocale(row.langcode) ? row.langcode : 'fr';
     if (menus.has(menuKey(row)) || row.attributes['secondary_menu'] === false) continue;
-    const menu = await findMenu(orm, menuName(row), locale);
+    const menu = await findMenu(orm, menuName(row), row.langcode);
     if (menu) menus.set(menuKey(row), menu);
   }
   return menus;

@@ -8,16 +8,17 @@ import type { SearchStops } from './search-stops.ts';
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export type Authorize = (headers: RequestHeaders) => Promise<'anonymous' | 'editor'>;
 
-/** What the endpoints of the service share. */
+/** What the endpoints of one language share. */
 export interface ContentContext {
+  readonly locale: Locale;
   readonly orm: NodePgDatabase;
   readonly clock: Clock;
   readonly authorize: Authorize;
   readonly searchStops: SearchStops;
   /** Where this service answers, when the request does not tell it. */
-  readonly publicUrl?: string;
+  readonly publicUrl: string | undefined;
   /** The header in which a front of ours tells the path it took off. */
-  readonly prefixHeader?: string;
+  readonly prefixHeader: string | undefined;
 }
 
 /** The part of a request that reading depends on. */
@@ -27,12 +28,13 @@ export interface Reading {
   readonly origin: string;
 }
 
-type Caller = Pick<Reading, 'headers' | 'origin'>;
-
-export function addressesOf(context: ContentContext, caller: Caller, locale: Locale): Addresses {
-  const root = new URL(context.publicUrl ?? caller.origin);
-  const base = `${root.href.replace(/\/+$/, '')}${prefixOf(context, caller.headers)}`;
-  return { locale, base, site: root.origin };
+export function addressesOf(
+  context: ContentContext,
+  { headers, origin }: Pick<Reading, 'headers' | 'origin'>,
+): Addresses {
+  const root = new URL(context.publicUrl ?? origin);
+  const base = `${root.href.replace(/\/+$/, '')}${prefixOf(context, headers)}`;
+  return { locale: context.locale, base, site: root.origin };
 }
 
 /** The path this service is reached under, without a trailing slash. */
@@ -47,11 +49,12 @@ function prefixOf({ prefixHeader }: ContentContext, headers: RequestHeaders): st
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */
-export async function viewOf(
-  context: ContentContext,
-  headers: RequestHeaders,
-  locale: Locale,
-): Promise<View> {
+export async function viewOf(context: ContentContext, headers: RequestHeaders): Promise<View> {
   const role = headers['authorization'] === undefined ? 'anonymous' : await context.authorize(headers);
-  return { locale, working: false, editor: role === 'editor', nowMs: context.clock.now() };
+  return {
+    locale: context.locale,
+    working: false,
+    editor: role === 'editor',
+    nowMs: context.clock.now(),
+  };
 }

@@ -1,23 +1,18 @@
-import type { ResourceJson } from '#contract/content/json-api.ts';
 import { typeOf } from '#services/content/model/registry.ts';
-import type { IncludeTree } from '#services/content/store/read-graph.ts';
+import { isWhole, type IncludeTree, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type View } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
-import { formatResource, type FormatContext } from './format-resource.ts';
 
 export const jsonApiMember = {
   version: '1.0',
   meta: { links: { self: { href: 'https://jsonapi.org/format/1.0/' } } },
 } as const;
 
-export interface OmittedItem {
-  readonly type: string;
-  readonly id: string;
-}
+export type OmittedItem = Pick<ContentRow, 'type' | 'id'>;
 
-export interface IncludedItems {
-  readonly rows: readonly ContentRow[];
+interface IncludedItems {
+  readonly included: readonly ContentRow[];
   /** Asked for, but not for this caller's eyes. */
   readonly omitted: readonly OmittedItem[];
 }
@@ -25,48 +20,37 @@ export interface IncludedItems {
 /** The items to include, in the order of the references that lead to them, each once. */
 export function collectIncluded(
   primary: readonly ContentRow[],
-  tree: IncludeTree,
-  context: Pick<FormatContext, 'references'>,
-  view: View,
+  references: ReferenceMap,
+  { tree, view }: { readonly tree: IncludeTree; readonly view: View },
 ): IncludedItems {
   const seen = new Set(primary.map((row) => row.id));
-  const rows: ContentRow[] = [];
-  const omitted: OmittedItem[] = [];
+  const included: ContentRow[] = [];
+  const omitted: ContentRow[] = [];
   let level = primary.map((row) => ({ row, branch: tree }));
   while (level.length > 0) {
     const next: typeof level = [];
-    for (const { row, branch } of level) {
-      for (const [target, deeper] of targetsOf(row, branch, context)) {
-        const shown = mayShow(target, typeOf(target.type), view);
-        if (!seen.has(target.id)) (shown ? rows : omitted).push(target);
-        seen.add(target.id);
-        if (shown) next.push({ row: target, branch: deeper });
+    for (const { row: source, branch } of level) {
+      for (const [name, deeper] of Object.entries(branch)) {
+        for (const row of targetsOf(source, name, references)) {
+          const shown = mayShow(row, typeOf(row.type), view);
+          if (!seen.has(row.id)) (shown ? included : omitted).push(row);
+          seen.add(row.id);
+          if (shown) next.push({ row, branch: deeper });
+        }
       }
     }
     level = next;
   }
-  return { rows, omitted };
+  return { included, omitted };
 }
 
-function targetsOf(
-  row: ContentRow,
-  branch: IncludeTree,
-  { references }: Pick<FormatContext, 'references'>,
-): [ContentRow, IncludeTree][] {
-  const known = references.get(row.id) ?? [];
-  return Object.entries(branch).flatMap(([name, deeper]) =>
-    known.flatMap(({ field, target }): [ContentRow, IncludeTree][] =>
-      field === name && target?.attributes ? [[{ ...target, attributes: target.attributes }, deeper]] : [],
-    ),
-  );
-}
-
-export function formatIncluded(
-  rows: readonly ContentRow[],
-  context: FormatContext,
-): { included?: ResourceJson[] } {
-  if (rows.length === 0) return {};
-  return { included: rows.map((row) => formatResource(row, context)) };
+/** What a relationship of an item leads to, as far as it was read. */
+export function targetsOf(source: ContentRow, name: string, references: ReferenceMap): ContentRow[] {
+  const known = references.get(source.id) ?? [];
+  return known
+    .filter(({ field }) => field === name)
+    .map(({ target }) => target)
+    .filter(isWhole);
 }
 
 /** `meta.omitted`: that something was left out, and where it would be. */
@@ -85,8 +69,4 @@ export function formatOmitted(items: readonly OmittedItem[], addresses: Addresse
       links: Object.fromEntries(links) as Record<string, unknown>,
     },
   };
-}
-
-export function withMeta(meta: Record<string, unknown>): { meta?: Record<string, unknown> } {
-  return Object.keys(meta).length > 0 ? { meta } : {};
 }

@@ -3,7 +3,7 @@ import { typeOf } from '#services/content/model/registry.ts';
 import { internalIdKeys, type ResourceType } from '#services/content/model/resource-type.ts';
 import { wants, type SparseFields } from '#services/content/query/fields.ts';
 import { formatInstant } from '#services/content/store/attribute-value.ts';
-import type { ContentReference, ReferenceMap } from '#services/content/store/read-graph.ts';
+import { isWhole, type ContentReference, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 import type { ComputedValues } from './computed-values.ts';
@@ -47,7 +47,7 @@ export function formatIdentifier(
 ): IdentJson {
   const { target, meta } = reference;
   if (!target) return { type: 'unknown', id: 'missing', meta: { ...meta } };
-  const nested = source.entity === 'paragraph' && target.entity === 'paragraph' && target.attributes;
+  const isNested = source.entity === 'paragraph' && target.entity === 'paragraph';
   return {
     type: target.type,
     id: target.id,
@@ -56,7 +56,7 @@ export function formatIdentifier(
       ...(target.entity === 'paragraph' && { target_revision_id: target.revisionId }),
       drupal_internal__target_id: target.internalId,
       ...(target.attributes && mediaMeta(target.type, target.attributes)),
-      ...(nested && nestedMeta({ ...target, attributes: nested }, context)),
+      ...(isNested && isWhole(target) && nestedMeta(target, context)),
     },
   };
 }

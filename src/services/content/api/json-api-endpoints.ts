@@ -8,9 +8,8 @@ import {
   linkageSchema,
   relatedSchema,
 } from '#contract/content/json-api.ts';
-import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
-import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { featuredTypes } from '#services/content/model/news.ts';
 import { getType, listedTypes, typeOf } from '#services/content/model/registry.ts';
@@ -30,45 +29,54 @@ const relationshipParams = z.looseObject({ id: z.string(), name: z.string() });
 const refusals = { 400: jsonApiErrorsSchema, 403: jsonApiErrorsSchema, 404: jsonApiErrorsSchema };
 
 /** Every JSON:API address, in one language. */
-export function jsonApiEndpoints(context: ContentContext, locale: Locale): readonly AnyEndpoint[] {
+export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[] {
   return [
-    indexEndpoint(context, locale),
+    documentEndpoint({
+      path: '/api',
+      summary: 'Where each resource type is',
+      answers: { 200: indexSchema },
+      read: async (request) => readIndex(context, request),
+    }),
     ...listedTypes.flatMap((type) => [
-      listEndpoint(context, locale, { path: type.path, summary: `List of ${type.type}`, types: [type] }),
-      ...itemEndpoints(context, locale, { path: type.path, summary: type.type, typesOf: () => [type] }),
+      listEndpoint(context, { path: type.path, summary: `List of ${type.type}`, types: [type] }),
+      ...itemEndpoints(context, { path: type.path, summary: type.type, typesOf: () => [type] }),
     ]),
-    listEndpoint(context, locale, {
+    listEndpoint(context, {
       path: 'featured',
       summary: 'Promoted items of several types',
       types: featuredTypes.map(getType),
       always: { promoted: '1' },
     }),
-    termEndpoint(context, locale),
-    ...itemEndpoints(context, locale, {
+    termEndpoint(context),
+    ...itemEndpoints(context, {
       path: 'paragraph/:bundle',
       summary: 'A block',
-      typesOf: ({ bundle = '' }) => [typeOf(`paragraph--${bundle}`)],
+      typesOf: ({ bundle }) => [typeOf(`paragraph--${String(bundle)}`)],
     }),
     ...(['POST', 'PATCH', 'DELETE'] as const).map(refuseWrites),
   ];
 }
 
-function indexEndpoint(context: ContentContext, locale: Locale): AnyEndpoint {
+type DocumentEndpoint<Params> = Pick<Endpoint<Params>, 'path' | 'summary' | 'params' | 'answers'> & {
+  read(request: Reading & { readonly params: Params }): Promise<object>;
+};
+
+/** A call that answers with a document of JSON:API. */
+function documentEndpoint<Params>({ read, ...call }: DocumentEndpoint<Params>): AnyEndpoint {
   return defineEndpoint({
+    ...call,
     method: 'GET',
-    path: '/api',
-    summary: 'Where each resource type is',
     mediaType: jsonApiMediaType,
-    answers: { 200: indexSchema },
-    handle: async ({ headers, url, origin }) => {
-      parseQuery(url);
-      const addresses = addressesOf(context, { headers, origin }, locale);
-      const links = listedTypes.map(({ type, path }) => [type, { href: apiHref(addresses, path) }]);
-      const self = { href: `${addresses.base}${url}` };
-      const body = { jsonapi: jsonApiMember, data: [], links: { self, ...Object.fromEntries(links) } };
-      return answer(body, headers);
-    },
+    handle: async (request) => publicAnswer(await read(request), request.headers, jsonApiMediaType),
   });
+}
+
+function readIndex(context: ContentContext, reading: Reading): object {
+  parseQuery(reading.url);
+  const addresses = addressesOf(context, reading);
+  const links = listedTypes.map(({ type, path }) => [type, { href: apiHref(addresses, path) }]);
+  const self = { href: `${addresses.base}${reading.url}` };
+  return { jsonapi: jsonApiMember, data: [], links: { self, ...Object.fromEntries(links) } };
 }
 
 interface ListAddress {
@@ -79,99 +87,67 @@ interface ListAddress {
   readonly always?: Readonly<Record<string, string>>;
 }
 
-function listEndpoint(
-  context: ContentContext,
-  locale: Locale,
-  { path, summary, types, always = {} }: ListAddress,
-): AnyEndpoint {
-  return defineEndpoint({
-    method: 'GET',
+function listEndpoint(context: ContentContext, { path, summary, ...wanted }: ListAddress): AnyEndpoint {
+  return documentEndpoint({
     path: `/api/${path}`,
     summary,
-    mediaType: jsonApiMediaType,
     answers: { 200: collectionSchema, 400: jsonApiErrorsSchema, 403: jsonApiErrorsSchema },
-    handle: async (request) =>
-      answer(await readCollection(context, request, { types, locale, always }), request.headers),
+    read: (request) => readCollection(context, request, wanted),
   });
 }
 
 interface ItemAddress {
   readonly path: string;
   readonly summary: string;
-  typesOf(params: Readonly<Record<string, string>>): readonly ResourceType[];
+  typesOf(params: Readonly<Record<string, unknown>>): readonly ResourceType[];
 }
 
-function itemEndpoints(
-  context: ContentContext,
-  locale: Locale,
-  { path, summary, typesOf }: ItemAddress,
-): AnyEndpoint[] {
-  const shared = { method: 'GET', mediaType: jsonApiMediaType } as const;
+function itemEndpoints(context: ContentContext, { path, summary, typesOf }: ItemAddress): AnyEndpoint[] {
   return [
-    defineEndpoint({
-      ...shared,
+    documentEndpoint({
       path: `/api/${path}/:id`,
       summary,
       params: itemParams,
       answers: { 200: documentSchema, ...refusals },
-      handle: async (request) => {
-        const types = typesOf(request.params as Record<string, string>);
-        const document = await readIndividual(context, request, { types, id: request.params.id, locale });
-        return answer(document, request.headers);
-      },
+      read: ({ params, ...reading }) =>
+        readIndividual(context, reading, { id: params.id, types: typesOf(params) }),
     }),
-    defineEndpoint({
-      ...shared,
+    documentEndpoint({
       path: `/api/${path}/:id/:name`,
       summary: `${summary}: what a relationship leads to`,
       params: relationshipParams,
       answers: { 200: relatedSchema, ...refusals },
-      handle: async (request) => {
-        const types = typesOf(request.params as Record<string, string>);
-        const document = await readRelated(context, request, { ...request.params, types, locale });
-        return answer(document, request.headers);
-      },
+      read: ({ params, ...reading }) => readRelated(context, reading, { ...params, types: typesOf(params) }),
     }),
-    defineEndpoint({
-      ...shared,
+    documentEndpoint({
       path: `/api/${path}/:id/relationships/:name`,
       summary: `${summary}: the identifiers of a relationship`,
       params: relationshipParams,
       answers: { 200: linkageSchema, ...refusals },
-      handle: async (request) => {
-        const types = typesOf(request.params as Record<string, string>);
-        const document = await readRelationship(context, request, { ...request.params, types, locale });
-        return answer(document, request.headers);
-      },
+      read: ({ params, ...reading }) =>
+        readRelationship(context, reading, { ...params, types: typesOf(params) }),
     }),
   ];
 }
 
 /** A term of any vocabulary, by uuid or by number. */
-function termEndpoint(context: ContentContext, locale: Locale): AnyEndpoint {
+function termEndpoint(context: ContentContext): AnyEndpoint {
   const types = listedTypes.filter((type) => type.entity === 'taxonomy_term');
-  return defineEndpoint({
-    method: 'GET',
+  return documentEndpoint({
     path: '/api/taxonomy_term/:id',
     summary: 'A term of any vocabulary',
     params: idParams,
-    mediaType: jsonApiMediaType,
     answers: { 200: documentSchema, ...refusals },
-    handle: async (request) => {
-      const id = await termId(context, request, request.params.id, locale);
-      return answer(await readIndividual(context, request, { types, id, locale }), request.headers);
+    read: async ({ params, ...reading }) => {
+      const id = await termId(context, reading, params.id);
+      return readIndividual(context, reading, { types, id });
     },
   });
 }
 
-async function termId(
-  context: ContentContext,
-  reading: Reading,
-  id: string,
-  locale: Locale,
-): Promise<string> {
+async function termId(context: ContentContext, { headers }: Reading, id: string): Promise<string> {
   if (!/^\d{1,9}$/.test(id)) return id;
-  const view = await viewOf(context, reading.headers, locale);
+  const view = await viewOf(context, headers);
   const row = await findRow(context.orm, view, { entity: 'taxonomy_term', internalId: Number(id) });
   return row?.id ?? id;
 }
@@ -187,8 +163,4 @@ function refuseWrites(method: 'POST' | 'PATCH' | 'DELETE'): AnyEndpoint {
       throw new AppError('method-not-allowed', 'JSON:API is configured to accept only read operations.');
     },
   });
-}
-
-function answer(body: object, headers: Reading['headers']): Answer {
-  return publicAnswer(body, headers, jsonApiMediaType);
 }

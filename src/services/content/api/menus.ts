@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MenuItemJson, MenuJson } from '#contract/content/menus.ts';
 import { otherLocale, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
-import { menus, translations } from '#services/content/store/tables.ts';
+import { listHeads } from '#services/content/store/read-rows.ts';
+import { menus } from '#services/content/store/tables.ts';
 import { withPrefix } from './addresses.ts';
 
 /** A menu in one language, or undefined when there is none of this name. */
@@ -18,12 +19,8 @@ export async function findMenu(
   if (!row && !menuNames.some((known) => known === name)) return undefined;
   const list = row?.items ?? [];
   const paths = await readPaths(orm, list, locale);
-  return {
-    menu_name: name,
-    langcode: locale,
-    display_menu: true,
-    menu_items: formatItems(list, name, locale, paths),
-  };
+  const items = formatItems(list, name, { locale, paths });
+  return { menu_name: name, langcode: locale, display_menu: true, menu_items: items };
 }
 
 /** Keys of items to the paths a link may show: only what is published has one. */
@@ -33,21 +30,12 @@ async function readPaths(
   locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   const keys = new Map(collectKeys(list).map((key) => [uuidOf(key), key]));
-  if (keys.size === 0) return new Map();
-  const rows = await orm
-    .select({ id: translations.itemId, langcode: translations.langcode, alias: translations.alias })
-    .from(translations)
-    .where(
-      and(
-        inArray(translations.itemId, [...keys.keys()]),
-        eq(translations.version, 'default'),
-        eq(translations.status, true),
-      ),
-    );
+  const heads = await listHeads(orm, 'itemId', [...keys.keys()]);
   const paths = new Map<string, string>();
   for (const wanted of [otherLocale(locale), locale])
-    for (const { id, langcode, alias } of rows)
-      if (langcode === wanted && alias !== null) paths.set(keys.get(id) ?? id, withPrefix(langcode, alias));
+    for (const { id, langcode, alias, status } of heads)
+      if (status && langcode === wanted && alias !== null)
+        paths.set(keys.get(id) ?? id, withPrefix(langcode, alias));
   return paths;
 }
 
@@ -59,44 +47,41 @@ function collectKeys(list: readonly SeedMenuItem[]): string[] {
 }
 
 function isKey(target: string): boolean {
-  return !target.startsWith('/') && !target.startsWith('#') && !/^[a-z][a-z0-9+.-]*:/i.test(target);
+  return !target.startsWith('/') && !target.startsWith('#') && !isAbsolute(target);
 }
 
-function formatItems(
-  list: readonly SeedMenuItem[],
-  place: string,
-  locale: Locale,
-  paths: ReadonlyMap<string, string>,
-): MenuItemJson[] {
+function isAbsolute(target: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(target);
+}
+
+interface Reader {
+  readonly locale: Locale;
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+function formatItems(list: readonly SeedMenuItem[], menu: string, reader: Reader): MenuItemJson[] {
   return list.flatMap((item, index): MenuItemJson[] => {
-    if (item.enabled === false) return [];
-    const uri = findUri(item, locale, paths);
+    const uri = item.enabled === false ? undefined : findUri(item, reader);
     if (uri === undefined) return [];
-    const id = uuidOf(`menu/${place}/${index}`);
+    const place = `${menu}/${index}`;
+    // Content written elsewhere may lack a language.
+    const langcode = item.title[reader.locale] === undefined ? otherLocale(reader.locale) : reader.locale;
     return [
       {
-        id,
-        langcode: item.title[locale] === undefined ? otherLocale(locale) : locale,
-        link: {
-          title: item.title[locale] ?? item.title[otherLocale(locale)],
-          uri,
-          external: /^[a-z][a-z0-9+.-]*:/i.test(uri),
-        },
+        id: uuidOf(`menu/${place}`),
+        langcode,
+        link: { title: item.title[langcode], uri, external: isAbsolute(uri) },
         icon_svg: item.icon ?? null,
         display_menu: true,
         group: item.column ?? null,
-        children: formatItems(item.children ?? [], `${place}/${index}`, locale, paths),
+        children: formatItems(item.children ?? [], place, reader),
       },
     ];
   });
 }
 
 /** A ready path with its prefix, an absolute address, an empty text for a heading; undefined for what is not shown. */
-function findUri(
-  { target }: SeedMenuItem,
-  locale: Locale,
-  paths: ReadonlyMap<string, string>,
-): string | undefined {
+function findUri({ target }: SeedMenuItem, { locale, paths }: Reader): string | undefined {
   if (target === undefined) return '';
   if (typeof target === 'string' && isKey(target)) return paths.get(target);
   const path = typeof target === 'string' ? target : target[locale];

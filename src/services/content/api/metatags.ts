@@ -1,6 +1,5 @@
-import type { ContentRow } from '#services/content/store/row.ts';
+import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { descriptionKey } from '#services/content/store/plan-item.ts';
-import { textOfRow } from '#services/content/store/row-text.ts';
 import { siteHref, type Addresses } from './addresses.ts';
 
 export interface MetatagJson {
@@ -8,7 +7,7 @@ export interface MetatagJson {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const openGraphLocales: Readonly<Record<string, string>> = { fr: 'fr_CA', en: 'en_CA' };
+const openGraphLocales = { fr: 'fr_CA', en: 'en_CA' };
 
 /** What a search engine and a shared link show of an item. */
 export function formatMetatags(
@@ -27,15 +26,14 @@ export function formatMetatags(
   tags.push(graph('og:title', title));
   if (isText) tags.push(graph('og:description', description));
   if (image !== undefined) tags.push(graph('og:image', new URL(image, addresses.site).href));
-  tags.push(graph('og:locale', openGraphLocales[row.langcode] ?? row.langcode));
+  tags.push(graph('og:locale', openGraphLocales[row.langcode]));
   return tags;
 }
 
-const named = (name: string, content: string): MetatagJson => ({
-  tag: 'meta',
-  attributes: { name, content },
-});
-const graph = (property: string, content: string): MetatagJson => ({
-  tag: 'meta',
-  attributes: { property, content },
-});
+function named(name: string, content: string): MetatagJson {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function graph(property: string, content: string): MetatagJson {
+  return { tag: 'meta', attributes: { property, content } };
+}

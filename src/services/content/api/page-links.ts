@@ -3,9 +3,9 @@ import type { Page } from '#services/content/query/page.ts';
 type Links = Record<string, { readonly href: string }>;
 
 /** The addresses of the pages around this one: `next` only if there is one, `first` and `prev` only after the first. */
-export function pageLinks(self: string, page: Page, count: number): Links {
-  const at = (offset: number): { href: string } => ({ href: withOffset(self, { ...page, offset }) });
-  const { offset, limit } = page;
+export function pageLinks(self: string, list: Page & { readonly count: number }): Links {
+  const { offset, limit, count } = list;
+  const at = (start: number): { href: string } => ({ href: withOffset(self, { offset: start, limit }) });
   return {
     self: { href: self },
     ...(offset > 0 && { first: at(0), prev: at(Math.max(0, offset - limit)) }),

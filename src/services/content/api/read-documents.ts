@@ -1,14 +1,12 @@
-import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
-import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { Relationship, ResourceType } from '#services/content/model/resource-type.ts';
 import { targetTypes, typeOf } from '#services/content/model/registry.ts';
 import { compileFilter } from '#services/content/query/compile-filter.ts';
 import { parseFields, wants, type SparseFields } from '#services/content/query/fields.ts';
 import { isHarmless, parseFilter } from '#services/content/query/filter.ts';
 import { parseInclude } from '#services/content/query/include.ts';
-import { parsePage } from '#services/content/query/page.ts';
-import { badQuery, parseQuery } from '#services/content/query/query-parameters.ts';
-import { parseVersion } from '#services/content/query/resource-version.ts';
+import { parsePage, type Page } from '#services/content/query/page.ts';
+import { badQuery } from '#services/content/query/query-parameters.ts';
 import { compileSort, parseSort } from '#services/content/query/sort.ts';
 import { readReferences, type IncludeTree } from '#services/content/store/read-graph.ts';
 import { listRows } from '#services/content/store/read-rows.ts';
@@ -16,15 +14,14 @@ import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type View } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 import { readComputedValues } from './computed-values.ts';
-import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
-import { collectIncluded, formatIncluded, formatOmitted, jsonApiMember, withMeta } from './document.ts';
-import { formatIdentifier, formatResource, type FormatContext } from './format-resource.ts';
+import { addressesOf, type ContentContext, type Reading } from './content-context.ts';
+import { collectIncluded, formatOmitted, jsonApiMember, targetsOf, type OmittedItem } from './document.ts';
+import { formatIdentifier, formatResource } from './format-resource.ts';
 import { pageLinks } from './page-links.ts';
-import { readItem, requireVersion } from './read-item.ts';
+import { readItem, readQuestion, type WantedItem } from './read-item.ts';
 
-export interface CollectionOptions {
+interface WantedList {
   readonly types: readonly ResourceType[];
-  readonly locale: Locale;
   /** A filter that is always on, in the words of the address: `filter[promoted]=1`. */
   readonly always?: Readonly<Record<string, string>>;
 }
@@ -32,15 +29,10 @@ export interface CollectionOptions {
 export async function readCollection(
   context: ContentContext,
   reading: Reading,
-  { types, locale, always = {} }: CollectionOptions,
+  { types, always = {} }: WantedList,
 ): Promise<object> {
-  const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading, locale);
-  const version = parseVersion(query['resourceVersion']);
+  const { query, version, view } = await readQuestion(context, reading);
   if (typeof version === 'number') throw badQuery('A list has no revision number.', 'resourceVersion');
-  const caller = await viewOf(context, reading.headers, locale);
-  requireVersion(version, caller);
-  const view: View = { ...caller, working: version === 'working' };
   const page = parsePage(query['page'], Math.max(...types.map((type) => type.pageLimit)));
   const tree = parseInclude(query['include'], types);
   const fields = parseFields(query['fields']);
@@ -53,146 +45,124 @@ export async function readCollection(
     order: parseSort(query['sort'], types).map((sort) => compileSort(sort, view)),
     ...page,
   });
-  const parts = await readParts(context, { view, addresses, rows, tree, fields });
-  return {
-    jsonapi: jsonApiMember,
-    data: rows.map((row) => formatResource(row, parts.format)),
-    ...formatIncluded(parts.included, parts.format),
-    // What is hidden must not be found out by filtering on it.
-    meta: { count, ...formatOmitted([...(isHarmless(asked) ? hidden : []), ...parts.omitted], addresses) },
-    links: pageLinks(`${addresses.base}${reading.url}`, page, count),
-  };
+  // What is hidden must not be found out by filtering on it.
+  const told = isHarmless(asked) ? hidden : [];
+  const list = { ...page, count };
+  return formatDocument(context, reading, { view, rows, tree, fields, many: true, hidden: told, list });
 }
 
 export async function readIndividual(
   context: ContentContext,
   reading: Reading,
-  { types, id, locale }: { types: readonly ResourceType[]; id: string; locale: Locale },
+  wanted: WantedItem,
 ): Promise<object> {
-  const query = parseQuery(reading.url);
-  const addresses = addressesOf(context, reading, locale);
-  const { row, view } = await readItem(context, reading, { types, id, locale, query });
+  const { query, row, view } = await readItem(context, reading, wanted);
   const tree = parseInclude(query['include'], [typeOf(row.type)]);
-  const parts = await readParts(context, {
-    view,
-    addresses,
-    rows: [row],
-    tree,
-    fields: parseFields(query['fields']),
-  });
-  return {
-    jsonapi: jsonApiMember,
-    data: formatResource(row, parts.format),
-    ...formatIncluded(parts.included, parts.format),
-    ...withMeta(formatOmitted(parts.omitted, addresses)),
-    links: { self: { href: `${addresses.base}${reading.url}` } },
-  };
+  const fields = parseFields(query['fields']);
+  return formatDocument(context, reading, { view, rows: [row], tree, fields, many: false });
 }
 
-export interface RelationshipOptions {
-  readonly types: readonly ResourceType[];
-  readonly id: string;
-  readonly name: string;
-  readonly locale: Locale;
-}
+type WantedRelationship = WantedItem & { readonly name: string };
 
 /** The targets of a relationship as full objects. */
 export async function readRelated(
   context: ContentContext,
   reading: Reading,
-  options: RelationshipOptions,
+  wanted: WantedRelationship,
 ): Promise<object> {
-  const { name } = options;
-  const { query, row, view, relationship, addresses } = await readOwner(context, reading, options);
-  const tree = parseInclude(query['include'] ?? '', targetTypes(relationship.targets));
+  const { query, row, view } = await readItem(context, reading, wanted);
+  const { targets, many } = requireRelationship(row, wanted.name);
+  const tree = parseInclude(query['include'] ?? '', targetTypes(targets));
   const fields = parseFields(query['fields']);
-  const references = await readReferences(context.orm, view, [row], { [name]: tree });
-  const targets = (references.get(row.id) ?? []).flatMap(({ field, target }): ContentRow[] =>
-    field === name && target?.attributes ? [{ ...target, attributes: target.attributes }] : [],
+  const references = await readReferences(context.orm, view, { rows: [row], tree: { [wanted.name]: tree } });
+  const { shown: rows = [], hidden } = Object.groupBy(targetsOf(row, wanted.name, references), (target) =>
+    mayShow(target, typeOf(target.type), view) ? 'shown' : 'hidden',
   );
-  const shown = targets.filter((target) => mayShow(target, typeOf(target.type), view));
-  const hidden = targets.filter((target) => !shown.includes(target));
-  const parts = await readParts(context, { view, addresses, rows: shown, tree, fields });
-  const data = shown.map((target) => formatResource(target, parts.format));
-  return {
-    jsonapi: jsonApiMember,
-    data: relationship.many ? data : (data[0] ?? null),
-    ...formatIncluded(parts.included, parts.format),
-    ...withMeta(formatOmitted([...hidden, ...parts.omitted], addresses)),
-    links: { self: { href: `${addresses.base}${reading.url}` } },
-  };
+  return formatDocument(context, reading, { view, rows, tree, fields, many, hidden });
 }
 
 /** The targets of a relationship as identifiers. */
 export async function readRelationship(
   context: ContentContext,
   reading: Reading,
-  options: RelationshipOptions,
+  wanted: WantedRelationship,
 ): Promise<object> {
-  const { name } = options;
-  const { row, view, relationship, addresses } = await readOwner(context, reading, options);
-  const parts = await readParts(context, { view, addresses, rows: [row], tree: {}, fields: new Map() });
-  const data = (parts.format.references.get(row.id) ?? [])
-    .filter(({ field }) => field === name)
-    .map((reference) => formatIdentifier(reference, row, parts.format));
+  const { row, view } = await readItem(context, reading, wanted);
+  const { many } = requireRelationship(row, wanted.name);
+  const addresses = addressesOf(context, reading);
+  const { format } = await readParts(context, addresses, { view, rows: [row], tree: {}, fields: new Map() });
+  const data = (format.references.get(row.id) ?? [])
+    .filter(({ field }) => field === wanted.name)
+    .map((reference) => formatIdentifier(reference, row, format));
   const self = apiHref(addresses, `${typeOf(row.type).path}/${row.id}`);
   return {
     jsonapi: jsonApiMember,
-    data: relationship.many ? data : (data[0] ?? null),
-    links: { self: { href: `${self}/relationships/${name}` }, related: { href: `${self}/${name}` } },
+    data: many ? data : (data[0] ?? null),
+    links: {
+      self: { href: `${self}/relationships/${wanted.name}` },
+      related: { href: `${self}/${wanted.name}` },
+    },
   };
 }
 
-/** The item that has the relationship, and what is needed to follow it. */
-async function readOwner(
-  context: ContentContext,
-  reading: Reading,
-  { types, id, name, locale }: RelationshipOptions,
-) {
-  const query = parseQuery(reading.url);
-  const { row, view } = await readItem(context, reading, { types, id, locale, query });
-  const addresses = addressesOf(context, reading, locale);
-  return { query, row, view, relationship: requireRelationship(row, name), addresses };
+function requireRelationship(row: ContentRow, name: string): Relationship {
+  const found = typeOf(row.type).relationships[name];
+  if (!found) throw new AppError('not-found', `${row.type} has no relationship ${name}`);
+  return found;
 }
 
-interface DocumentParts {
-  readonly format: FormatContext;
-  readonly included: readonly ContentRow[];
-  readonly omitted: readonly { readonly type: string; readonly id: string }[];
-}
-
-interface PartsQuestion {
+/** The primary rows of a document, and what is wanted of them. */
+interface Primary {
   readonly view: View;
-  readonly addresses: Addresses;
   readonly rows: readonly ContentRow[];
   readonly tree: IncludeTree;
   readonly fields: SparseFields;
 }
 
-/** Everything a document needs besides its primary rows. */
-async function readParts(
+interface DocumentFrame extends Primary {
+  /** Whether `data` is a list. */
+  readonly many: boolean;
+  /** Would be primary rows, but not for this caller. */
+  readonly hidden?: readonly OmittedItem[] | undefined;
+  /** The page of a list that the rows are. */
+  readonly list?: Page & { readonly count: number };
+}
+
+async function formatDocument(
   context: ContentContext,
-  { view, addresses, rows, tree, fields }: PartsQuestion,
-): Promise<DocumentParts> {
+  reading: Reading,
+  { many, hidden, list, ...primary }: DocumentFrame,
+): Promise<object> {
+  const addresses = addressesOf(context, reading);
+  const self = `${addresses.base}${reading.url}`;
+  const { format, included, omitted } = await readParts(context, addresses, primary);
+  const data = primary.rows.map((row) => formatResource(row, format));
+  const meta = {
+    ...(list && { count: list.count }),
+    ...formatOmitted([...(hidden ?? []), ...omitted], addresses),
+  };
+  return {
+    jsonapi: jsonApiMember,
+    data: many ? data : (data[0] ?? null),
+    ...(included.length > 0 && { included: included.map((row) => formatResource(row, format)) }),
+    ...(Object.keys(meta).length > 0 && { meta }),
+    links: list ? pageLinks(self, list) : { self: { href: self } },
+  };
+}
+
+/** Everything a document needs besides its primary rows. */
+async function readParts({ orm }: ContentContext, addresses: Addresses, primary: Primary) {
+  const { view, rows, tree, fields } = primary;
   const referring = rows.filter((row) => wantsReferences(row, tree, fields));
-  const references = await readReferences(context.orm, view, referring, tree);
-  const { rows: included, omitted } = collectIncluded(rows, tree, { references }, view);
+  const references = await readReferences(orm, view, { rows: referring, tree });
+  const { included, omitted } = collectIncluded(rows, references, { tree, view });
   const options = { fields, addresses, references };
-  const computed = await readComputedValues(context.orm, [...rows, ...included], options);
-  return { format: { addresses, fields, references, computed }, included, omitted };
+  const computed = await readComputedValues(orm, [...rows, ...included], options);
+  return { format: { ...options, computed }, included, omitted };
 }
 
 function wantsReferences(row: ContentRow, tree: IncludeTree, fields: SparseFields): boolean {
   if (Object.keys(tree).length > 0 || row.entity === 'paragraph') return true;
   const names = [...Object.keys(typeOf(row.type).relationships), 'metatag_normalized'];
   return names.some((name) => wants(fields, row.type, name));
-}
-
-function requireRelationship(
-  row: ContentRow,
-  name: string,
-): { readonly many: boolean; readonly targets: readonly string[] } {
-  const found = typeOf(row.type).relationships[name];
-  if (!found) throw new AppError('not-found', `${row.type} has no relationship ${name}`);
-  return found;
 }

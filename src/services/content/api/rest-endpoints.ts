@@ -3,7 +3,6 @@ import { clientSettingsSchema } from '#contract/content/client-settings.ts';
 import { menuSchema } from '#contract/content/menus.ts';
 import { messageSchema } from '#contract/content/message.ts';
 import { translatedPathSchema } from '#contract/content/translate-path.ts';
-import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -17,8 +16,8 @@ import { translatePath } from './translate-path.ts';
 const json = 'application/json; charset=utf-8';
 
 /** The calls that answer plain JSON, in one language. */
-export function restEndpoints(context: ContentContext, locale: Locale): readonly AnyEndpoint[] {
-  const { orm } = context;
+export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
+  const { orm, locale } = context;
   return [
     defineEndpoint({
       method: 'GET',
@@ -50,7 +49,7 @@ export function restEndpoints(context: ContentContext, locale: Locale): readonly
       handle: async (request) => {
         const { path, _format } = request.query;
         if (_format !== 'json') throw new AppError('not-acceptable', `No answer in the format ${_format}.`);
-        const outcome = await translatePath(context, request, path, locale);
+        const outcome = await translatePath(context, request, path);
         if (outcome.status !== 200) return outcome;
         return publicAnswer(outcome.body, request.headers, json);
       },

@@ -3,14 +3,13 @@ import type { TranslatedPathJson } from '#contract/content/translate-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
-import type { ContentRow } from '#services/content/store/row.ts';
+import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type View } from '#services/content/store/view.ts';
-import { textOfRow } from '#services/content/store/row-text.ts';
 import { apiHref, siteHref, withPrefix, type Addresses } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
 
-export type TranslatedPath =
+type TranslatedPath =
   | { readonly status: 200; readonly body: TranslatedPathJson }
   | { readonly status: 403 | 404; readonly body: MessageJson };
 
@@ -26,29 +25,29 @@ export async function translatePath(
   context: ContentContext,
   reading: Reading,
   given: string,
-  urlLocale: Locale,
 ): Promise<TranslatedPath> {
-  if (given.trim() === '') return refuse(404, urlLocale, 'No path was given.');
-  if (given.length > maxPathLength) return refuse(404, urlLocale, 'No path is this long.');
+  if (given.trim() === '') return refuse(404, context.locale, 'No path was given.');
+  if (given.length > maxPathLength) return refuse(404, context.locale, 'No path is this long.');
   const path = normalise(given);
-  const start = hasPrefix(path) ? path : withPrefix(urlLocale, path);
+  const start = hasPrefix(path) ? path : withPrefix(context.locale, path);
   const { hops, path: end } = await followRedirections(context.orm, start);
-  if (isExternal(end)) return external(end, hops);
+  if (isExternal(end))
+    return { status: 200, body: { resolved: end, isHomePath: false, isExternal: true, redirect: [...hops] } };
   const target = normalise(end);
-  const endLocale: Locale = hasPrefix(target) ? 'en' : 'fr';
-  const alias = withoutPrefix(target);
-  const view = await viewOf(context, reading.headers, endLocale);
-  const row = await findItem(context, view, alias);
-  if (!row) return refuse(404, endLocale, `None of the known resources is at ${end}.`);
+  const locale: Locale = hasPrefix(target) ? 'en' : 'fr';
+  const there = { ...context, locale };
+  const view = await viewOf(there, reading.headers);
+  const row = await findItem(there, view, withoutPrefix(target));
+  if (!row) return refuse(404, locale, `None of the known resources is at ${end}.`);
   if (!mayShow(row, typeOf(row.type), view))
-    return refuse(403, endLocale, `Access denied for the item at ${end}.`);
-  return { status: 200, body: describe(row, hops, addressesOf(context, reading, endLocale)) };
+    return refuse(403, locale, `Access denied for the item at ${end}.`);
+  return { status: 200, body: describe(row, hops, addressesOf(there, reading)) };
 }
 
-async function findItem(context: ContentContext, view: View, alias: string): Promise<ContentRow | undefined> {
+async function findItem({ orm }: ContentContext, view: View, alias: string): Promise<ContentRow | undefined> {
   const number = /^\/node\/(\d{1,9})$/.exec(alias)?.[1];
-  if (number !== undefined) return findRow(context.orm, view, { entity: 'node', internalId: Number(number) });
-  return findByAlias(context.orm, view.locale, alias);
+  if (number !== undefined) return findRow(orm, view, { entity: 'node', internalId: Number(number) });
+  return findByAlias(orm, view.locale, alias);
 }
 
 function describe(row: ContentRow, hops: readonly RedirectHop[], addresses: Addresses): TranslatedPathJson {
@@ -77,13 +76,6 @@ function describe(row: ContentRow, hops: readonly RedirectHop[], addresses: Addr
       entryPoint: apiHref(addresses, ''),
     },
     ...(hops.length > 0 && { redirect: [...hops] }),
-  };
-}
-
-function external(target: string, hops: readonly RedirectHop[]): TranslatedPath {
-  return {
-    status: 200,
-    body: { resolved: target, isHomePath: false, isExternal: true, redirect: [...hops] },
   };
 }
 

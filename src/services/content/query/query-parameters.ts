@@ -24,7 +24,7 @@ export function parseQuery(url: string): QueryTree {
 }
 
 export function badQuery(detail: string, parameter?: string): AppError {
-  return new AppError('bad-request', detail, parameter === undefined ? {} : { facts: { parameter } });
+  return new AppError('bad-request', detail, { facts: { parameter } });
 }
 
 /** A custom name must hold a character that is not a–z, and a format is never asked for here. */

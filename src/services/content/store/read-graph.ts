@@ -14,7 +14,14 @@ export interface ContentReference {
   readonly field: string;
   readonly meta: Readonly<Record<string, unknown>> | null;
   /** Its attributes are there for media, for blocks in blocks, and where it is included. */
-  readonly target?: Omit<ContentRow, 'attributes'> & { readonly attributes: ContentRow['attributes'] | null };
+  readonly target: TargetRow | undefined;
+}
+
+type TargetRow = Omit<ContentRow, 'attributes'> & { readonly attributes: ContentRow['attributes'] | null };
+
+/** Whether all of a target was read, not its head alone. */
+export function isWhole(target: ContentReference['target']): target is ContentRow {
+  return Boolean(target?.attributes);
 }
 
 /** References by the source's uuid, in their order. */
@@ -32,19 +39,18 @@ interface Step {
 export async function readReferences(
   orm: NodePgDatabase,
   view: View,
-  roots: readonly ContentRow[],
-  tree: IncludeTree,
+  { rows, tree }: { readonly rows: readonly ContentRow[]; readonly tree: IncludeTree },
 ): Promise<ReferenceMap> {
   const found = new Map<string, readonly ContentReference[]>();
   const ownersRead = new Set<string>();
   // Only ever grows: an item reached again must not lose what was read of it before.
   const fields = new Set<string>();
-  let steps: readonly Step[] = roots.map((row) => ({ row, tree }));
+  let steps: readonly Step[] = rows.map((row) => ({ row, tree }));
   while (steps.length > 0) {
     const unread = steps.filter((step) => !isRead(step, found, ownersRead));
     if (unread.length > 0) {
       for (const step of unread) for (const name of Object.keys(step.tree)) fields.add(name);
-      const level = await readLevel(orm, view, unread, fields);
+      const level = await readLevel(orm, view, { steps: unread, fields });
       for (const { row } of unread) {
         found.set(row.id, level.get(row.id) ?? []);
         if (row.ownerId !== null) ownersRead.add(row.ownerId);
@@ -66,8 +72,8 @@ function nextSteps({ row, tree }: Step, found: ReferenceMap): readonly Step[] {
   return (found.get(row.id) ?? []).flatMap(({ field, target }): Step[] => {
     const included = tree[field];
     const nested = row.entity === 'paragraph' && target?.entity === 'paragraph';
-    if (!target?.attributes || (!included && !nested) || !mayRefer(target.type)) return [];
-    return [{ row: { ...target, attributes: target.attributes }, tree: included ?? {} }];
+    if (!isWhole(target) || (!included && !nested) || !mayRefer(target.type)) return [];
+    return [{ row: target, tree: included ?? {} }];
   });
 }
 
@@ -76,21 +82,23 @@ function mayRefer(type: string): boolean {
   return description?.entity === 'paragraph' || Object.keys(description?.relationships ?? {}).length > 0;
 }
 
+/** Without a target, the columns of it are null. */
+type ReferenceRow = Omit<ContentReference, 'target'> & TargetRow & { readonly sourceId: string };
+
 async function readLevel(
   orm: NodePgDatabase,
   view: View,
-  steps: readonly Step[],
-  fields: ReadonlySet<string>,
-): Promise<Map<string, ContentReference[]>> {
+  { steps, fields }: { readonly steps: readonly Step[]; readonly fields: ReadonlySet<string> },
+): Promise<ReferenceMap> {
   const rows = [...new Map(steps.map(({ row }) => [row.id, row])).values()];
   const inBlocks = rows.some((row) => row.entity === 'paragraph');
   const attributes = sql`case when i0.entity in ('media', 'file') or r.field = any(${sql.param([...fields])}::text[])
     or (${inBlocks}::boolean and i0.entity = 'paragraph') then t0.attributes end`;
-  const answer = await orm.execute<Record<string, unknown> & { sourceId: string; field: string }>(
+  const answer = await orm.execute<ReferenceRow>(
     sql`with asked as (select * from unnest(${sql.param(rows.map((row) => row.id))}::uuid[],
         ${sql.param(rows.map((row) => row.ownerId))}::uuid[], ${sql.param(rows.map((row) => row.langcode))}::text[],
         ${sql.param(rows.map((row) => row.version))}::text[]) as a (id, owner_id, langcode, version))
-      select r.source_id as "sourceId", r.field, r.meta, ${rowColumns(0, attributes)}
+      select r.source_id as "sourceId", r.field, r.meta, ${rowColumns(attributes)}
       from (select id, langcode, version from asked
         union select b.id, asked.langcode, asked.version from asked join content_items b on b.owner_id = asked.owner_id) s
       join content_references r on r.source_id = s.id and r.langcode = s.langcode and r.version = s.version
@@ -98,17 +106,11 @@ async function readLevel(
       left join lateral ${translationOf(0, view)} on true
       order by r.source_id, r.field, r.delta`,
   );
-  const level = new Map<string, ContentReference[]>();
-  for (const { sourceId, field, meta, ...target } of answer.rows) {
-    const references = level.get(sourceId) ?? [];
-    level.set(sourceId, references);
-    references.push({
-      field,
-      meta: meta as ContentReference['meta'],
-      ...(typeof target['revisionId'] === 'number' && {
-        target: target as unknown as NonNullable<ContentReference['target']>,
-      }),
-    });
-  }
-  return level;
+  const references = answer.rows.map(({ sourceId, field, meta, ...target }) => ({
+    sourceId,
+    field,
+    meta,
+    target: typeof target.revisionId === 'number' ? target : undefined,
+  }));
+  return Map.groupBy(references, ({ sourceId }) => sourceId);
 }

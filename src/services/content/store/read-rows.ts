@@ -1,19 +1,21 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { EntityKind, ResourceType } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
-import { isShown, isUnlisted, itemColumn, translationOf, type View } from './view.ts';
+import { translations } from './tables.ts';
+import { isShown, isUnlisted, translationOf, type View } from './view.ts';
 
-export interface ListQuery {
+interface ListQuery {
   readonly types: readonly ResourceType[];
   readonly view: View;
-  readonly filter?: SQL;
+  readonly filter: SQL;
   readonly order: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface Listing {
+interface Listing {
   readonly rows: readonly ContentRow[];
   readonly count: number;
   /** Items that answer the question but not to this caller; at most one page of them. */
@@ -23,14 +25,14 @@ export interface Listing {
 /** One page of items and how many there are: two statements, whatever the filter. */
 export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
   const { types, view, limit, offset } = query;
-  const shown = view.editor ? sql`true` : isShown(0, types, view);
-  const unlisted = view.editor ? undefined : isUnlisted(0, types);
+  const shown = view.editor ? sql`true` : isShown(types, view);
+  const unlisted = view.editor ? sql`false` : isUnlisted(types);
   const source = sql`content_items i0 join lateral ${translationOf(0, view)} on true
     where i0.type = any(${sql.param(types.map(({ type }) => type))}::text[])
-    and ${unlisted ? sql`not ${unlisted}` : sql`true`} and ${query.filter ?? sql`true`}`;
+    and not ${unlisted} and ${query.filter}`;
   const order = sql.join([...query.order, sql`i0.internal_id`], sql`, `);
   const page = await orm.execute<ContentRow & Record<string, unknown>>(
-    sql`select ${rowColumns(0)} from ${source} and ${shown} order by ${order} limit ${limit} offset ${offset}`,
+    sql`select ${rowColumns()} from ${source} and ${shown} order by ${order} limit ${limit} offset ${offset}`,
   );
   const totals = await orm.execute<{ count: number; hidden: Listing['hidden'] | null }>(
     sql`select (count(*) filter (where shown))::int as count,
@@ -43,46 +45,57 @@ export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<L
 }
 
 /** One item by uuid or number, in the language of the view or another. */
-export async function findRow(
+export function findRow(
   orm: NodePgDatabase,
   view: View,
-  which: { readonly id: string } | { readonly entity: string; readonly internalId: number },
+  which: { readonly id: string } | { readonly entity: EntityKind; readonly internalId: number },
 ): Promise<ContentRow | undefined> {
   const condition =
     'id' in which
-      ? sql`${itemColumn(0, 'id')} = ${which.id}::uuid`
+      ? sql`i0.id = ${which.id}::uuid`
       : sql`i0.entity = ${which.entity} and i0.internal_id = ${which.internalId}`;
-  const found = await orm.execute<ContentRow & Record<string, unknown>>(
-    sql`select ${rowColumns(0)} from content_items i0 join lateral ${translationOf(0, view)} on true
-      where ${condition}`,
-  );
-  return found.rows[0];
+  return findFirst(orm, sql`join lateral ${translationOf(0, view)} on true where ${condition}`);
 }
 
 /** One version of an item by its revision number. */
-export async function findRevision(
+export function findRevision(
   orm: NodePgDatabase,
   id: string,
   revisionId: number,
 ): Promise<ContentRow | undefined> {
-  const found = await orm.execute<ContentRow & Record<string, unknown>>(
-    sql`select ${rowColumns(0)} from content_items i0
-      join content_translations t0 on t0.item_id = i0.id
+  return findFirst(
+    orm,
+    sql`join content_translations t0 on t0.item_id = i0.id
       where i0.id = ${id}::uuid and t0.revision_id = ${revisionId}`,
+  );
+}
+
+/** What stands at an address, published or not. */
+export function findByAlias(
+  orm: NodePgDatabase,
+  langcode: Locale,
+  alias: string,
+): Promise<ContentRow | undefined> {
+  return findFirst(
+    orm,
+    sql`join content_translations t0 on t0.item_id = i0.id and t0.version = 'default'
+      where t0.langcode = ${langcode} and t0.alias = ${alias}`,
+  );
+}
+
+async function findFirst(orm: NodePgDatabase, joined: SQL): Promise<ContentRow | undefined> {
+  const found = await orm.execute<ContentRow & Record<string, unknown>>(
+    sql`select ${rowColumns()} from content_items i0 ${joined}`,
   );
   return found.rows[0];
 }
 
-/** What stands at an address, published or not. */
-export async function findByAlias(
-  orm: NodePgDatabase,
-  langcode: string,
-  alias: string,
-): Promise<ContentRow | undefined> {
-  const found = await orm.execute<ContentRow & Record<string, unknown>>(
-    sql`select ${rowColumns(0)} from content_items i0
-      join content_translations t0 on t0.item_id = i0.id and t0.version = 'default'
-      where t0.langcode = ${langcode} and t0.alias = ${alias}`,
-  );
-  return found.rows[0];
+/** Titles and addresses, in every language, of the items of these uuids or at these addresses. */
+export async function listHeads(orm: NodePgDatabase, column: 'itemId' | 'alias', values: readonly string[]) {
+  if (values.length === 0) return [];
+  const { itemId, langcode, status, alias, attributes, version } = translations;
+  return orm
+    .select({ id: itemId, langcode, status, alias, title: sql<string>`${attributes} ->> 'title'` })
+    .from(translations)
+    .where(and(inArray(translations[column], [...values]), eq(version, 'default')));
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import type { Version } from './tables.ts';
 
@@ -9,7 +10,7 @@ export interface ContentRow {
   readonly entity: EntityKind;
   readonly internalId: number;
   readonly ownerId: string | null;
-  readonly langcode: string;
+  readonly langcode: Locale;
   readonly version: Version;
   readonly revisionId: number;
   readonly status: boolean;
@@ -20,13 +21,16 @@ export interface ContentRow {
   readonly changedMs: number;
 }
 
-/** The columns of a row; `attributes` is null where only the head is wanted. */
-export function rowColumns(n: number, attributes: SQL = sql.raw(`t${n}.attributes`)): SQL {
-  return sql`${sql.raw(
-    `i${n}.id, i${n}.type, i${n}.entity, i${n}.internal_id as "internalId", i${n}.owner_id as "ownerId",
-     t${n}.langcode, t${n}.version, t${n}.revision_id as "revisionId", t${n}.status, t${n}.alias,
-     t${n}.alias_id as "aliasId",
-     (extract(epoch from t${n}.created) * 1000)::float8 as "createdMs",
-     (extract(epoch from t${n}.changed) * 1000)::float8 as "changedMs",`,
-  )} ${attributes} as attributes`;
+/** The columns of the item `i0` and its translation `t0`; `attributes` is null where only the head is wanted. */
+export function rowColumns(attributes: SQL = sql`t0.attributes`): SQL {
+  return sql`i0.id, i0.type, i0.entity, i0.internal_id as "internalId", i0.owner_id as "ownerId",
+    t0.langcode, t0.version, t0.revision_id as "revisionId", t0.status, t0.alias, t0.alias_id as "aliasId",
+    (extract(epoch from t0.created) * 1000)::float8 as "createdMs",
+    (extract(epoch from t0.changed) * 1000)::float8 as "changedMs", ${attributes} as attributes`;
+}
+
+/** An attribute that is a text; anything else reads as none. */
+export function textOfRow(row: Pick<ContentRow, 'attributes'>, name: string): string {
+  const value = row.attributes[name];
+  return typeof value === 'string' ? value : '';
 }

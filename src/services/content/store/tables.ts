@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 
@@ -15,7 +16,7 @@ export const items = pgTable('content_items', {
 
 export const translations = pgTable('content_translations', {
   itemId: uuid('item_id').notNull(),
-  langcode: text().notNull(),
+  langcode: text().$type<Locale>().notNull(),
   version: text().$type<Version>().notNull(),
   revisionId: integer('revision_id').notNull(),
   status: boolean().notNull(),
@@ -28,7 +29,7 @@ export const translations = pgTable('content_translations', {
 
 export const references = pgTable('content_references', {
   sourceId: uuid('source_id').notNull(),
-  langcode: text().notNull(),
+  langcode: text().$type<Locale>().notNull(),
   version: text().$type<Version>().notNull(),
   field: text().notNull(),
   delta: integer().notNull(),

@@ -31,30 +31,27 @@ export function attributeText(n: number, name: string, property?: string): SQL {
 }
 
 /** Published and inside the publication window of its type. */
-export function isShown(n: number, types: readonly ResourceType[], view: View): SQL {
+export function isShown(types: readonly ResourceType[], view: View): SQL {
   const now = new Date(view.nowMs).toISOString();
-  const parts: SQL[] = [sql`${rowColumn(n, 'status')}`];
-  for (const { type, window } of types) {
-    if (!window) continue;
-    const start = attributeText(n, window.start);
-    const end = attributeText(n, window.end);
-    parts.push(sql`(${itemColumn(n, 'type')} <> ${type}
+  const parts = types.flatMap(({ type, window }) => {
+    if (!window) return [];
+    const start = attributeText(0, window.start);
+    const end = attributeText(0, window.end);
+    return sql`(i0.type <> ${type}
       or ((${start} is null or ${start}::timestamptz <= ${now}::timestamptz)
-      and (${end} is null or ${end}::timestamptz >= ${now}::timestamptz)))`);
-  }
-  return sql`(${sql.join(parts, sql` and `)})`;
+      and (${end} is null or ${end}::timestamptz >= ${now}::timestamptz)))`;
+  });
+  return sql`(${sql.join([sql`t0.status`, ...parts], sql` and `)})`;
 }
 
 /** Kept out of lists by its own flag. */
-export function isUnlisted(n: number, types: readonly ResourceType[]): SQL | undefined {
+export function isUnlisted(types: readonly ResourceType[]): SQL {
   const parts = types.flatMap(({ type, unlisted }) =>
     unlisted === undefined
       ? []
-      : [
-          sql`(${itemColumn(n, 'type')} = ${type} and coalesce(${attributeText(n, unlisted)}, 'false') = 'true')`,
-        ],
+      : sql`(i0.type = ${type} and coalesce(${attributeText(0, unlisted)}, 'false') = 'true')`,
   );
-  return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` or `)})`;
+  return sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
 }
 
 /** The same rule for a row already read. */
