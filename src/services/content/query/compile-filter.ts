@@ -7,8 +7,8 @@ import {
   type View,
 } from '#services/content/store/view.ts';
 import type { Field, FieldKind, FieldPath } from './field-path.ts';
-import type { Condition, Filter, Operator } from './filter.ts';
-import type { FilterValue } from './filter-value.ts';
+import type { Condition, Filter } from './filter.ts';
+import { operators, type Operator } from './operators.ts';
 
 /** A filter as SQL on the item `i0` and its translation `t0`; every value is a parameter. */
 export function compileFilter(filter: Filter, view: View): SQL {
@@ -20,14 +20,14 @@ export function compileFilter(filter: Filter, view: View): SQL {
 
 /** Through relationships: some target has it. `IS NULL` is that no target has a value. */
 function compileCondition({ path, operator, values }: Condition, view: View): SQL {
-  if (operator === 'IS NULL') {
-    const present = along(path, view, (n) => sql`${fieldValue(path.field, n)} is not null`);
-    return sql`(not ${present})`;
-  }
-  return along(path, view, (n) => compare(path.field, operator, values, n));
+  const { field } = path;
+  const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
+  const some = (wanted: Operator): SQL =>
+    along(path, view, (n) => operators[wanted].compare(fieldValue(field, n), ...given));
+  return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
 }
 
-export function along(path: FieldPath, view: View, last: (n: number) => SQL, n = 0): SQL {
+function along(path: FieldPath, view: View, last: (n: number) => SQL, n = 0): SQL {
   const name = path.relationships[n];
   if (name === undefined) return sql`(${last(n)})`;
   return sql`exists (select 1 ${step(name, n, view)} and ${along(path, view, last, n + 1)})`;
@@ -61,47 +61,4 @@ export function fieldValue(field: Field, n: number): SQL {
   if (field.place === 'attribute') return sql`(${attributeText(n, field.name, field.property)}${cast})`;
   const column = field.place === 'item' ? itemColumn : rowColumn;
   return sql`(${column(n, field.column)}${cast})`;
-}
-
-function compare(field: Field, operator: Operator, values: readonly FilterValue[], n: number): SQL {
-  const value = fieldValue(field, n);
-  const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
-  const [first = sql`null`, second = sql`null`] = given;
-  switch (operator) {
-    case '=':
-      return sql`${value} = ${first}`;
-    case '<>':
-      return sql`${value} <> ${first}`;
-    case '>':
-      return sql`${value} > ${first}`;
-    case '>=':
-      return sql`${value} >= ${first}`;
-    case '<':
-      return sql`${value} < ${first}`;
-    case '<=':
-      return sql`${value} <= ${first}`;
-    case 'STARTS_WITH':
-      return sql`starts_with(${folded(value)}, ${folded(first)})`;
-    case 'CONTAINS':
-      return sql`position(${folded(first)} in ${folded(value)}) > 0`;
-    case 'ENDS_WITH':
-      return sql`right(${folded(value)}, length(${folded(first)})) = ${folded(first)}`;
-    case 'IN':
-      return sql`${value} in (${sql.join(given, sql`, `)})`;
-    case 'NOT IN':
-      return sql`${value} not in (${sql.join(given, sql`, `)})`;
-    case 'BETWEEN':
-      return sql`${value} between ${first} and ${second}`;
-    case 'NOT BETWEEN':
-      return sql`${value} not between ${first} and ${second}`;
-    case 'IS NULL':
-      return sql`${value} is null`;
-    case 'IS NOT NULL':
-      return sql`${value} is not null`;
-  }
-}
-
-/** Accents and capitals do not count in parts of words, nor in an order. */
-export function folded(value: SQL): SQL {
-  return sql`(lower(unaccent(${value})) collate "C")`;
 }

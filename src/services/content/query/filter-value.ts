@@ -1,14 +1,20 @@
 import { isDate } from '#services/content/store/attribute-value.ts';
 import type { FieldKind } from './field-path.ts';
+import { operators, type Operator } from './operators.ts';
 import { badQuery } from './query-parameters.ts';
 
 export type FilterValue = string | number | boolean;
 
+interface Comparison {
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly operator: Operator;
+}
+
 /** A value of the address, in the type of the field it is compared with. */
-export function parseValue(path: string, kind: FieldKind, operator: string, text: string): FilterValue {
-  const partial = ['STARTS_WITH', 'CONTAINS', 'ENDS_WITH'].includes(operator);
-  const ordered = ['<', '<=', '>', '>='].includes(operator) || operator.endsWith('BETWEEN');
-  if (partial && !['text', 'date', 'uuid'].includes(kind))
+export function parseValue(text: string, { path, kind, operator }: Comparison): FilterValue {
+  const { needs } = operators[operator];
+  if (needs === 'text' && !['text', 'date', 'uuid'].includes(kind))
     throw badQuery(`The operator '${operator}' needs a text, which '${path}' is not.`, path);
   if (text.includes('\u0000')) throw badQuery(`The value for '${path}' is not a text.`, path);
   switch (kind) {
@@ -19,10 +25,10 @@ export function parseValue(path: string, kind: FieldKind, operator: string, text
     case 'number':
       return parseNumber(path, text);
     case 'boolean':
-      if (ordered) throw badQuery(`The operator '${operator}' does not apply to '${path}'.`, path);
+      if (needs === 'order') throw badQuery(`The operator '${operator}' does not apply to '${path}'.`, path);
       return parseBoolean(path, text);
     case 'date':
-      return partial ? text : parseDate(path, text);
+      return needs === 'text' ? text : parseDate(path, text);
     case 'dateTime':
       return parseInstant(path, text);
   }

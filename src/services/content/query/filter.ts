@@ -1,26 +1,8 @@
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { resolvePath, type FieldPath } from './field-path.ts';
 import { parseValue, type FilterValue } from './filter-value.ts';
+import { operators, type Operator } from './operators.ts';
 import { asList, badQuery, type QueryTree, type QueryValue } from './query-parameters.ts';
-
-export const operators = [
-  '=',
-  '<>',
-  '>',
-  '>=',
-  '<',
-  '<=',
-  'STARTS_WITH',
-  'CONTAINS',
-  'ENDS_WITH',
-  'IN',
-  'NOT IN',
-  'BETWEEN',
-  'NOT BETWEEN',
-  'IS NULL',
-  'IS NOT NULL',
-] as const;
-export type Operator = (typeof operators)[number];
 
 export interface Condition {
   readonly kind: 'condition';
@@ -29,7 +11,7 @@ export interface Condition {
   readonly values: readonly FilterValue[];
 }
 
-export interface Group {
+interface Group {
   readonly kind: 'group';
   readonly conjunction: 'AND' | 'OR';
   readonly members: readonly Filter[];
@@ -101,7 +83,7 @@ function memberOf(given: QueryTree): string {
 }
 
 function condition(given: QueryTree, types: readonly ResourceType[]): Condition {
-  const { path, operator, value } = given;
+  const { path, value } = given;
   const unknown = Object.keys(given).find(
     (name) => !['path', 'operator', 'value', 'memberOf'].includes(name),
   );
@@ -110,41 +92,40 @@ function condition(given: QueryTree, types: readonly ResourceType[]): Condition 
     throw badQuery("Filter condition is missing a 'path'.", 'filter');
   const resolved = resolvePath(types, path);
   const values = asList(value);
-  const chosen = operator ?? (values && typeof value === 'object' ? 'IN' : '=');
-  if (!isOperator(chosen))
+  const operator = given['operator'] ?? (values && typeof value === 'object' ? 'IN' : '=');
+  if (!isOperator(operator))
     throw badQuery(
-      `The '${JSON.stringify(chosen)}' operator is not allowed. Allowed: ${operators.join(', ')}.`,
+      `The '${JSON.stringify(operator)}' operator is not allowed. Allowed: ${Object.keys(operators).join(', ')}.`,
       'filter',
     );
-  requireValues(path, chosen, value, values);
-  return {
-    kind: 'condition',
-    path: resolved,
-    operator: chosen,
-    values: (values ?? []).map((text) => parseValue(path, resolved.field.kind, chosen, text)),
-  };
+  requireValues({ path, operator, value, values });
+  const comparison = { path, kind: resolved.field.kind, operator };
+  const parsed = (values ?? []).map((text) => parseValue(text, comparison));
+  return { kind: 'condition', path: resolved, operator, values: parsed };
 }
 
-function requireValues(
-  path: string,
-  operator: Operator,
-  value: QueryValue | undefined,
-  values: readonly string[] | undefined,
-): void {
-  if (operator === 'IS NULL' || operator === 'IS NOT NULL') {
+interface GivenValues {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly value: QueryValue | undefined;
+  readonly values: readonly string[] | undefined;
+}
+
+function requireValues({ path, operator, value, values }: GivenValues): void {
+  const { takes } = operators[operator];
+  if (takes === 'none') {
     if (value === undefined) return;
     throw badQuery(`Filters using the '${operator}' operator must not provide a value.`, path);
   }
   if (!values || values.length === 0) throw badQuery(`The filter on '${path}' is missing a 'value'.`, path);
-  if (operator.endsWith('BETWEEN')) {
-    if (values.length !== 2) throw badQuery(`The filter on '${path}' needs two values.`, path);
-  } else if (!operator.endsWith('IN') && values.length !== 1) {
+  if (takes === 'two' && values.length !== 2)
+    throw badQuery(`The filter on '${path}' needs two values.`, path);
+  if (takes === 'one' && values.length !== 1)
     throw badQuery(`The filter on '${path}' takes one value.`, path);
-  }
 }
 
 function isOperator(value: unknown): value is Operator {
-  return operators.includes(value as Operator);
+  return typeof value === 'string' && Object.hasOwn(operators, value);
 }
 
 /** Whether a filter asks only for what says nothing of an item's content. */

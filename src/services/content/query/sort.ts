@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { View } from '#services/content/store/view.ts';
-import { fieldValue, folded, step } from './compile-filter.ts';
+import { fieldValue, step } from './compile-filter.ts';
 import { resolvePath, type FieldPath } from './field-path.ts';
+import { folded } from './operators.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
-export interface Sort {
+interface Sort {
   readonly path: FieldPath;
   readonly descending: boolean;
 }
