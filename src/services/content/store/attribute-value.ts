@@ -5,9 +5,8 @@ import type { AttributeKind } from '#services/content/model/resource-type.ts';
 /** What an editor wrote, in the shape the wire gives and the database compares. */
 export function normaliseValue(
   kind: AttributeKind,
-  field: string,
   value: unknown,
-  timeZone: string,
+  { field, timeZone }: { readonly field: string; readonly timeZone: string },
 ): unknown {
   if (value === null || value === undefined) return null;
   switch (kind) {

@@ -52,4 +52,6 @@ export const counters = pgTable('content_counters', {
   last: integer().notNull(),
 });
 
+export type ItemRow = typeof items.$inferInsert;
 export type TranslationRow = typeof translations.$inferInsert;
+export type ReferenceRow = typeof references.$inferInsert;
