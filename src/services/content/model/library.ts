@@ -1,14 +1,14 @@
-import { complete, mediaType, nodeType, termType, toOne } from './resource-type.ts';
+import { resourceType, toOne } from './resource-type.ts';
 
 /** Pictures, films, files, words to sort by, and the small content types. */
 export const libraryTypes = [
-  nodeType({
+  resourceType('node', {
     type: 'contentPromo',
     bundle: 'content_promo',
     attributes: { subtitle: 'text', link_promo: 'link' },
     relationships: { media_image: toOne('mediaImages') },
   }),
-  nodeType({
+  resourceType('node', {
     type: 'opus_dans_votre_ecole',
     pageLimit: 60,
     attributes: {
@@ -20,28 +20,24 @@ export const libraryTypes = [
       url: 'text',
     },
   }),
-  mediaType({
+  resourceType('media', {
     type: 'mediaImages',
     bundle: 'image',
     pageLimit: 999,
     attributes: { alt: 'text', uri: 'json', link: 'link' },
     relationships: { category: toOne('taxonomy_term--categories'), image: toOne('files') },
   }),
-  mediaType({
+  resourceType('media', {
     type: 'mediaVideos',
     bundle: 'video',
     attributes: { media_type: 'text', embed: 'json', uri: 'text' },
   }),
-  complete(
-    'file',
-    {
-      type: 'files',
-      bundle: 'file',
-      attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText' },
-    },
-    { labelKey: 'filename', attributes: {} },
-  ),
-  termType({
+  resourceType('file', {
+    type: 'files',
+    bundle: 'file',
+    attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText' },
+  }),
+  resourceType('taxonomy_term', {
     type: 'taxonomy_term--routes',
     path: 'taxonomyTerms/routes',
     pageLimit: 1000,
@@ -52,7 +48,7 @@ export const libraryTypes = [
       type_service: 'text',
     },
   }),
-  termType({
+  resourceType('taxonomy_term', {
     type: 'taxonomy_term--stops',
     path: 'taxonomyTerms/stops',
     attributes: {
@@ -64,7 +60,7 @@ export const libraryTypes = [
       longitude: 'number',
     },
   }),
-  termType({
+  resourceType('taxonomy_term', {
     type: 'taxonomy_term--categories',
     path: 'taxonomyTerms/categories',
     attributes: { color: 'text' },

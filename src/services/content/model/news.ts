@@ -1,6 +1,6 @@
-import { nodeType, toMany, toOne, type AttributeKind } from './resource-type.ts';
+import { resourceType, toMany, toOne, type ResourceType } from './resource-type.ts';
 
-const attributes: Readonly<Record<string, AttributeKind>> = {
+const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
   news_date: 'date',
   organization: 'text',
@@ -20,7 +20,7 @@ const window = { start: 'date_publication_start', end: 'date_publication_end' };
 
 /** What is told on a date and may be withdrawn on another. */
 export const newsTypes = ['news', 'press_release', 'news_employe', 'activities_employe'].map((type) =>
-  nodeType({ type, attributes, relationships, window }),
+  resourceType('node', { type, attributes, relationships, window }),
 );
 
 /** Where `/api/featured` looks for promoted items. */

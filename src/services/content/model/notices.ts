@@ -1,6 +1,6 @@
-import { nodeType, toMany, type AttributeKind } from './resource-type.ts';
+import { resourceType, toMany, type ResourceType } from './resource-type.ts';
 
-const attributes: Readonly<Record<string, AttributeKind>> = {
+const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
   general: 'boolean',
   notice_type: 'text',
@@ -19,20 +19,18 @@ const rules = {
 };
 
 export const noticeTypes = [
-  nodeType({
+  resourceType('node', {
     type: 'notices',
     bundle: 'notice',
     ...rules,
     relationships: { routes: toMany('taxonomy_term--routes') },
     defaultIncludes: ['routes'],
   }),
-  nodeType({
+  resourceType('node', {
     type: 'notices_v2',
     bundle: 'notice_v2',
     ...rules,
-    relationships: {
-      parcours: toMany('paragraph--avis_parcours', 'paragraph--avis_arrets'),
-    },
+    relationships: { parcours: toMany('paragraph--avis_parcours', 'paragraph--avis_arrets') },
     defaultIncludes: ['parcours', 'parcours.routes', 'parcours.arrets'],
   }),
 ];

@@ -1,8 +1,8 @@
-import { paragraphType, toMany, toOne, type AttributeKind } from './resource-type.ts';
+import { paragraphType, toMany, toOne, type ResourceType } from './resource-type.ts';
 
 const image = { media_image: toOne('mediaImages') };
 const blocks = toMany('paragraph--*');
-const look: Readonly<Record<string, AttributeKind>> = {
+const look: ResourceType['attributes'] = {
   style: 'text',
   image_position: 'text',
   block_bg_color: 'text',

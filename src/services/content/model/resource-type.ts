@@ -54,52 +54,47 @@ export const internalIdKeys: Readonly<Record<EntityKind, string>> = {
   paragraph: 'drupal_internal__id',
 };
 
-type Description = Pick<ResourceType, 'type'> & Partial<ResourceType>;
+/** The attribute that holds the title of an item, by entity. */
+const labelKeys: Readonly<Record<EntityKind, string>> = {
+  node: 'title',
+  media: 'name',
+  file: 'filename',
+  taxonomy_term: 'name',
+  paragraph: 'title',
+};
 
-/** A content type: it has a title, an address and descriptive tags. */
-export function nodeType(given: Description): ResourceType {
-  return complete('node', given, { labelKey: 'title', attributes: { metatag_normalized: 'metatags' } });
-}
-
-export function termType(given: Description): ResourceType {
-  return complete('taxonomy_term', given, { labelKey: 'name', attributes: {} });
-}
-
-export function mediaType(given: Description): ResourceType {
-  return complete('media', given, { labelKey: 'name', attributes: {} });
-}
-
-export function paragraphType(
-  bundle: string,
-  attributes: Readonly<Record<string, AttributeKind>>,
-  relationships: Readonly<Record<string, Relationship>> = {},
-): ResourceType {
-  const given = { type: `paragraph--${bundle}`, bundle, path: `paragraph/${bundle}`, relationships };
-  const known: Readonly<Record<string, AttributeKind>> = {
-    subtitle: 'text',
-    title_type: 'text',
-    title_level: 'text',
-    ...attributes,
-  };
-  return complete('paragraph', { ...given, attributes: known }, { labelKey: 'title', attributes: {} });
-}
-
-export function complete(
+/** A type of an entity, from what is its own. A content type also has descriptive tags. */
+export function resourceType(
   entity: EntityKind,
-  given: Description,
-  base: Pick<ResourceType, 'labelKey' | 'attributes'>,
+  given: Pick<ResourceType, 'type'> & Partial<ResourceType>,
 ): ResourceType {
+  const labelKey = labelKeys[entity];
+  const metatags: ResourceType['attributes'] = entity === 'node' ? { metatag_normalized: 'metatags' } : {};
   return {
     path: given.type,
     bundle: given.type.replace(/^.*--/, ''),
     relationships: {},
     defaultIncludes: [],
     pageLimit: defaultPageLimit,
-    labelKey: base.labelKey,
+    labelKey,
     ...given,
     entity,
-    attributes: { [base.labelKey]: 'text', ...base.attributes, ...given.attributes },
+    attributes: { [labelKey]: 'text', ...metatags, ...given.attributes },
   };
+}
+
+export function paragraphType(
+  bundle: string,
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType {
+  return resourceType('paragraph', {
+    type: `paragraph--${bundle}`,
+    bundle,
+    path: `paragraph/${bundle}`,
+    attributes: { subtitle: 'text', title_type: 'text', title_level: 'text', ...attributes },
+    relationships,
+  });
 }
 
 export const toOne = (...targets: string[]): Relationship => ({ many: false, targets });
