@@ -7,13 +7,9 @@ export function formatSubresponses(answers: readonly NamedAnswer[]): Record<stri
   return Object.fromEntries(
     answers.map(({ id, status, headers, body }) => [
       id,
-      { headers: { ...copy(headers), 'content-id': [`<${id}>`], status: [status] }, body },
+      { headers: { ...headers, 'content-id': [`<${id}>`], status: [status] }, body },
     ]),
   );
-}
-
-function copy(headers: NamedAnswer['headers']): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, [...values]]));
 }
 
 /** The same as MIME parts, for callers that do not ask for JSON. */

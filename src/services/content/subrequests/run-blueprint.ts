@@ -7,12 +7,12 @@ export interface InnerRequest {
   readonly method: string;
   readonly uri: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body: string | undefined;
 }
 
 export interface InnerAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly headers: Record<string, string[]>;
   readonly body: string;
 }
 
@@ -50,25 +50,22 @@ export async function runBlueprint(
   requireDistinct(pending);
   const bodies = new Map<string, string[]>();
   const answers: NamedAnswer[] = [];
-  let total = 0;
   while (pending.length > 0) {
     const ready = pending.filter(({ needs }) => needs.every((id) => bodies.has(id)));
     if (ready.length === 0) throw new AppError('bad-request', unresolvable(pending));
-    const expanded = ready.map((request) => expand(request, bodies));
-    total += expanded.flat().length;
-    if (total > maxInnerRequests)
+    const calls = ready.flatMap((request) => expand(request, bodies));
+    if (answers.length + calls.length > maxInnerRequests)
       throw new AppError('bad-request', 'The blueprint grows into too many requests.');
-    const rounds = await Promise.all(
-      ready.map((request, index) => runAll(request, expanded[index] ?? [], dispatch)),
+    const given = await Promise.all(
+      calls.map(async ({ id, requestId, ...inner }) => ({ id, requestId, ...(await dispatch(inner)) })),
     );
-    for (const [index, request] of ready.entries()) {
-      const given = rounds[index] ?? [];
-      answers.push(...given);
+    const byRequest = Map.groupBy(given, ({ requestId }) => requestId);
+    for (const { requestId } of ready)
       bodies.set(
-        request.requestId,
-        given.map((one) => one.body),
+        requestId,
+        (byRequest.get(requestId) ?? []).map(({ body }) => body),
       );
-    }
+    answers.push(...given);
     pending = pending.filter((request) => !ready.includes(request));
   }
   return answers;
@@ -86,43 +83,28 @@ function prepare(request: SubrequestJson): Pending {
   };
 }
 
-async function runAll(
-  request: Pending,
-  expanded: readonly Expanded[],
-  dispatch: Dispatch,
-): Promise<NamedAnswer[]> {
-  return Promise.all(
-    expanded.map(async ({ id, uri, body }) => ({
-      id,
-      ...(await dispatch({
-        method: methods[request.action],
-        uri,
-        headers: request.headers ?? {},
-        ...(body !== undefined && { body }),
-      })),
-    })),
-  );
-}
-
-interface Expanded {
+interface InnerCall extends InnerRequest {
   readonly id: string;
-  readonly uri: string;
-  readonly body: string | undefined;
+  readonly requestId: string;
 }
 
 /** A request with tokens becomes one per combination, named `<id>#uri{n}` and, for its body, `#body{n}`. */
-function expand(request: Pending, bodies: ReadonlyMap<string, readonly string[]>): Expanded[] {
-  const { requestId, uri, body } = request;
-  const uris = replaceTokens(uri, bodies, (value) => value);
-  const named = uris.map((text, index) => ({
-    id: findTokens(uri).length > 0 ? `${requestId}#uri{${index}}` : requestId,
+function expand(request: Pending, bodies: ReadonlyMap<string, readonly string[]>): InnerCall[] {
+  const { requestId, uri, body, headers = {} } = request;
+  const hasTokens = findTokens(uri).length > 0;
+  const calls = replaceTokens(uri, bodies, (value) => value).map((text, index) => ({
+    id: hasTokens ? `${requestId}#uri{${index}}` : requestId,
+    requestId,
+    method: methods[request.action],
     uri: text,
+    headers,
+    body,
   }));
-  if (body === undefined || findTokens(body).length === 0) return named.map((one) => ({ ...one, body }));
+  if (body === undefined || findTokens(body).length === 0) return calls;
   // Inside a JSON text a value must not be able to end its string.
   const written = replaceTokens(body, bodies, (value) => JSON.stringify(value).slice(1, -1));
-  return named.flatMap((one) =>
-    written.map((text, index) => ({ ...one, id: `${one.id}#body{${index}}`, body: text })),
+  return calls.flatMap((call) =>
+    written.map((text, index) => ({ ...call, id: `${call.id}#body{${index}}`, body: text })),
   );
 }
 

@@ -9,7 +9,7 @@ interface Token {
 }
 
 /** What answers are known by: the id of the request that asked. Several when that one was multiplied. */
-export type AnswerBodies = ReadonlyMap<string, readonly string[]>;
+type AnswerBodies = ReadonlyMap<string, readonly string[]>;
 
 const tokenPattern = /\{\{([^{}@]+?)\.body@([^{}]*)\}\}/g;
 const encodedPattern = /%7B%7B(.*?)%7D%7D/gi;
