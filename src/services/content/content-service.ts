@@ -91,6 +91,16 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
+  await mountCalls(app, french, options.accent);
+  return { app, store };
+}
+
+/** Every call in French, and the same under `/en`. */
+async function mountCalls(
+  app: FastifyInstance,
+  french: ContentContext,
+  accent: ThemedColour | undefined,
+): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, french));
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     ...restEndpoints(context),
@@ -108,8 +118,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       en: 'Pages, menus, notices and settings. Every path also stands under /en.',
     },
     language: 'en',
-    accent: options.accent,
+    accent,
     endpoints,
   });
-  return { app, store };
 }

@@ -3,7 +3,7 @@ import { listHeads } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { withPrefix } from './addresses.ts';
 
-export interface BreadcrumbJson {
+interface BreadcrumbJson {
   readonly title: string;
   readonly path: string | null;
 }

@@ -6,27 +6,22 @@ import { wants, type SparseFields } from '#services/content/query/fields.ts';
 import type { ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { withPrefix, type Addresses } from './addresses.ts';
-import { readBreadcrumbs, type BreadcrumbJson } from './breadcrumbs.ts';
+import { readBreadcrumbs } from './breadcrumbs.ts';
 import { branchOf, findMenu } from './menus.ts';
-import { formatMetatags, type MetatagJson } from './metatags.ts';
+import { formatMetatags } from './metatags.ts';
 
-/** Attributes that are worked out from other items, read once for a whole document. */
-export interface ComputedValues {
-  breadcrumb(row: ContentRow): readonly BreadcrumbJson[];
-  secondaryMenu(row: ContentRow): MenuJson | null;
-  metatags(row: ContentRow): readonly MetatagJson[];
+interface Wanted {
+  readonly fields: SparseFields;
+  readonly addresses: Addresses;
+  readonly references: ReferenceMap;
 }
 
+/** Attributes that are worked out from other items, read once for a whole document. */
 export async function readComputedValues(
   orm: NodePgDatabase,
   rows: readonly ContentRow[],
-  options: {
-    readonly fields: SparseFields;
-    readonly addresses: Addresses;
-    readonly references: ReferenceMap;
-  },
-): Promise<ComputedValues> {
-  const { fields, addresses, references } = options;
+  { fields, addresses, references }: Wanted,
+) {
   const having = (kind: AttributeKind): ContentRow[] =>
     rows.filter((row) =>
       Object.entries(typeOf(row.type).attributes).some(
@@ -36,14 +31,14 @@ export async function readComputedValues(
   const trails = await readBreadcrumbs(orm, having('breadcrumb'));
   const menus = await readMenus(orm, having('secondaryMenu'));
   return {
-    breadcrumb: (row) => trails.get(row.id) ?? [],
-    secondaryMenu: (row) => {
+    breadcrumb: (row: ContentRow) => trails.get(row.id) ?? [],
+    secondaryMenu: (row: ContentRow) => {
       const menu = menus.get(menuKey(row));
       if (!menu) return null;
       const named = typeof row.attributes['secondary_menu'] === 'string';
       return named ? menu : branchOf(menu, withPrefix(row.langcode, row.alias ?? ''));
     },
-    metatags: (row) => formatMetatags(row, addresses, pictureOf(row, references)),
+    metatags: (row: ContentRow) => formatMetatags(row, addresses, pictureOf(row, references)),
   };
 }
 

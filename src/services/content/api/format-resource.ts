@@ -6,14 +6,14 @@ import { formatInstant } from '#services/content/store/attribute-value.ts';
 import { isWhole, type ContentReference, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { apiHref, type Addresses } from './addresses.ts';
-import type { ComputedValues } from './computed-values.ts';
+import type { readComputedValues } from './computed-values.ts';
 import { mediaMeta } from './media-meta.ts';
 
-export interface FormatContext {
+interface FormatContext {
   readonly addresses: Addresses;
   readonly fields: SparseFields;
   readonly references: ReferenceMap;
-  readonly computed: ComputedValues;
+  readonly computed: Awaited<ReturnType<typeof readComputedValues>>;
 }
 
 /** An item as a resource object of the wire. */

@@ -2,7 +2,7 @@ import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { descriptionKey } from '#services/content/store/plan-item.ts';
 import { siteHref, type Addresses } from './addresses.ts';
 
-export interface MetatagJson {
+interface MetatagJson {
   readonly tag: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ import { mayShow, type View } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
 
 /** What the query of an address asks for, which version of it, and for whom. */
-export interface Question {
+interface Question {
   readonly query: QueryTree;
   readonly version: WantedVersion;
   readonly view: View;

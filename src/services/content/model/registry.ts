@@ -17,7 +17,7 @@ export const listedTypes: readonly ResourceType[] = [
 const byType = new Map([...listedTypes, ...paragraphTypes].map((type) => [type.type, type]));
 const paragraphPattern = /^paragraph--([a-z0-9_]+)$/;
 
-export function findType(type: string): ResourceType | undefined {
+function findType(type: string): ResourceType | undefined {
   const known = byType.get(type);
   if (known) return known;
   const bundle = paragraphPattern.exec(type)?.[1];

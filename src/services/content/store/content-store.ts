@@ -7,7 +7,7 @@ import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#service
 import { uuidOf } from './identifiers.ts';
 import { planItem } from './plan-item.ts';
 import { items, menus, settings } from './tables.ts';
-import { writePlans } from './write-plans.ts';
+import { writePlans, type Transaction } from './write-plans.ts';
 
 export interface ContentChange {
   readonly kind: 'item' | 'menu' | 'settings';
@@ -26,7 +26,7 @@ export interface ContentStore {
   loadSeed(seed: ContentSeed): Promise<boolean>;
 }
 
-export interface ContentStoreOptions {
+interface ContentStoreOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly timeZone: string;
@@ -37,8 +37,8 @@ const clientSettings = 'client';
 const seedMark = 'seed';
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { database, clock, timeZone, onChange } = options;
-  const { orm } = database;
+  const { clock, timeZone, onChange } = options;
+  const { orm } = options.database;
 
   return {
     async saveItem(item, { draft = false } = {}) {
@@ -78,25 +78,29 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await onChange({ kind: 'settings', ids: [] });
     },
 
-    loadSeed(seed) {
-      return orm.transaction(async (tx) => {
-        // Of several processes that start at once, the one that writes the mark loads; the others wait and see it.
-        const mark = await tx
-          .insert(settings)
-          .values({ name: seedMark, value: { loadedAt: clock.now() } })
-          .onConflictDoNothing()
-          .returning({ name: settings.name });
-        if (mark.length === 0) return false;
-        for (const [name, list] of Object.entries(seed.menus)) requireMenuDepth(name, list);
-        const plans = seed.items.map((item) => planItem(item, timeZone));
-        await writePlans(tx, plans, { draft: false, nowMs: clock.now() });
-        const menuRows = Object.entries(seed.menus).map(([name, list]) => ({ name, items: list }));
-        if (menuRows.length > 0) await tx.insert(menus).values(menuRows);
-        await tx.insert(settings).values({ name: clientSettings, value: seed.settings });
-        return true;
-      });
-    },
+    loadSeed: (seed) => orm.transaction((tx) => writeSeed(tx, seed, { timeZone, nowMs: clock.now() })),
   };
+}
+
+async function writeSeed(
+  tx: Transaction,
+  seed: ContentSeed,
+  { timeZone, nowMs }: { readonly timeZone: string; readonly nowMs: number },
+): Promise<boolean> {
+  // Of several processes that start at once, the one that writes the mark loads; the others wait and see it.
+  const mark = await tx
+    .insert(settings)
+    .values({ name: seedMark, value: { loadedAt: nowMs } })
+    .onConflictDoNothing()
+    .returning({ name: settings.name });
+  if (mark.length === 0) return false;
+  const menuRows = Object.entries(seed.menus).map(([name, list]) => ({ name, items: list }));
+  for (const { name, items: list } of menuRows) requireMenuDepth(name, list);
+  const plans = seed.items.map((item) => planItem(item, timeZone));
+  await writePlans(tx, plans, { draft: false, nowMs });
+  if (menuRows.length > 0) await tx.insert(menus).values(menuRows);
+  await tx.insert(settings).values({ name: clientSettings, value: seed.settings });
+  return true;
 }
 
 function refuseTakenAlias(thrown: unknown): never {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { findType } from '#services/content/model/registry.ts';
+import { typeOf } from '#services/content/model/registry.ts';
 import { rowColumns, type ContentRow } from './row.ts';
 import { translationOf, type View } from './view.ts';
 
@@ -78,8 +78,8 @@ function nextSteps({ row, tree }: Step, found: ReferenceMap): readonly Step[] {
 }
 
 function mayRefer(type: string): boolean {
-  const description = findType(type);
-  return description?.entity === 'paragraph' || Object.keys(description?.relationships ?? {}).length > 0;
+  const { entity, relationships } = typeOf(type);
+  return entity === 'paragraph' || Object.keys(relationships).length > 0;
 }
 
 /** Without a target, the columns of it are null. */

@@ -12,7 +12,7 @@ import {
   type Version,
 } from './tables.ts';
 
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 interface WriteOptions {
   /** Keeps what is published as it is and writes a working copy beside it. */
