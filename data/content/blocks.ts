@@ -51,11 +51,11 @@ export interface LinkText {
   readonly uri: string;
 }
 
-export function links(title: string, list: readonly LinkText[]): SeedParagraph {
+export function links(title: string, targets: readonly LinkText[]): SeedParagraph {
   return {
     type: 'related_links',
     attributes: { title, title_level: 'h2' },
-    children: { links_list: list.map(relatedLink) },
+    children: { links_list: targets.map(relatedLink) },
   };
 }
 
