@@ -6,7 +6,7 @@ import { Layout } from '#site/layouts/layout.tsx';
 import { getView } from '#site/pages/views.ts';
 import type { PageView } from '#site/view.ts';
 
-export interface SiteAppProps {
+interface SiteAppProps {
   readonly view: PageView;
   readonly texts: Catalogue;
   /** What accompanies the page without being part of it. */

@@ -22,7 +22,7 @@ export interface PageView {
   readonly shell: Shell;
 }
 
-export interface ViewRoute {
+interface ViewRoute {
   readonly name: string;
   /** The screen, by its folder in `site/pages`. */
   readonly page: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockBase, HeadingLevel } from '#domain/block.ts';
 import './block-section.css';
 
-export interface BlockSectionProps {
+interface BlockSectionProps {
   readonly block: BlockBase & { readonly type: string };
   readonly children?: ReactNode;
 }

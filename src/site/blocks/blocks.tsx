@@ -25,7 +25,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-export function BlockView({ block }: { readonly block: Block }): ReactNode {
+function BlockView({ block }: { readonly block: Block }): ReactNode {
   switch (block.type) {
     case 'content':
       return <ContentBlockView block={block} />;

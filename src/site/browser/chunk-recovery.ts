@@ -3,7 +3,7 @@ export const reloadGuardMs = 60_000;
 const reloadKey = 'parcours:reloaded-at';
 
 /** The parts of the browser that recovery uses. */
-export interface RecoveryWindow {
+interface RecoveryWindow {
   readonly location: Pick<Location, 'assign' | 'reload'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }

@@ -3,7 +3,7 @@ import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
 
 /** How long the browser may wait for an idle moment. */
-export const idleTimeoutMs = 2000;
+const idleTimeoutMs = 2000;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -11,7 +11,7 @@ interface Connection {
 }
 
 /** Nothing is fetched ahead for those who save data or whose connection is slow. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
+function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 

@@ -46,7 +46,7 @@ export interface LoaderContext {
 }
 
 /** What it gives back: a page to draw, or the address to go to instead. Faults are thrown as AppError. */
-export type Loaded<T> =
+type Loaded<T> =
   | ({
       readonly kind: 'page';
       readonly status: number;

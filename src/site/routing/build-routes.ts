@@ -24,7 +24,7 @@ export interface ModuleDefinition {
   readonly redirections: readonly Redirection[];
 }
 
-export interface PromoDefinition {
+interface PromoDefinition {
   readonly id: string;
   readonly locale: Locale;
   readonly alias: string;

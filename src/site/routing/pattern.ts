@@ -73,16 +73,12 @@ function buildPath(
 ): string | undefined {
   let path = '';
   for (const { text, name = '', rule = '', optional } of segments) {
+    const value = params[name];
     if (text !== undefined) path += `/${text}`;
-    else {
-      const value = params[name];
-      if (value === undefined || value === '') {
-        if (!optional) return undefined;
-      } else {
-        if (!new RegExp(`^(?:${rule})$`, 'u').test(value)) return undefined;
-        path += `/${value.split('/').map(encodeURIComponent).join('/')}`;
-      }
-    }
+    else if (value) {
+      if (!new RegExp(`^(?:${rule})$`, 'u').test(value)) return undefined;
+      path += `/${value.split('/').map(encodeURIComponent).join('/')}`;
+    } else if (!optional) return undefined;
   }
   return path || '/';
 }

@@ -4,7 +4,7 @@ import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
 import './columns.css';
 
-export interface ColumnsBlockViewProps {
+interface ColumnsBlockViewProps {
   readonly block: ColumnsBlock;
   /** Draws what a column holds: blocks know blocks only through their list. */
   readonly renderColumn: (column: readonly Block[]) => ReactNode;

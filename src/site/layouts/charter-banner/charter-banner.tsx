@@ -2,7 +2,7 @@ import type { LanguageNotice } from '#domain/operator.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import './charter-banner.css';
 
-export interface CharterBannerProps {
+interface CharterBannerProps {
   readonly notice: LanguageNotice;
   readonly href: string;
 }

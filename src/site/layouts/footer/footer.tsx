@@ -12,7 +12,7 @@ import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
-export interface FooterProps {
+interface FooterProps {
   readonly shell: Shell;
   /** What became of a form of this page. */
   readonly form?: FormState | undefined;

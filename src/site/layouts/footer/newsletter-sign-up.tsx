@@ -13,7 +13,7 @@ import { Loader } from '#site/ui/loader/loader.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
 import { newsletterForm } from './newsletter-form.ts';
 
-export interface NewsletterSignUpProps {
+interface NewsletterSignUpProps {
   /** What a subscriber gets, in the operator's words. */
   readonly pitch: string;
   readonly state: FormState | undefined;

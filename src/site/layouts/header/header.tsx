@@ -15,7 +15,7 @@ import './header.css';
 import './header-narrow.css';
 import './header-wide.css';
 
-export interface HeaderProps {
+interface HeaderProps {
   readonly shell: Shell;
   /** Left out where the page itself begins with one; true unless told. */
   readonly search?: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { SearchField } from '#site/ui/search-field/search-field.tsx';
 import { searchPath } from './search-path.ts';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   /** The search route; without script it takes the words as `?terms=` and sends on. */
   readonly action: string;
   readonly terms?: string;

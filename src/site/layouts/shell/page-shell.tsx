@@ -13,7 +13,7 @@ import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
 import type { PageView } from '#site/view.ts';
 import './shell.css';
 
-export interface PageShellProps {
+interface PageShellProps {
   readonly view: PageView;
   readonly children: ReactNode;
 }

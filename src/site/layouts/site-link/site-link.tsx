@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { LinkPrefetchContext } from './link-prefetch.ts';
 
-export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
   /** Says `aria-current="page"` where the link leads to the page on screen. */
   readonly markCurrent?: boolean;
@@ -48,7 +48,7 @@ function ExternalMark() {
 }
 
 /** Where an address leads, as the browser should follow it. */
-export type LinkTarget = 'page' | 'document' | 'other-site';
+type LinkTarget = 'page' | 'document' | 'other-site';
 
 const ownScheme = /^(?:mailto|tel|sms):/i;
 /** Files and the addresses of the server's own machinery are documents, not pages of the site. */

@@ -8,7 +8,7 @@ import { Dialog } from '#site/ui/dialog/dialog.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
 import './takeover-alert.css';
 
-export interface TakeoverAlertProps {
+interface TakeoverAlertProps {
   readonly alert: Alert;
   readonly token: string;
 }

@@ -13,7 +13,7 @@ export interface LocaleRedirectOptions {
 export const rootVary = 'accept-language, sec-fetch-site, referer';
 
 /** The part of a request that tells a visitor's language. */
-export interface LanguageRequest {
+interface LanguageRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;

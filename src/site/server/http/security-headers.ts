@@ -4,7 +4,7 @@ import { agreedThirdParties, originsOf } from './third-parties.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface SecurityOptions {
+interface SecurityOptions {
   /** The site is reached over TLS. */
   readonly https: boolean;
   readonly thirdParties: ThirdParties;

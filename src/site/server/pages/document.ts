@@ -4,7 +4,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly view: PageView;
   readonly body: string;
   readonly assets: Assets;

@@ -3,7 +3,7 @@ import type { RouteMatch } from '#site/routing/route.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Visitor } from '#site/view.ts';
 
-export interface Approach {
+interface Approach {
   readonly match: RouteMatch;
   readonly visitor: Visitor;
   readonly table: RouteTable;

@@ -5,7 +5,7 @@ import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/lo
 import { isHeld, pageKey, readyBody, type PageCache } from './page-cache.ts';
 import { sessionCookie } from '../sessions/sessions.ts';
 
-export interface KeptPageOptions {
+interface KeptPageOptions {
   readonly cache: PageCache;
   readonly locales: LocaleRedirectOptions;
   /** The headers of every answer. */

@@ -89,7 +89,7 @@ export function readyAnswer(
   return { status, headers, etag, plain };
 }
 
-export interface EncodedBody {
+interface EncodedBody {
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | undefined;
 }

@@ -11,7 +11,7 @@ import { createRouteTable, type RouteTable } from '#site/routing/route-table.ts'
 import type { SiteRoute } from '#site/routing/route.ts';
 import { formatRoutes, parseRoutes } from './route-wire.ts';
 
-export interface RouteSourceOptions {
+interface RouteSourceOptions {
   readonly cache: CacheClient;
   readonly content: ContentClient;
   readonly strategy: LocaleStrategy;
@@ -25,7 +25,7 @@ export interface RouteSourceOptions {
 }
 
 /** Where the routes in force came from (specification A2.1): the order in which they are asked. */
-export type RouteOrigin = 'cache' | 'modules' | 'built-in';
+type RouteOrigin = 'cache' | 'modules' | 'built-in';
 
 export interface CurrentRoutes {
   readonly table: RouteTable;

@@ -4,7 +4,7 @@ import { slugOf } from '#lib/slug.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import './accordion.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** The fragment that opens it; also a value of `acc`. */
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface AccordionItem {
   readonly open?: boolean;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[];
   /** One open at a time. */
   single?: boolean;

@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon/icon.tsx';
 import { ContentLink } from '../text-link/link-context.tsx';
 import './breadcrumbs.css';
 
-export interface BreadcrumbItem {
+interface BreadcrumbItem {
   readonly title: string;
   readonly path?: string;
   readonly lang?: string;

@@ -1,8 +1,6 @@
 import { scenes, type Scene } from './scenes.tsx';
 import './drawing.css';
 
-export type { Scene } from './scenes.tsx';
-
 /** A line drawing of our own: decoration unless it has a label. */
 export function Drawing({ scene, label }: { scene: Scene; label?: string }) {
   return (

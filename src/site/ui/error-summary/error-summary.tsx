@@ -4,13 +4,13 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import './error-summary.css';
 
-export interface FormError {
+interface FormError {
   /** The control to mend; without one the message is about the whole form. */
   readonly fieldId?: string;
   readonly message: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   errors: readonly FormError[];
   title?: string;
   headingLevel?: HeadingLevel;

@@ -3,7 +3,7 @@ import './icon.css';
 
 export type { IconName } from './icon-paths.tsx';
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** s 16 px, m 24 px (default), l 32 px. */
   size?: 's' | 'm' | 'l';

@@ -1,5 +1,5 @@
 /** How long a message stays in the region, in milliseconds. */
-export const announcementMs = 3000;
+const announcementMs = 3000;
 
 type Listener = () => void;
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import './loader.css';
 
-export interface LoaderProps {
+interface LoaderProps {
   label?: string;
   /** The place of the loader stays on the page, so that what comes into it is read out. */
   waiting?: boolean;

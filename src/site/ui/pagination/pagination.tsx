@@ -4,7 +4,7 @@ import { ContentLink } from '../text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './pagination.css';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   pageCount: number;

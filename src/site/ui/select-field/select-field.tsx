@@ -3,13 +3,13 @@ import { Field, fieldAttributes, type FieldWords } from '#site/ui/field/field.ts
 import { Icon } from '#site/ui/icon/icon.tsx';
 import './select-field.css';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-export type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'className' | 'style' | 'id' | 'children'> & {
     name: string;
     options: readonly SelectOption[];

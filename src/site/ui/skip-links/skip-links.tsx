@@ -1,7 +1,7 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import './skip-links.css';
 
-export interface SkipLink {
+interface SkipLink {
   readonly href: `#${string}`;
   readonly label: string;
 }

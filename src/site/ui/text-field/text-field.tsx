@@ -3,7 +3,7 @@ import { Field, fieldAttributes, type FieldWords } from '#site/ui/field/field.ts
 
 type Control = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'children' | 'onChange'>;
 
-export type TextFieldProps = FieldWords &
+type TextFieldProps = FieldWords &
   Control & {
     name: string;
     /** Several lines. */

@@ -4,7 +4,7 @@ import { ContentLink } from './link-context.tsx';
 import { ExternalMark } from './external-mark.tsx';
 import './text-link.css';
 
-export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'ref'> & {
+type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'ref'> & {
   href: string;
   /** Leads out of the site although its address does not show it: marked by an icon and by words. */
   external?: boolean;

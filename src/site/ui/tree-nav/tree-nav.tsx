@@ -11,7 +11,7 @@ export interface TreeItem {
   readonly children?: readonly TreeItem[];
 }
 
-export interface TreeNavProps {
+interface TreeNavProps {
   /** The name of the navigation. */
   label: string;
   items: readonly TreeItem[];

@@ -1,7 +1,7 @@
 import type { Example } from '#site/ui/example.ts';
 
 /** A component and the states it can be in. */
-export interface GalleryEntry {
+interface GalleryEntry {
   /** The folder's name after its shelf: `ui/button`. */
   readonly component: string;
   readonly examples: readonly Example[];
