@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import { type Edition, writeFeedMessage } from '#transit/index.ts';
 import { simulatedFeeds, simulateFeed, type SimulatedFeed, type Simulation } from './simulate.ts';
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   /** The timetable in service when a feed is asked for. */
   readonly edition: () => Edition;
   readonly seed: number;

@@ -27,7 +27,7 @@ export interface ScheduleSettings {
   readonly realtimePollMs: number;
 }
 
-export interface ScheduleServiceOptions {
+interface ScheduleServiceOptions {
   readonly settings: ScheduleSettings;
   readonly operator: Operator;
   readonly ports: SchedulePorts;

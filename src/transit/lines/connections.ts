@@ -10,7 +10,7 @@ import { listVisits } from '../timetable/stop-visits.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 /** Another line that can be boarded from a stop. */
-export interface Connection {
+interface Connection {
   readonly direction: LineDirection;
   /** Where it is boarded: the stop itself when it can be. */
   readonly stop: number;

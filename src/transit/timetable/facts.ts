@@ -51,7 +51,7 @@ export interface Transfer {
 }
 
 /** Another language's text for a value of the feed. */
-export interface Translation {
+interface Translation {
   readonly table: string;
   readonly field: string;
   readonly language: string;

@@ -5,7 +5,7 @@ import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 export type ImportedFeed = Extract<ImportAnswer, { kind: 'imported' }>;
 
-export interface ImportProcessOptions {
+interface ImportProcessOptions {
   /** Ends the import, half-way or not. */
   readonly signal?: AbortSignal | undefined;
   /** What runs in the process: a file that calls `answerImport`. */

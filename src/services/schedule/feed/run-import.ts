@@ -9,7 +9,7 @@ import {
 import type { ImportAnswer, ImportInput } from './import-messages.ts';
 
 /** Makes the tables of a feed from the recipe that came with it. */
-export type MakeFeed = (recipe: unknown) => Promise<FeedFiles>;
+type MakeFeed = (recipe: unknown) => Promise<FeedFiles>;
 
 const stopTimesFile = 'stop_times.txt';
 

@@ -38,9 +38,8 @@ export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clo
     }
   }
 
-  const flush = async () => {
-    if (waiting.length > 0) await inTurn(write, 'cancelled trips cannot be recorded yet');
-  };
+  const flush = (): Promise<void> =>
+    waiting.length > 0 ? inTurn(write, 'cancelled trips cannot be recorded yet') : turn;
 
   return {
     /** Takes in what a message newly cancelled or shortened, to be written in a moment. Never waits for the database. */
@@ -48,7 +47,7 @@ export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clo
       const seenAt = clock.now();
       const records = changes.flatMap((change) => recordOf(edition, change) ?? []);
       waiting.push(...records.map((record) => ({ record, seenAt })));
-      if (waiting.length > 0) void flush();
+      void flush();
     },
     /** Tries once more to write what waits, for two seconds at most. */
     close: async () => {
@@ -62,9 +61,8 @@ export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clo
       await inTurn(async (store) => {
         const now = clock.now();
         const open = await store.listOpen(view.edition.clock.dateAt(now) - 1);
-        const followed = open.map((record) => ({ id: record.id, state: followRecord(view, record, now) }));
-        const idsOf = (wanted: 'running' | 'changed') =>
-          followed.filter(({ state }) => state === wanted).map(({ id }) => id);
+        const followed = Map.groupBy(open, (record) => followRecord(view, record, now));
+        const idsOf = (state: 'running' | 'changed') => (followed.get(state) ?? []).map(({ id }) => id);
         await store.confirm(idsOf('changed'), now);
         await store.restore(idsOf('running'), now);
       }, 'records of cancelled trips cannot be reviewed');

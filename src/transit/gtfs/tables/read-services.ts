@@ -4,7 +4,7 @@ import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TableRow } from './tables.ts';
 
-export interface ServicesTable {
+interface ServicesTable {
   readonly ids: ByteIndex;
   readonly ranges: readonly ServiceRange[];
   /** The days on which each service runs, in order. */
