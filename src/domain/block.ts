@@ -151,5 +151,3 @@ export type Block =
   | ProjectBlock
   | ProjectNetworkBlock
   | PlainBlock;
-
-export type BlockType = Block['type'];
