@@ -105,7 +105,7 @@ describe('a code file that cannot be loaded', () => {
     const { page } = watched;
     const refused: string[] = [];
     // The home page is a screen that the search page has not brought.
-    await page.route(`**/${fileOf('src/site/pages/home/page.tsx')}`, (route) => {
+    await page.route(`**/${fileOf('src/site/pages/content/home/page.tsx')}`, (route) => {
       if (!page.url().endsWith('/recherche')) return route.continue();
       refused.push(route.request().url());
       return route.abort('failed');
