@@ -10,10 +10,11 @@ export const operator: Operator = {
   logo: { svg: 'logo.svg', width: 120, height: 40 },
   colours: { light: '#0b4f8a', dark: '#8cc4ff' },
   phones: {
-    general: { number: '418-555-0111', option: 1 },
-    complaints: { number: '418-555-0111', option: 3 },
+    general: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 1 },
+    complaints: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 3 },
   },
   address: {
+    locale: 'fr',
     street: '1200, boulevard des Forges',
     city: city.name,
     province: 'Québec',

@@ -30,11 +30,11 @@ export function table({ caption, head, rows }: TableText): string {
   return `<table><caption>${caption}</caption><thead><tr>${headings}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function telephone(number: string): string {
-  return `<a href="tel:+1-${number}">${number}</a>`;
+function telephone(number: string, dialled = `+1-${number}`): string {
+  return `<a href="tel:${dialled}">${number}</a>`;
 }
 
-export const customerService = telephone(operator.phones.general.number);
+export const customerService = telephone(operator.phones.general.number, operator.phones.general.dialled);
 export const lostAndFoundDesk = telephone('418-555-0118');
 export const snowLine = telephone('418-555-0142');
 export const mediaDesk = telephone('418-555-0127');

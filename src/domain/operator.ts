@@ -40,7 +40,10 @@ export interface ThemedColour {
 }
 
 export interface PhoneLine {
+  /** As people of the place write it. */
   readonly number: string;
+  /** With its country, as it is dialled from anywhere: `+1 418 555-0111`. */
+  readonly dialled: string;
   /** The key to press once connected. */
   readonly option: number;
 }
@@ -56,6 +59,8 @@ export interface Operator {
   readonly colours: ThemedColour;
   readonly phones: { readonly general: PhoneLine; readonly complaints: PhoneLine };
   readonly address: {
+    /** The language it is written in; pages in the other one say so. */
+    readonly locale: Locale;
     readonly street: string;
     readonly city: string;
     readonly province: string;

@@ -131,6 +131,7 @@ describe('a second operator on the same build', () => {
       const { name, phones, newsletterPitch, serviceTypes: types } = secondOperator;
       for (const word of [name[locale], phones.general.number, newsletterPitch[locale]])
         expect(html).toContain(word);
+      expect(html).toContain('href="tel:+33255501234,7"');
       for (const { key, name: typeName } of types) {
         expect(html).toContain(`data-type="${key}"`);
         expect(html).toContain(typeName[locale]);

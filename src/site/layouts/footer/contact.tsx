@@ -9,8 +9,8 @@ export function Contact({ operator }: { readonly operator: ShellOperator }) {
   const texts = useTexts().shell.footer;
   const titleId = useId();
   const { phones, address } = operator;
-  // An address is a place's own words: it stays in French on English pages, and says so.
-  const lang = useLocale() === 'fr' ? undefined : 'fr';
+  // An address is not translated: on pages in the other language it says what language it is in.
+  const lang = useLocale() === address.locale ? undefined : address.locale;
   return (
     <section className="site-footer-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.contact}</h2>

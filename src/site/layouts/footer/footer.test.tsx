@@ -42,6 +42,15 @@ describe('the footer', () => {
     expect(footer('fr')).not.toContain('lang="fr"');
   });
 
+  it('says in what language an address is that is not French', () => {
+    const { operator } = shellFixture('fr');
+    const address = { ...operator.address, street: '3 Quay Street', locale: 'en' } as const;
+    const drawn = (locale: Locale) =>
+      routedMarkup(<Footer shell={shellFixture(locale, { operator: { ...operator, address } })} />, locale);
+    expect(drawn('fr')).toContain('<span lang="en">3 Quay Street');
+    expect(drawn('en')).toContain('<span>3 Quay Street');
+  });
+
   it('opens the cookie preferences and has the live region', () => {
     expect(footer('fr')).toMatch(/popoverTarget="cookie-preferences"[^>]*><span>Préférences de témoins/);
     expect(footer('fr')).toContain('role="status" aria-live="polite"');

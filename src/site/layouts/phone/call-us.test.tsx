@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { CallUs } from './call-us.tsx';
 
-const line = { number: '418 555-2511', option: 1 };
+const line = { number: '418 555-2511', dialled: '+14185552511', option: 1 };
 
 describe('CallUs', () => {
   it('gives the number to call and the key to press, in words', () => {
