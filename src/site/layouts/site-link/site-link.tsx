@@ -1,8 +1,6 @@
 import { useCallback, useContext, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useTexts } from '#site/i18n/texts.tsx';
-import { Icon } from '#site/ui/icon/icon.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { ExternalMark } from '#site/ui/text-link/external-mark.tsx';
 import { LinkPrefetchContext } from './link-prefetch.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -34,17 +32,6 @@ function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
   );
   const isCurrent = markCurrent && pathname === href.replace(/[?#].*$/, '');
   return <Link to={href} ref={watch} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
-}
-
-function ExternalMark() {
-  const texts = useTexts().ui;
-  return (
-    <>
-      {' '}
-      <VisuallyHidden>{texts.externalSite}</VisuallyHidden>
-      <Icon name="external" size="s" />
-    </>
-  );
 }
 
 /** Where an address leads, as the browser should follow it. */
