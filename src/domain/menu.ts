@@ -26,6 +26,13 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
+type LinkedItem = MenuItem & { readonly href: string };
+
+/** The items that lead somewhere; headings are left out. */
+export function linkedItems(items: readonly MenuItem[]): readonly LinkedItem[] {
+  return items.filter((item): item is LinkedItem => Boolean(item.href));
+}
+
 export interface Menu {
   readonly name: MenuName;
   readonly items: readonly MenuItem[];

@@ -36,6 +36,16 @@ describe('the footer', () => {
     expect(markup).toContain('©\u00a02026 <span>Les autobus de la Baie</span>. Tous droits réservés.');
   });
 
+  it('leaves out of the company’s menu what leads nowhere', () => {
+    const { menus } = shellFixture('fr');
+    const heading = { id: 'h', title: 'En préparation', external: false, children: [] };
+    const items = [...menus.footer.items, heading];
+    const shell = shellFixture('fr', { menus: { ...menus, footer: { name: 'footer', items } } });
+    const markup = routedMarkup(<Footer shell={shell} />, 'fr');
+    expect(markup).not.toContain('En préparation');
+    expect(markup).not.toContain('<li></li>');
+  });
+
   it('says that the operator’s name and address are in French on English pages', () => {
     expect(footer('en')).toContain('<span lang="fr">720, rue du Quai');
     expect(count(footer('en'), /<span lang="fr">Les autobus de la Baie<\/span>/)).toBe(2);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { linkedItems } from '#domain/menu.ts';
 import type { FormState } from '#site/forms/form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
@@ -49,8 +50,8 @@ export function Footer({ shell, form }: FooterProps) {
 function CompanyMenu({ shell }: { readonly shell: Shell }) {
   const titleId = useId();
   const texts = useTexts().shell.footer;
-  const links = shell.menus.footer.items.flatMap((item) =>
-    item.children.length > 0 ? item.children : [item],
+  const links = linkedItems(
+    shell.menus.footer.items.flatMap((item) => (item.children.length > 0 ? item.children : [item])),
   );
   if (links.length === 0) return null;
   return (
@@ -59,11 +60,9 @@ function CompanyMenu({ shell }: { readonly shell: Shell }) {
       <ul className="site-footer-links">
         {links.map((item) => (
           <li key={item.id}>
-            {item.href && (
-              <SiteLink href={item.href} lang={item.lang} markCurrent>
-                {item.title}
-              </SiteLink>
-            )}
+            <SiteLink href={item.href} lang={item.lang} markCurrent>
+              {item.title}
+            </SiteLink>
           </li>
         ))}
       </ul>

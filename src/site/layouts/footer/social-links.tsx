@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { linkedItems } from '#domain/menu.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { socialIcon } from '#site/ui/icon/icon-paths.tsx';
@@ -9,9 +10,7 @@ import type { Shell } from '#site/view.ts';
 export function SocialLinks({ shell }: { readonly shell: Shell }) {
   const texts = useTexts().shell.footer;
   const titleId = useId();
-  const fromMenu = shell.menus.social.items.flatMap(({ title, href }) =>
-    href ? [{ name: title, href }] : [],
-  );
+  const fromMenu = linkedItems(shell.menus.social.items).map(({ title, href }) => ({ name: title, href }));
   const links =
     fromMenu.length > 0 ? fromMenu : shell.operator.social.map(({ name, url }) => ({ name, href: url }));
   if (links.length === 0) return null;

@@ -1,11 +1,11 @@
-import type { MenuItem } from '#domain/menu.ts';
+import { linkedItems, type MenuItem } from '#domain/menu.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { IconView } from '#site/ui/rich-text/icon-view.tsx';
 
 export function QuickLinks({ items }: { readonly items: readonly MenuItem[] }) {
   const texts = useTexts().home;
-  const links = items.flatMap((item) => (item.href === undefined ? [] : [{ ...item, href: item.href }]));
+  const links = linkedItems(items);
   if (links.length === 0) return null;
   return (
     <nav className="page-width home-quick" aria-label={texts.quick}>
