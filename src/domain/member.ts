@@ -14,6 +14,9 @@ export interface Member {
   readonly following: Following;
 }
 
+/** The longest e-mail address that can be signed up (specification A2.5). */
+export const emailMaxLength = 125;
+
 /** What a member agreed to receive by e-mail. */
 export interface Subscriptions {
   readonly newsletter: boolean;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Specification A2.5; the field has the same. */
-const emailMaxLength = 125;
+import { emailMaxLength } from '#domain/member.ts';
 
 export const newsletterRules = z.object({
   email: z

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { emailMaxLength } from '#domain/member.ts';
 import type { FormState } from '#site/forms/form.ts';
 import { FormFields } from '#site/forms/form-fields.tsx';
 import { useForm } from '#site/forms/use-form.ts';
@@ -66,7 +67,7 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
             label={`${texts.email} (${texts.required})`}
             error={faults.find(({ field }) => field === 'email')?.message}
             defaultValue={values['email']}
-            maxLength={125}
+            maxLength={emailMaxLength}
             autoComplete="email"
             aria-required
           />

@@ -1,4 +1,5 @@
-import { languageTags, otherLocale, type Locale } from '#domain/locale.ts';
+import { languageTags, otherLocale } from '#domain/locale.ts';
+import { languageCookie } from '#site/i18n/language-cookie.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 
 /** A new document: the whole page changes its language, its `lang` and its texts at once. */
@@ -19,11 +20,4 @@ export function LanguageToggle({ href }: { readonly href: string }) {
       {texts.language}
     </a>
   );
-}
-
-const yearSeconds = 31_536_000;
-
-/** Remembers the language a visitor chose; set on the choice alone, never before it. */
-export function languageCookie(locale: Locale, secure: boolean): string {
-  return `parcours_lang=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

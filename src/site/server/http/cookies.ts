@@ -1,11 +1,12 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
+import { languageCookieName } from '#site/i18n/language-cookie.ts';
 import type { ConsentState } from '#site/view.ts';
 
 /** Every cookie of the site; none is set before the visitor chooses something or signs in. */
 export const cookieNames = {
   consent: 'parcours_consent',
   alert: 'parcours_alert',
-  language: 'parcours_lang',
+  language: languageCookieName,
 } as const;
 
 /** What the cookies of a request say; anything unreadable counts as not said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCookie } from './language-toggle.tsx';
+import { languageCookie } from './language-cookie.ts';
 
 describe('languageCookie', () => {
   it('remembers the language for a year, on every page', () => {
