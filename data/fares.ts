@@ -3,7 +3,7 @@ import { both } from './typography.ts';
 
 /** Who a fare is for. Seniors are 65 and over; youth are 6 to 18; under 6 ride free. */
 export const riderKinds = ['general', 'student', 'youth', 'senior'] as const;
-type RiderKind = (typeof riderKinds)[number];
+export type RiderKind = (typeof riderKinds)[number];
 
 export interface Fare {
   readonly key: string;
@@ -57,6 +57,13 @@ export const fares: readonly Fare[] = [
     cents: { general: 7200, student: 4950, youth: 4050, senior: 4650 },
   },
 ];
+
+/** What a kind of rider pays for a fare. */
+export function centsOf(key: string, kind: RiderKind = 'general'): number {
+  const cents = fares.find((fare) => fare.key === key)?.cents[kind];
+  if (cents === undefined) throw new Error(`the fare ${key} is not sold to ${kind}`);
+  return cents;
+}
 
 /** The discount of the personal subscription on the monthly pass. */
 export const subscriptionDiscountPercent = 25;

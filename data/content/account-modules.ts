@@ -1,6 +1,6 @@
 import { accordion, content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { customerService, french, money } from './markup.ts';
+import { customerService, discount, french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const login = module('login', {
@@ -40,7 +40,7 @@ const createAccount = module('create_account', {
       content('Ce que le profil vous donne', [
         'Les avis de vos parcours par courriel, dès leur publication.',
         'Les avis généraux : tempêtes, jours fériés, changements d’horaire.',
-        `L’Abonne-bus perso : 25 % de rabais, soit ${money.fr(7200)} au lieu de ${money.fr(9600)} par mois. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.`,
+        `L’Abonne-bus perso : ${discount.fr} de rabais, soit ${price.fr('subscription')} au lieu de ${price.fr('month')} par mois. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.`,
       ]),
       content(
         'Votre consentement',
@@ -57,7 +57,7 @@ const createAccount = module('create_account', {
       content('What the profile gives you', [
         'The notices of your routes by email, as soon as they are published.',
         'General notices: storms, holidays, schedule changes.',
-        `The ${french('Abonne-bus perso')} subscription: 25% off, or ${money.en(7200)} instead of ${money.en(9600)} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
+        `The ${french('Abonne-bus perso')} subscription: ${discount.en} off, or ${price.en('subscription')} instead of ${price.en('month')} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
       ]),
       content(
         'Your consent',

@@ -1,6 +1,6 @@
 import { content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { french, money } from './markup.ts';
+import { french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const pointsOfSale = module('points_of_sale', {
@@ -40,9 +40,9 @@ const bestFare = module('best_fare', {
     body: '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
     blocks: [
       content('En règle générale', [
-        `Jusqu’à 21 passages par mois, au tarif général : le passage à ${money.fr(340)}, à l’unité ou par 10.`,
-        `22 passages et plus : l’Abonne-bus perso à ${money.fr(7200)} par mois.`,
-        `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${money.fr(925)}.`,
+        `Jusqu’à 21 passages par mois, au tarif général : le passage à ${price.fr('ride')}, à l’unité ou par 10.`,
+        `22 passages et plus : l’Abonne-bus perso à ${price.fr('subscription')} par mois.`,
+        `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${price.fr('day')}.`,
       ]),
       links('Voir aussi', [
         link('Grille tarifaire', fr.fareGrid),
@@ -57,9 +57,9 @@ const bestFare = module('best_fare', {
     body: '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
     blocks: [
       content('As a rule', [
-        `Up to 21 rides a month, at the general fare: the ride at ${money.en(340)}, one at a time or by 10.`,
-        `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${money.en(7200)} a month.`,
-        `Several trips in one day, without a card: the 1-day pass at ${money.en(925)}.`,
+        `Up to 21 rides a month, at the general fare: the ride at ${price.en('ride')}, one at a time or by 10.`,
+        `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${price.en('subscription')} a month.`,
+        `Several trips in one day, without a card: the 1-day pass at ${price.en('day')}.`,
       ]),
       links('See also', [
         link('Fare grid', en.fareGrid),
@@ -74,11 +74,11 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Meilleur tarif pour étudiants',
     subtitle: 'Pour le cégep, l’université et la formation professionnelle',
     description: 'Le titre du RTC le moins cher selon votre âge, vos cours et vos déplacements.',
-    body: `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${money.fr(270)} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
+    body: `<p>Vos jours de cours changent le calcul. Au tarif étudiant, un passage coûte ${price.fr('ride', 'student')} ; dès trois jours de cours par semaine, l’Abonne-bus perso revient moins cher.</p>`,
     blocks: [
       content('Avant de choisir', [
         'Le tarif étudiant demande une carte OPUS avec photo, valide jusqu’au 31 octobre suivant la fin de vos études.',
-        `L’Abonne-bus perso coûte ${money.fr(4950)} par mois et peut être suspendu de mai à août.`,
+        `L’Abonne-bus perso coûte ${price.fr('subscription', 'student')} par mois et peut être suspendu de mai à août.`,
         `À l’Université de la Vermeille, le laissez-passer est compris dans les droits de la session : vérifiez auprès de votre association.`,
       ]),
       links('Voir aussi', [
@@ -91,11 +91,11 @@ const bestFareStudents = module('best_fare_students', {
     title: 'Best fare for students',
     subtitle: 'For college, university and vocational training',
     description: 'The cheapest RTC fare for your age, your classes and your trips.',
-    body: `<p>Your class days change the sum. At the student fare, a ride costs ${money.en(270)}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
+    body: `<p>Your class days change the sum. At the student fare, a ride costs ${price.en('ride', 'student')}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
     blocks: [
       content('Before you choose', [
         'The student fare needs an OPUS photo card, valid until the October 31 that follows the end of your studies.',
-        `The ${french('Abonne-bus perso')} subscription costs ${money.en(4950)} a month and can be suspended from May to August.`,
+        `The ${french('Abonne-bus perso')} subscription costs ${price.en('subscription', 'student')} a month and can be suspended from May to August.`,
         `At the ${french('Université de la Vermeille')}, the pass is included in the term fees: check with your student association.`,
       ]),
       links('See also', [link('OPUS at your school', en.opus_school), link('Fare grid', en.fareGrid)]),

@@ -1,5 +1,6 @@
 import { link, links } from './blocks.ts';
 import { hub } from './builders.ts';
+import { discount } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const faresHub = hub('faresHub', {
@@ -22,7 +23,11 @@ export const faresHub = hub('faresHub', {
           'Pour le cégep, l’université et la formation',
         ),
         link('OPUS dans votre école', fr.opus_school, 'La carte avec photo, prise dans votre établissement'),
-        link('Abonne-bus perso', fr.promoSubscription, '25 % de rabais sur le laissez-passer mensuel'),
+        link(
+          'Abonne-bus perso',
+          fr.promoSubscription,
+          `${discount.fr} de rabais sur le laissez-passer mensuel`,
+        ),
       ]),
     ],
   },
@@ -41,7 +46,7 @@ export const faresHub = hub('faresHub', {
         link('Best fare', en.best_fare, 'The cheapest fare for your trips'),
         link('Best fare for students', en.best_fare_students, 'For college, university and training'),
         link('OPUS at your school', en.opus_school, 'The photo card, taken on your campus'),
-        link('Personal bus subscription', en.promoSubscription, '25% off the monthly pass'),
+        link('Personal bus subscription', en.promoSubscription, `${discount.en} off the monthly pass`),
       ]),
     ],
   },

@@ -1,6 +1,6 @@
 import { column, content, link, links, threeColumns } from './blocks.ts';
 import { landing } from './builders.ts';
-import { french, steps } from './markup.ts';
+import { discount, french, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const welcomeAboard = landing('landing', {
@@ -26,7 +26,7 @@ export const welcomeAboard = landing('landing', {
         ),
         column(
           'Vous travaillez',
-          `<p>L’Abonne-bus perso coûte 25 % de moins que le laissez-passer mensuel. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.</p>`,
+          `<p>L’Abonne-bus perso coûte ${discount.fr} de moins que le laissez-passer mensuel. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.</p>`,
         ),
         column(
           'Vous êtes de passage',
@@ -62,7 +62,7 @@ export const welcomeAboard = landing('landing', {
         ),
         column(
           'You work',
-          `<p>The ${french('Abonne-bus perso')} subscription costs 25% less than the monthly pass. <a href="${en.promoSubscription}">See the subscription</a>.</p>`,
+          `<p>The ${french('Abonne-bus perso')} subscription costs ${discount.en} less than the monthly pass. <a href="${en.promoSubscription}">See the subscription</a>.</p>`,
         ),
         column(
           'You are visiting',

@@ -1,4 +1,5 @@
 import { operator } from '#data/operator.ts';
+import { centsOf, subscriptionDiscountPercent, type RiderKind } from '#data/fares.ts';
 import { frenchSpacing } from '#data/typography.ts';
 
 /** A French name inside an English text. */
@@ -54,4 +55,16 @@ export const postalAddress = [
 export const money = {
   fr: (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0$`,
   en: (cents: number): string => `$${(cents / 100).toFixed(2)}`,
+};
+
+/** The price of a fare for a kind of rider. */
+export const price = {
+  fr: (fare: string, kind?: RiderKind): string => money.fr(centsOf(fare, kind)),
+  en: (fare: string, kind?: RiderKind): string => money.en(centsOf(fare, kind)),
+};
+
+/** What the personal subscription takes off the monthly pass. */
+export const discount = {
+  fr: `${subscriptionDiscountPercent} %`,
+  en: `${subscriptionDiscountPercent}%`,
 };

@@ -1,16 +1,15 @@
 import type { SeedItem } from '#services/content/seed.ts';
 import { content, link, links } from './blocks.ts';
 import { promo } from './builders.ts';
-import { french, money, steps } from './markup.ts';
+import { discount, french, price, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const subscription = promo('promoSubscription', {
   fr: {
     title: 'Abonne-bus perso',
-    subtitle: '25 % de rabais, tous les mois',
-    description:
-      'L’abonnement personnel du RTC : le laissez-passer mensuel à 25 % de rabais, sans engagement d’un an.',
-    body: `<p>Le laissez-passer mensuel à ${money.fr(7200)} au lieu de ${money.fr(9600)}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
+    subtitle: `${discount.fr} de rabais, tous les mois`,
+    description: `L’abonnement personnel du RTC : le laissez-passer mensuel à ${discount.fr} de rabais, sans engagement d’un an.`,
+    body: `<p>Le laissez-passer mensuel à ${price.fr('subscription')} au lieu de ${price.fr('month')}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
     blocks: [
       content(
         'Comment s’abonner',
@@ -29,9 +28,9 @@ const subscription = promo('promoSubscription', {
   },
   en: {
     title: 'Personal bus subscription',
-    subtitle: '25% off, every month',
-    description: 'The RTC personal subscription: the monthly pass at 25% off, without a one-year commitment.',
-    body: `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${money.en(7200)} instead of ${money.en(9600)} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
+    subtitle: `${discount.en} off, every month`,
+    description: `The RTC personal subscription: the monthly pass at ${discount.en} off, without a one-year commitment.`,
+    body: `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${price.en('subscription')} instead of ${price.en('month')} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
     blocks: [
       content(
         'How to subscribe',
@@ -55,7 +54,7 @@ const students = promo('promoStudents', {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
     description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026–2027.',
-    body: `<p>Le laissez-passer étudiant coûte ${money.fr(6600)} par mois, et ${money.fr(4950)} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
+    body: `<p>Le laissez-passer étudiant coûte ${price.fr('month', 'student')} par mois, et ${price.fr('subscription', 'student')} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
       links('Se préparer', [
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
@@ -68,7 +67,7 @@ const students = promo('promoStudents', {
     title: 'Back to school by bus',
     subtitle: 'Student fare, new departures, your card at school',
     description: 'What the RTC offers students for the 2026–2027 year.',
-    body: `<p>The student pass costs ${money.en(6600)} a month, and ${money.en(4950)} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
+    body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),
@@ -85,14 +84,14 @@ const panels: SeedItem[] = [
     key: 'panel-subscription',
     type: 'contentPromo',
     fr: {
-      title: '25 % de rabais avec l’Abonne-bus perso',
+      title: `${discount.fr} de rabais avec l’Abonne-bus perso`,
       attributes: {
         subtitle: 'Le laissez-passer mensuel, rechargé tout seul.',
         link_promo: { title: 'Voir l’abonnement', uri: fr.promoSubscription, external: false },
       },
     },
     en: {
-      title: '25% off with a personal bus subscription',
+      title: `${discount.en} off with a personal bus subscription`,
       attributes: {
         subtitle: 'The monthly pass, reloaded for you.',
         link_promo: { title: 'See the subscription', uri: en.promoSubscription, external: false },
