@@ -1,6 +1,11 @@
+import type { Bilingual } from '#domain/locale.ts';
 import type { SeedItem } from '#services/content/seed.ts';
 
-function category(key: string, fr: string, en: string, color: string): SeedItem {
+interface Category extends Bilingual {
+  readonly color: string;
+}
+
+function category(key: string, { fr, en, color }: Category): SeedItem {
   return {
     key: `category-${key}`,
     type: 'taxonomy_term--categories',
@@ -12,8 +17,8 @@ function category(key: string, fr: string, en: string, color: string): SeedItem 
 
 /** What an article is about. The colours keep 7:1 on white. */
 export const categories = [
-  category('service', 'Service', 'Service', '#0b4f8a'),
-  category('project', 'Projets', 'Projects', '#5b3a00'),
-  category('fares', 'Tarifs', 'Fares', '#4a1d6a'),
-  category('life', 'Vie du réseau', 'Life in the network', '#0a5230'),
+  category('service', { fr: 'Service', en: 'Service', color: '#0b4f8a' }),
+  category('project', { fr: 'Projets', en: 'Projects', color: '#5b3a00' }),
+  category('fares', { fr: 'Tarifs', en: 'Fares', color: '#4a1d6a' }),
+  category('life', { fr: 'Vie du réseau', en: 'Life in the network', color: '#0a5230' }),
 ];

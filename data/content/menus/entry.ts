@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/locale.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { both } from '#data/typography.ts';
 import type { PathKey } from '#data/content/paths.ts';
@@ -10,8 +11,7 @@ export function entry(fr: string, en: string, target: PathKey): SeedMenuItem {
 /** A heading of a dropdown, in its column, over its lines. */
 export function group(
   column: 1 | 2 | 3 | 4,
-  fr: string,
-  en: string,
+  { fr, en }: Bilingual,
   children: readonly SeedMenuItem[],
 ): SeedMenuItem {
   return { title: both(fr, en), column, children };

@@ -5,19 +5,19 @@ export const main: readonly SeedMenuItem[] = [
   {
     ...entry('Horaires et trajets', 'Schedules and trips', 'trips'),
     children: [
-      group(1, 'Horaires', 'Schedules', [
+      group(1, { fr: 'Horaires', en: 'Schedules' }, [
         entry('Horaires des bus', 'Bus schedules', 'schedules'),
         entry('Horaires imprimables', 'Printable schedules', 'printable_schedules'),
       ]),
-      group(2, 'Avis', 'Notices', [
+      group(2, { fr: 'Avis', en: 'Notices' }, [
         entry('Avis sur les parcours', 'Route notices', 'notices'),
         entry('Service en hiver', 'Winter service', 'winter'),
       ]),
-      group(3, 'Réseau', 'Network', [
+      group(3, { fr: 'Réseau', en: 'Network' }, [
         entry('Plan du réseau', 'Network map', 'networkMap'),
         entry('Parc-O-Bus', 'Park-and-ride', 'parkAndRide'),
       ]),
-      group(4, 'À bord', 'On board', [
+      group(4, { fr: 'À bord', en: 'On board' }, [
         entry('Accessibilité', 'Accessibility', 'accessibility'),
         entry('Vélos, poussettes et bagages', 'Bikes, strollers and luggage', 'bikes'),
       ]),
@@ -26,15 +26,15 @@ export const main: readonly SeedMenuItem[] = [
   {
     ...entry('Tarifs et titres', 'Fares and passes', 'faresHub'),
     children: [
-      group(1, 'Tarifs', 'Fares', [
+      group(1, { fr: 'Tarifs', en: 'Fares' }, [
         entry('Grille tarifaire', 'Fare grid', 'fareGrid'),
         entry('Abonne-bus perso', 'Personal bus subscription', 'promoSubscription'),
       ]),
-      group(2, 'Acheter et payer', 'Buy and pay', [
+      group(2, { fr: 'Acheter et payer', en: 'Buy and pay' }, [
         entry('Comment payer', 'How to pay', 'howToPay'),
         entry('Points de vente', 'Points of sale', 'points_of_sale'),
       ]),
-      group(3, 'Payer moins', 'Pay less', [
+      group(3, { fr: 'Payer moins', en: 'Pay less' }, [
         entry('Meilleur tarif', 'Best fare', 'best_fare'),
         entry('Meilleur tarif pour étudiants', 'Best fare for students', 'best_fare_students'),
         entry('OPUS dans votre école', 'OPUS at your school', 'opus_school'),
@@ -44,11 +44,11 @@ export const main: readonly SeedMenuItem[] = [
   {
     ...entry('À propos', 'About', 'about'),
     children: [
-      group(1, 'Le RTC', 'The RTC', [
+      group(1, { fr: 'Le RTC', en: 'The RTC' }, [
         entry('Corridor Vermeille', 'Vermeille corridor', 'project'),
         entry('Les 50 ans du RTC', '50 years of the RTC', 'anniversary_page'),
       ]),
-      group(2, 'Nous joindre', 'Reach us', [
+      group(2, { fr: 'Nous joindre', en: 'Reach us' }, [
         entry('Service à la clientèle', 'Customer service', 'contact'),
         entry('Objets perdus', 'Lost and found', 'lostAndFound'),
       ]),
@@ -57,7 +57,7 @@ export const main: readonly SeedMenuItem[] = [
   {
     ...entry('Médias', 'Media', 'media'),
     children: [
-      group(1, 'À lire', 'To read', [
+      group(1, { fr: 'À lire', en: 'To read' }, [
         entry('Nouvelles', 'News', 'news'),
         entry('Communiqués', 'Press releases', 'press_release'),
       ]),
@@ -65,6 +65,8 @@ export const main: readonly SeedMenuItem[] = [
   },
   {
     ...entry('Emplois', 'Careers', 'careers'),
-    children: [group(1, 'Postuler', 'Apply', [entry('Offres d’emploi', 'Job openings', 'job_openings')])],
+    children: [
+      group(1, { fr: 'Postuler', en: 'Apply' }, [entry('Offres d’emploi', 'Job openings', 'job_openings')]),
+    ],
   },
 ];
