@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { LanguageNotice, Operator } from '#domain/operator.ts';
+import type { LanguageNotice, Operator, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
@@ -56,17 +56,24 @@ export interface Shell {
   readonly routesHash: string;
 }
 
-export type ShellOperator = Pick<
-  Operator,
-  'shortName' | 'logo' | 'phones' | 'address' | 'social' | 'serviceTypes' | 'timeZone' | 'city'
-> & {
+/** What pages show of the operator: every page carries it, so nothing else is in it. */
+export type ShellOperator = Pick<Operator, 'shortName' | 'phones' | 'address' | 'timeZone'> & {
   readonly name: string;
+  readonly logo: Omit<Operator['logo'], 'svg'>;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly serviceTypes: readonly ShellServiceType[];
   readonly newsletterPitch: string;
   /** What the operator has to say over the pages of this language. */
   readonly notice?: LanguageNotice;
   /** Where the name is not in the page's language. */
   readonly nameLang?: string;
 };
+
+/** A service type as it is drawn; its colours are in the operator's style sheet. */
+export type ShellServiceType = Pick<
+  ServiceType,
+  'code' | 'key' | 'name' | 'shownWith' | 'ranges' | 'description'
+> & { readonly look: Pick<ServiceType['look'], 'shape'> };
 
 /** Paths of named routes in the page's language. */
 export interface ShellLinks {

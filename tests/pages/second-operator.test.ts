@@ -40,7 +40,7 @@ const cityNames = [
 /** What only the default operator is known by. */
 const words = [
   ...Object.values(first.name),
-  first.city,
+  first.address.city,
   first.phones.general.number,
   first.address.street,
   first.address.postalCode,
@@ -132,9 +132,10 @@ describe('a second operator on the same build', () => {
       for (const word of [name[locale], phones.general.number, newsletterPitch[locale]])
         expect(html).toContain(word);
       expect(html).toContain('href="tel:+33255501234,7"');
-      for (const { key, name: typeName } of types) {
+      for (const { key, name: typeName, details } of types) {
         expect(html).toContain(`data-type="${key}"`);
         expect(html).toContain(typeName[locale]);
+        expect(html, 'what no page shows').not.toContain(details[locale]);
       }
       expect(html.includes('charter-banner')).toBe(locale === 'fr');
     }

@@ -17,8 +17,7 @@ export const noticeFixture: LanguageNotice = {
 const operator: ShellOperator = {
   name: 'Les autobus de la Baie',
   shortName: 'Baie',
-  city: 'La Baie',
-  logo: { svg: 'logo.svg', width: 120, height: 40 },
+  logo: { width: 120, height: 40 },
   phones: {
     general: { number: '418 555-2511', dialled: '+14185552511', option: 1 },
     complaints: { number: '418 555-2511', dialled: '+14185552511', option: 3 },
@@ -34,8 +33,8 @@ const operator: ShellOperator = {
   serviceTypes: [],
   newsletterPitch: 'Détours et nouveautés, une fois par mois.',
   social: [
-    { network: 'facebook', name: 'Facebook', url: 'https://social.exemple.ca/baie' },
-    { network: 'linkedin', name: 'LinkedIn', url: 'https://reseau.exemple.ca/baie' },
+    { name: 'Facebook', url: 'https://social.exemple.ca/baie' },
+    { name: 'LinkedIn', url: 'https://reseau.exemple.ca/baie' },
   ],
 };
 

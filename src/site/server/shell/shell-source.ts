@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { fallbackMenus } from '#clients/content/menus.ts';
 import { otherLocale, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { Operator } from '#domain/operator.ts';
+import type { Operator, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
@@ -12,7 +12,8 @@ import { pathSaying } from '#site/forms/done.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
-import type { Shell, ShellLinks, ShellMenus, ShellOperator, SiteWarning, Visitor } from '#site/view.ts';
+import type { Shell, ShellLinks, ShellMenus, ShellOperator, ShellServiceType } from '#site/view.ts';
+import type { SiteWarning, Visitor } from '#site/view.ts';
 import type { VisitorCookies } from '../http/cookies.ts';
 import type { FormTokens } from '../http/form-token.ts';
 import type { CurrentRoutes } from '../routes/route-source.ts';
@@ -119,21 +120,25 @@ function shellMenus(menus: Menus): ShellMenus {
 }
 
 function operatorOf(operator: Operator, locale: Locale): ShellOperator {
-  const { shortName, logo, phones, address, social, serviceTypes, timeZone, city } = operator;
+  const { shortName, logo, phones, address, social, timeZone } = operator;
   return {
     name: operator.name[locale],
     nameLang: nameLang(operator.name, locale),
     newsletterPitch: operator.newsletterPitch[locale],
     notice: operator.notices[locale],
     shortName,
-    logo,
+    logo: { width: logo.width, height: logo.height },
     phones,
     address,
-    social,
-    serviceTypes,
+    social: social.map(({ name, url }) => ({ name, url })),
+    serviceTypes: operator.serviceTypes.map(serviceTypeOf),
     timeZone,
-    city,
   };
+}
+
+function serviceTypeOf(type: ServiceType): ShellServiceType {
+  const { code, key, name, shownWith, ranges, description } = type;
+  return { code, key, name, shownWith, ranges, description, look: { shape: type.look.shape } };
 }
 
 /** On the home page, or on the pages it lists, unless these very words were dismissed. */

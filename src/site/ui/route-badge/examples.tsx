@@ -16,7 +16,7 @@ const numbers: readonly [number: string, shape: BadgeShape][] = [
 const typeOf = (shape: BadgeShape): RouteBadgeProps['type'] => ({
   key: 'example',
   name: { fr: 'Service d’exemple', en: 'Example service' },
-  look: { shape, light: '', dark: '' },
+  look: { shape },
 });
 
 function Row({ size }: { size?: RouteBadgeProps['size'] }) {

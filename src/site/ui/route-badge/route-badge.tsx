@@ -9,7 +9,7 @@ export interface RouteBadgeProps {
   /** As printed on the bus: 800, 3A, 907. */
   number: string;
   /** Its name is for those who see neither colour nor shape; its colour is in the operator's own style sheet. */
-  type: Pick<ServiceType, 'key' | 'name' | 'look'>;
+  type: Pick<ServiceType, 'key' | 'name'> & { readonly look: Pick<ServiceType['look'], 'shape'> };
   size?: 's' | 'm' | 'l';
 }
 

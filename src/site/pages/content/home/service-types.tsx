@@ -1,11 +1,11 @@
-import type { ServiceType } from '#domain/operator.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
+import type { ShellServiceType } from '#site/view.ts';
 
 interface ServiceTypesProps {
-  readonly types: readonly ServiceType[];
+  readonly types: readonly ShellServiceType[];
   readonly href: string;
 }
 
@@ -37,10 +37,10 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
   );
 }
 
-function printRanges({ ranges }: ServiceType): string {
+function printRanges({ ranges }: ShellServiceType): string {
   return ranges.map((range) => range.replace('-', '–')).join(', ');
 }
 
-function firstNumber({ ranges }: ServiceType): string {
+function firstNumber({ ranges }: ShellServiceType): string {
   return ranges[0]?.split('-')[0] ?? '';
 }
