@@ -6,7 +6,6 @@ import { both } from './typography.ts';
 export const operator: Operator = {
   name: both('Réseau de transport de la Cité', 'Réseau de transport de la Cité'),
   shortName: 'RTC',
-  city: city.name,
   logo: { svg: 'logo.svg', width: 120, height: 40 },
   colours: { light: '#0b4f8a', dark: '#8cc4ff' },
   phones: {
@@ -33,7 +32,6 @@ export const operator: Operator = {
   ],
   otherHosts: ['donnees.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
-  coordinates: city.origin,
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
     { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },

@@ -1,4 +1,3 @@
-import type { Coordinates } from '#lib/local-plane.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
@@ -52,7 +51,6 @@ export interface PhoneLine {
 export interface Operator {
   readonly name: Bilingual;
   readonly shortName: string;
-  readonly city: string;
   /** A drawing in `data/`, served as is; the alternative text is the name. */
   readonly logo: { readonly svg: string; readonly width: number; readonly height: number };
   /** The one colour of actions and links, in both themes (7:1 on paper). */
@@ -76,7 +74,6 @@ export interface Operator {
   /** Hosts of the operator's other sites, where redirections may lead. */
   readonly otherHosts: readonly string[];
   readonly maps: { readonly directionsUrl: string };
-  readonly coordinates: Coordinates;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */

@@ -28,7 +28,6 @@ function serviceType(
 export const secondOperator: Operator = {
   name: both('Les cars de Port-Fanal', 'Port-Fanal Coaches'),
   shortName: 'CPF',
-  city: 'Port-Fanal',
   logo: { svg: 'fanal.svg', width: 90, height: 30 },
   colours: { light: '#7a1f5c', dark: '#f2a7d8' },
   phones: {
@@ -60,7 +59,6 @@ export const secondOperator: Operator = {
   social: [{ network: 'mastodon', name: 'Mastodon', url: 'https://social.port-fanal.example/cars' }],
   otherHosts: ['donnees.port-fanal.example'],
   maps: { directionsUrl: 'https://plans.port-fanal.example/aller' },
-  coordinates: { latitude: 48.4, longitude: -4.5 },
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
   notices: {
     fr: {
