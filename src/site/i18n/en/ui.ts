@@ -3,8 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 export const ui: Catalogue['ui'] = {
   externalSite: '(external site)',
   close: 'Close',
-  breadcrumbs: 'Breadcrumb',
-  skipLinks: 'Shortcuts',
   severity: {
     standard: 'Information',
     faible: 'Minor impact',

@@ -2,8 +2,6 @@
 export const ui = {
   externalSite: '(site externe)',
   close: 'Fermer',
-  breadcrumbs: 'Fil d’Ariane',
-  skipLinks: 'Accès rapides',
   severity: {
     standard: 'Information',
     faible: 'Effet faible',

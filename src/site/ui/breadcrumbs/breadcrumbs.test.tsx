@@ -9,12 +9,13 @@ describe('Breadcrumbs', () => {
   ];
 
   it('marks the last one as the page and does not link it', () => {
-    const markup = markupOf(<Breadcrumbs items={items} />);
+    const markup = markupOf(<Breadcrumbs label="Vous êtes ici" items={items} />);
+    expect(markup).toContain('aria-label="Vous êtes ici"');
     expect(markup).toContain('<a href="/">Accueil</a>');
     expect(markup).toContain('<span aria-current="page">Horaire</span>');
   });
 
-  it('is absent when there is no way to tell', () => {
-    expect(markupOf(<Breadcrumbs items={[]} />)).toBe('');
+  it('is absent when there are none', () => {
+    expect(markupOf(<Breadcrumbs label="Vous êtes ici" items={[]} />)).toBe('');
   });
 });

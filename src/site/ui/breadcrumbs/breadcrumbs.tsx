@@ -1,4 +1,3 @@
-import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { ContentLink } from '../text-link/link-context.tsx';
 import './breadcrumbs.css';
@@ -9,12 +8,11 @@ interface BreadcrumbItem {
   readonly lang?: string;
 }
 
-/** The way to the page; the last one is the page itself. */
-export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]; label?: string }) {
-  const texts = useTexts();
+/** The pages above this one; the last item is the page itself. */
+export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]; label: string }) {
   if (items.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label={label ?? texts.ui.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={label}>
       <ol className="breadcrumbs-list">
         {items.map((item, index) => (
           <li key={`${index}-${item.title}`}>

@@ -8,6 +8,6 @@ describe('SkipLinks', () => {
       { href: '#main', label: 'Aller au contenu' },
       { href: '#menu', label: 'Aller au menu' },
     ] as const;
-    expect(markupOf(<SkipLinks links={links} />)).toMatch(/href="#main".*href="#menu"/);
+    expect(markupOf(<SkipLinks label="Accès rapides" links={links} />)).toMatch(/href="#main".*href="#menu"/);
   });
 });

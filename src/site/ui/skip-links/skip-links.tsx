@@ -1,4 +1,3 @@
-import { useTexts } from '#site/i18n/texts.tsx';
 import './skip-links.css';
 
 interface SkipLink {
@@ -7,10 +6,9 @@ interface SkipLink {
 }
 
 /** The first thing the Tab key meets: unseen until focused. */
-export function SkipLinks({ links, label }: { links: readonly SkipLink[]; label?: string }) {
-  const texts = useTexts();
+export function SkipLinks({ links, label }: { links: readonly SkipLink[]; label: string }) {
   return (
-    <nav className="skip-links" aria-label={label ?? texts.ui.skipLinks}>
+    <nav className="skip-links" aria-label={label}>
       {links.map((link) => (
         <a key={link.href} href={link.href}>
           {link.label}
