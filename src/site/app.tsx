@@ -18,7 +18,7 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
   const page = createElement(getView(route.page), { view, data: view.data as never });
   // The maintenance page brings a shell of its own that needs no service.
-  const framed =
+  const inShell =
     route.page === 'system/maintenance' ? (
       page
     ) : (
@@ -32,7 +32,7 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
     );
   return (
     <LanguageProvider locale={route.locale} texts={texts}>
-      {framed}
+      {inShell}
       {children}
     </LanguageProvider>
   );

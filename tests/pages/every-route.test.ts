@@ -9,7 +9,7 @@ import { siteOf, shareVisits } from '#tests/support/visits.ts';
 const visits = shareVisits();
 const tags = { fr: 'fr-ca', en: 'en-ca' } as const;
 /** These stand without the shell: a sheet of paper. */
-const unframed = ['print'];
+const withoutShell = ['print'];
 
 let headers: Record<RouteSample['audience'], Record<string, string>>;
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe.each(locales)('every route of the table in %s', (locale) => {
   it('shows the way to it, from home to its own title', async () => {
     expect(
       await faults(locale, ({ document, route }) => {
-        if (route.layout === 'home' || unframed.includes(route.layout) || route.name === 'gallery')
+        if (route.layout === 'home' || withoutShell.includes(route.layout) || route.name === 'gallery')
           return undefined;
         const home = locale === 'fr' ? 'Accueil' : 'Home';
         return (document.breadcrumbs[0] !== home || document.breadcrumbs.length < 2) && document.breadcrumbs;
@@ -145,7 +145,7 @@ describe.each(locales)('every route of the table in %s', (locale) => {
     ) => document.elements(({ name, attribs }) => test(name, attribs)).length > 0;
     expect(
       await faults(locale, ({ document, route }) => {
-        if (unframed.includes(route.layout)) return undefined;
+        if (withoutShell.includes(route.layout)) return undefined;
         const parts = {
           header: has(document, (name) => name === 'header'),
           footer: has(document, (name) => name === 'footer'),

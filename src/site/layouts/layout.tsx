@@ -23,13 +23,13 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 };
 
 /** These stand alone; around the others the shell stays in place from one page to the next. */
-const unframed: readonly LayoutName[] = ['print', 'redirect'];
+const withoutShell: readonly LayoutName[] = ['print', 'redirect'];
 
 /** Draws a page in the layout its route names. */
 export function Layout(props: LayoutProps) {
   const { layout } = props.view.route;
   const Chosen = layouts[layout];
-  if (unframed.includes(layout)) return <Chosen {...props} />;
+  if (withoutShell.includes(layout)) return <Chosen {...props} />;
   return (
     <PageShell view={props.view}>
       <Chosen {...props} />

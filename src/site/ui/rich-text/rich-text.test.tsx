@@ -53,13 +53,13 @@ describe('a text', () => {
   });
 
   it('lets the shell draw its links', () => {
-    const Framed = ({ href, children }: LinkProps) => <a href={`${href}?framed`}>{children}</a>;
+    const ShellLink = ({ href, children }: LinkProps) => <a href={`${href}?shell`}>{children}</a>;
     const page = renderToStaticMarkup(
-      <LinkContext value={Framed}>
+      <LinkContext value={ShellLink}>
         <RichTextView value={[{ tag: 'a', attributes: { href: '/a' }, children: ['x'] }]} />
       </LinkContext>,
     );
-    expect(page).toContain('<a href="/a?framed">x</a>');
+    expect(page).toContain('<a href="/a?shell">x</a>');
   });
 });
 
