@@ -1,10 +1,10 @@
 import type { Operator } from '#domain/operator.ts';
 import { city } from './city/places.ts';
 import { serviceTypes } from './service-types.ts';
-import { both } from './typography.ts';
+import { both, same } from './typography.ts';
 
 export const operator: Operator = {
-  name: both('Réseau de transport de la Cité', 'Réseau de transport de la Cité'),
+  name: same('Réseau de transport de la Cité'),
   shortName: 'RTC',
   logo: { svg: 'logo.svg', width: 120, height: 40 },
   colours: { light: '#0b4f8a', dark: '#8cc4ff' },

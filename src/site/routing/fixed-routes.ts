@@ -9,10 +9,10 @@ export interface FixedRoute {
   readonly meta?: RouteMeta;
 }
 
-export const both = (path: string): Bilingual => ({ fr: path, en: path });
+export const same = (path: string): Bilingual => ({ fr: path, en: path });
 
 /** Pages of any operator. */
-export const pageRoutes: readonly FixedRoute[] = [{ name: 'home', paths: both('/'), layout: 'home' }];
+export const pageRoutes: readonly FixedRoute[] = [{ name: 'home', paths: same('/'), layout: 'home' }];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
 
@@ -58,17 +58,17 @@ const previewPath = `/preview/:type(${Object.keys(previewTypes).join('|')})/:uui
 
 export const previewRoute: FixedRoute = {
   name: 'preview',
-  paths: both(previewPath),
+  paths: same(previewPath),
   layout: 'preview',
   meta: { auth: 'editor', fallback: 'login' },
 };
 
-export const galleryRoute: FixedRoute = { name: 'gallery', paths: both('/_gallery'), layout: 'full-width' };
+export const galleryRoute: FixedRoute = { name: 'gallery', paths: same('/_gallery'), layout: 'full-width' };
 
-export const catchAllRoute: FixedRoute = { name: 'page', paths: both('/:path(.+)'), layout: 'default' };
+export const catchAllRoute: FixedRoute = { name: 'page', paths: same('/:path(.+)'), layout: 'default' };
 
 export const maintenanceRoute: FixedRoute = {
   name: 'maintenance',
-  paths: both('/:path(.*)?'),
+  paths: same('/:path(.*)?'),
   layout: 'full-width',
 };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
-import { both } from './fixed-routes.ts';
+import { same } from './fixed-routes.ts';
 import type { LayoutName, RouteMeta } from './route.ts';
 
 /** What follows a module's own path, in each language. */
@@ -26,65 +26,65 @@ const linkParts = '/:uid/:timestamp/:hash';
 const subscriptionParts = '/:uid/:organization/:timestamp/:hash';
 
 const newsRoutes = (name: string): ModuleRoute[] => [
-  { name, suffix: both(`/${page}`) },
-  { name: `${name}-details`, suffix: both('/:path(.+)'), item: true },
+  { name, suffix: same(`/${page}`) },
+  { name: `${name}-details`, suffix: same('/:path(.+)'), item: true },
 ];
 
 /** The routes of each module of the content backend (specification A2.2), in the order they are tried. */
 export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   job_openings: [
-    { name: 'job-openings', suffix: both('') },
-    { name: 'job-openings-details', suffix: both('/:job') },
+    { name: 'job-openings', suffix: same('') },
+    { name: 'job-openings-details', suffix: same('/:job') },
   ],
-  login: [{ name: 'login', suffix: both(''), meta: { auth: 'guest', fallback: 'account' } }],
+  login: [{ name: 'login', suffix: same(''), meta: { auth: 'guest', fallback: 'account' } }],
   create_account: [
-    { name: 'create-account', suffix: both(''), meta: { auth: 'guest', fallback: 'account' } },
+    { name: 'create-account', suffix: same(''), meta: { auth: 'guest', fallback: 'account' } },
   ],
   account_activation: [
-    { name: 'account-activation', suffix: both(linkParts) },
+    { name: 'account-activation', suffix: same(linkParts) },
     {
       name: 'account-activation-legacy',
-      suffix: both(linkParts),
-      root: both('/activation-profil'),
+      suffix: same(linkParts),
+      root: same('/activation-profil'),
     },
   ],
-  password_reset: [{ name: 'password-reset', suffix: both('') }],
-  newsletter_confirm_subscription: [{ name: 'confirm-subscription', suffix: both(subscriptionParts) }],
-  newsletter_confirm_unsubscription: [{ name: 'confirm-unsubscription', suffix: both(subscriptionParts) }],
+  password_reset: [{ name: 'password-reset', suffix: same('') }],
+  newsletter_confirm_subscription: [{ name: 'confirm-subscription', suffix: same(subscriptionParts) }],
+  newsletter_confirm_unsubscription: [{ name: 'confirm-unsubscription', suffix: same(subscriptionParts) }],
   notices: [
-    { name: 'notices', suffix: both('') },
+    { name: 'notices', suffix: same('') },
     { name: 'notices-route', suffix: { fr: `/parcours/${line}`, en: `/route/${line}` } },
-    { name: 'notices-details', suffix: both(`/details/${line}?/:rest(.+)`), item: true },
+    { name: 'notices-details', suffix: same(`/details/${line}?/:rest(.+)`), item: true },
   ],
   printable_schedules: [
-    { name: 'printable-schedules', suffix: both('') },
+    { name: 'printable-schedules', suffix: same('') },
     { name: 'printable-schedules-print', suffix: { fr: '/imprimer', en: '/print' }, layout: 'print' },
     {
       name: 'printable-schedules-template',
       suffix: { fr: '/imprimer/template', en: '/print/template' },
       layout: 'print',
     },
-    { name: 'printable-schedules-schedule', suffix: both(`/${line}/${direction}`) },
+    { name: 'printable-schedules-schedule', suffix: same(`/${line}/${direction}`) },
   ],
   schedules: [
-    { name: 'schedules', suffix: both(''), layout: 'full-width' },
-    { name: 'schedule-route', suffix: both(`/${shortLine}/${direction}?/${date}?`), layout: 'full-width' },
+    { name: 'schedules', suffix: same(''), layout: 'full-width' },
+    { name: 'schedule-route', suffix: same(`/${shortLine}/${direction}?/${date}?`), layout: 'full-width' },
     {
       name: 'schedules-trip',
-      suffix: both(`/${shortLine}/${direction}/${stop}/${date}?`),
+      suffix: same(`/${shortLine}/${direction}/${stop}/${date}?`),
       layout: 'full-width',
     },
-    { name: 'schedules-arret', suffix: both(`/${stop}/${date}?`), layout: 'full-width' },
+    { name: 'schedules-arret', suffix: same(`/${stop}/${date}?`), layout: 'full-width' },
   ],
   news: newsRoutes('news'),
   press_release: newsRoutes('press-release'),
-  newsletter: [{ name: 'newsletter', suffix: both('') }],
-  search: [{ name: 'search', suffix: both(`/:terms?/${page}`), layout: 'search' }],
-  points_of_sale: [{ name: 'points-of-sale', suffix: both(''), layout: 'full-width' }],
-  best_fare: [{ name: 'best-fare', suffix: both('') }],
-  best_fare_students: [{ name: 'best-fare-students', suffix: both('') }],
-  opus_school: [{ name: 'opus-school', suffix: both('') }],
-  anniversary_page: [{ name: 'anniversary-page', suffix: both(''), layout: 'full-width' }],
+  newsletter: [{ name: 'newsletter', suffix: same('') }],
+  search: [{ name: 'search', suffix: same(`/:terms?/${page}`), layout: 'search' }],
+  points_of_sale: [{ name: 'points-of-sale', suffix: same(''), layout: 'full-width' }],
+  best_fare: [{ name: 'best-fare', suffix: same('') }],
+  best_fare_students: [{ name: 'best-fare-students', suffix: same('') }],
+  opus_school: [{ name: 'opus-school', suffix: same('') }],
+  anniversary_page: [{ name: 'anniversary-page', suffix: same(''), layout: 'full-width' }],
 };
 
 /** The module that holds redirections instead of a screen. */
