@@ -2,8 +2,8 @@ import { languageTags, type Locale } from '#domain/locale.ts';
 
 const noBreak = '\u00a0';
 
-/** Where and in what language a moment is written. */
-interface Place {
+/** The language and the time zone a moment is written in. */
+interface LocaleAndZone {
   readonly locale: Locale;
   /** The operator's time zone, whatever the machine's. */
   readonly timeZone: string;
@@ -23,7 +23,7 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
 }
 
 /** The clock time of a moment: `13 h 05`, `1:05 p.m.` */
-export function formatTime(instantMs: number, { locale, timeZone }: Place): string {
+export function formatTime(instantMs: number, { locale, timeZone }: LocaleAndZone): string {
   const parts = partsOf(dateFormat(locale, timeZone, 'clock'), instantMs);
   return formatClock(Number(parts.hour) * 60 + Number(parts.minute), locale);
 }
@@ -39,7 +39,7 @@ export function formatClock(minutes: number, locale: Locale): string {
 /** `lundi 1er juin 2026`, `1er juin 2026`, `2026-06-01`; `Monday, June 1, 2026`, `June 1, 2026`. */
 export function formatDate(
   instantMs: number,
-  { locale, timeZone }: Place,
+  { locale, timeZone }: LocaleAndZone,
   style: DateStyle = 'long',
 ): string {
   const format = dateFormat(locale, timeZone, style);
