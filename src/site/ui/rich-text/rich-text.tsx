@@ -27,20 +27,20 @@ export function RichTextView({ value, topLevel = 2, label }: RichTextViewProps) 
   );
 }
 
-interface Drawing {
+interface TextOptions {
   readonly shift: number;
   readonly label: string | undefined;
 }
 
-function Nodes({ nodes, ...drawing }: Drawing & { readonly nodes: RichText }): ReactNode {
+function Nodes({ nodes, ...options }: TextOptions & { readonly nodes: RichText }): ReactNode {
   // A text does not change once drawn, so a place in it is a stable key.
   // oxlint-disable-next-line react/no-array-index-key
-  return nodes.map((node, index) => <Node key={index} node={node} {...drawing} />);
+  return nodes.map((node, index) => <Node key={index} node={node} {...options} />);
 }
 
-function Node({ node, ...drawing }: Drawing & { readonly node: RichNode }): ReactNode {
+function Node({ node, ...options }: TextOptions & { readonly node: RichNode }): ReactNode {
   if (typeof node === 'string') return node;
-  const children = node.children ? <Nodes nodes={node.children} {...drawing} /> : undefined;
+  const children = node.children ? <Nodes nodes={node.children} {...options} /> : undefined;
   if (!isDrawn(node.tag)) return children;
   switch (node.tag) {
     case 'a':
@@ -49,7 +49,7 @@ function Node({ node, ...drawing }: Drawing & { readonly node: RichNode }): Reac
       return <TextImage element={node} />;
     case 'table':
       return (
-        <TextTable element={node} label={drawing.label}>
+        <TextTable element={node} label={options.label}>
           {children}
         </TextTable>
       );
@@ -57,7 +57,7 @@ function Node({ node, ...drawing }: Drawing & { readonly node: RichNode }): Reac
     case 'hr':
       return createElement(node.tag);
     default:
-      return createElement(shifted(node.tag, drawing.shift), textProps(node), children);
+      return createElement(shifted(node.tag, options.shift), textProps(node), children);
   }
 }
 
