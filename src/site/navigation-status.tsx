@@ -20,7 +20,7 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
   const shownKey = useRef(key);
 
   useEffect(() => {
-    // Forced: the title and the way are those of the page on screen, never of one still to come.
+    // Forced: the title and the breadcrumbs are those of the page on screen, never of one still to come.
     infos.set(view.info, { force: true });
     document.documentElement.lang = languageTags[view.route.locale].toLowerCase();
     syncHead(headOf({ ...view, info: infos.current() ?? view.info }, location.origin, texts));

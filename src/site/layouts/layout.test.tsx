@@ -59,7 +59,7 @@ describe('the shell', () => {
 });
 
 describe('the default layout', () => {
-  it('shows the way, the title, the subtitle and the section’s menu', () => {
+  it('shows the breadcrumbs, the title, the subtitle and the section’s menu', () => {
     const markup = page('fr');
     expect(markup).toMatch(/<nav class="breadcrumbs" aria-label="Vous êtes ici">/);
     expect(markup).toMatch(/<h1[^>]*>Points de vente<\/h1>/);

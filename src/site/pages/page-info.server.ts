@@ -23,7 +23,7 @@ export function infoOfPage(page: Page, locale: Locale): PageInfo {
   };
 }
 
-/** The way to a page of which nothing is known but its title. */
+/** The breadcrumbs of a page of which nothing is known but its title. */
 export function homeAndTitle(title: string, locale: Locale, table: RouteTable): readonly Breadcrumb[] {
   return [{ title: catalogues[locale].pages.home, path: table.pathOf('home', locale) ?? '/' }, { title }];
 }

@@ -32,7 +32,7 @@ export function PageHeader({ info, intro }: { readonly info: PageInfo; readonly 
   );
 }
 
-/** The way to the page; a module's own steps come before the content's. */
+/** A module's own breadcrumbs are shown instead of the content's. */
 export function PageBreadcrumbs({ info }: { readonly info: PageInfo }) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());

@@ -18,7 +18,7 @@ interface Failed extends Pick<LoaderContext, 'locale' | 'table' | 'url'> {
   readonly requestId: string;
 }
 
-/** Title, way and data of the error page for a status (specification A2.5 and B8). */
+/** Title, breadcrumbs and data of the error page for a status (specification A2.5 and B8). */
 export function errorPage(status: number, error: AppError, { locale, table, url, requestId }: Failed) {
   const texts = catalogues[locale];
   const title = errorTitle(status, texts.errors);
