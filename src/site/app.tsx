@@ -3,7 +3,7 @@ import { Blocks } from '#site/blocks/blocks.tsx';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
-import { getView } from '#site/pages/views.ts';
+import { getComponent } from './pages/screen-components.ts';
 import type { PageView } from '#site/view.ts';
 
 interface SiteAppProps {
@@ -16,7 +16,7 @@ interface SiteAppProps {
 /** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
-  const page = createElement(getView(route.page), { view, data: view.data as never });
+  const page = createElement(getComponent(route.page), { view, data: view.data as never });
   // The maintenance page brings a shell of its own that needs no service.
   const inShell =
     route.page === 'system/maintenance' ? (

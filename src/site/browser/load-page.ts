@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { errorTitle } from '#site/pages/system/error/error-kind.ts';
-import { loadView } from '#site/pages/views.ts';
+import { loadComponent } from '#site/pages/screen-components.ts';
 import type { PageView } from '#site/view.ts';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';
 import { fetchAnswer, takePrefetched } from './page-answer.ts';
@@ -23,7 +23,10 @@ export function textsOf(locale: Locale): Catalogue {
 
 /** Brings the code and the texts a view is drawn with. */
 export async function prepareView(page: string, locale: Locale): Promise<void> {
-  const [texts] = await Promise.all([catalogues.get(locale) ?? catalogueLoaders[locale](), loadView(page)]);
+  const [texts] = await Promise.all([
+    catalogues.get(locale) ?? catalogueLoaders[locale](),
+    loadComponent(page),
+  ]);
   catalogues.set(locale, texts);
 }
 

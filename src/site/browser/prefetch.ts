@@ -1,4 +1,4 @@
-import { loadView } from '#site/pages/views.ts';
+import { loadComponent } from '#site/pages/screen-components.ts';
 import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
 
@@ -45,5 +45,5 @@ export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (()
 function prefetchCode(pathname: string): void {
   const page = routeTable()?.match(pathname)?.route.page;
   // A file that cannot be had now is asked for again when the link is followed.
-  if (page) loadView(page).catch(() => undefined);
+  if (page) loadComponent(page).catch(() => undefined);
 }
