@@ -16,10 +16,10 @@ interface SiteAppProps {
 /** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
-  const page = createElement(getComponent(route.page), { view, data: view.data as never });
+  const page = createElement(getComponent(route.screen), { view, data: view.data as never });
   // The maintenance page brings a shell of its own that needs no service.
   const inShell =
-    route.page === 'system/maintenance' ? (
+    route.screen === 'system/maintenance' ? (
       page
     ) : (
       <Layout

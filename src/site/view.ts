@@ -25,7 +25,7 @@ export interface PageView {
 interface ViewRoute {
   readonly name: string;
   /** The screen, by its folder in `site/pages`. */
-  readonly page: string;
+  readonly screen: string;
   readonly layout: LayoutName;
   readonly locale: Locale;
   /** Path and query as asked for. */

@@ -22,10 +22,10 @@ export function textsOf(locale: Locale): Catalogue {
 }
 
 /** Brings the code and the texts a view is drawn with. */
-export async function prepareView(page: string, locale: Locale): Promise<void> {
+export async function prepareView(screen: string, locale: Locale): Promise<void> {
   const [texts] = await Promise.all([
     catalogues.get(locale) ?? catalogueLoaders[locale](),
-    loadComponent(page),
+    loadComponent(screen),
   ]);
   catalogues.set(locale, texts);
 }
@@ -36,7 +36,7 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   const path = pathname + search;
   const early = routeTable()?.match(pathname)?.route;
   // A failure here comes back below, where it is handled.
-  if (early?.page) prepareView(early.page, early.locale).catch(() => undefined);
+  if (early?.screen) prepareView(early.screen, early.locale).catch(() => undefined);
 
   const answer = await (takePrefetched(path) ?? fetchAnswer(path, request.signal)).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
@@ -47,7 +47,7 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   if (answer && answer.view.policy !== shown?.policy) return leave(path + hash);
   const view = answer?.view ?? lostConnection(path);
   try {
-    await prepareView(view.route.page, view.route.locale);
+    await prepareView(view.route.screen, view.route.locale);
   } catch {
     recoverFromChunkFailure(path + hash, Date.now(), window);
     return new Promise<never>(() => {});
@@ -70,7 +70,7 @@ function lostConnection(url: string): PageView {
   return {
     ...shown,
     status: 503,
-    route: { ...shown.route, name: 'offline', page: 'system/error', layout: 'full-width', url },
+    route: { ...shown.route, name: 'offline', screen: 'system/error', layout: 'full-width', url },
     info: { title, subtitle: texts.pages.offline, metas: [], breadcrumbs: [] },
     data: {},
   };

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const data = document.getElementById('view')?.textContent;
   if (!root || !data) return;
   const { view } = JSON.parse(data) as { view: PageView };
-  await prepareView(view.route.page, view.route.locale);
+  await prepareView(view.route.screen, view.route.locale);
   showFirst(view);
   const router = createBrowserRouter(routeOfView(loadPage), {
     hydrationData: { loaderData: { [pageRouteId]: view } },

@@ -43,7 +43,7 @@ export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (()
 }
 
 function prefetchCode(pathname: string): void {
-  const page = routeTable()?.match(pathname)?.route.page;
+  const screen = routeTable()?.match(pathname)?.route.screen;
   // A file that cannot be had now is asked for again when the link is followed.
-  if (page) loadComponent(page).catch(() => undefined);
+  if (screen) loadComponent(screen).catch(() => undefined);
 }

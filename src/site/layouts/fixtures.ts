@@ -152,7 +152,7 @@ export function viewFixture(locale: Locale, change: ViewChange = {}): PageView {
     data: change.data,
     route: {
       name: 'content',
-      page: 'content/page',
+      screen: 'content/page',
       layout: 'default',
       locale,
       url: locale === 'fr' ? '/titres-et-tarifs/points-de-vente' : '/en/fares/points-of-sale',

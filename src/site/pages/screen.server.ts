@@ -8,7 +8,7 @@ import type { Visitor } from '#site/view.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 
-/** A screen of the site as the server knows it. Its view is `page.tsx` in the folder of its key. */
+/** A screen of the site as the server knows it. Its component is `page.tsx` in the folder of its key. */
 export interface Screen extends PageTraits {
   /** Names of the routes it draws. */
   readonly routes: readonly string[];

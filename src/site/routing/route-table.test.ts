@@ -9,7 +9,7 @@ const route = (path: string, name = path, locale: 'fr' | 'en' = 'fr'): SiteRoute
   name,
   path,
   locale,
-  page: 'content',
+  screen: 'content/page',
   layout: 'default',
   meta: {},
 });

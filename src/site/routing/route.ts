@@ -28,7 +28,7 @@ export interface SiteRoute {
   readonly path: string;
   readonly locale: Locale;
   /** The screen that draws it, by its folder in `site/pages`: the server adds it to the list it uses and hands out. */
-  readonly page?: string;
+  readonly screen?: string;
   readonly layout: LayoutName;
   readonly moduleKey?: string;
   /** The content item behind the route. */

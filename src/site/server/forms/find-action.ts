@@ -44,7 +44,7 @@ export function createFindAction({ routes, screens, originOf }: FindActionOption
       match,
       locale: match?.route.locale ?? splitPrefix(url.pathname).locale,
       table,
-      action: ofShell ?? find(screens[match?.route.page ?? '']?.actions ?? {}, name),
+      action: ofShell ?? find(screens[match?.route.screen ?? '']?.actions ?? {}, name),
       isOfShell: ofShell !== undefined,
     };
   };

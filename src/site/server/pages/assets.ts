@@ -21,7 +21,7 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** Files that a page in a language needs at once, to be fetched beside the script. */
-  preloadsOf(page: string, locale: Locale): readonly string[];
+  preloadsOf(screen: string, locale: Locale): readonly string[];
 }
 
 /** Reads what the build wrote; the operator's own style sheet goes before the built ones. */
@@ -43,19 +43,19 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     return [urlOf(chunk.file), ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))];
   };
   const preloads = new Map<string, readonly string[]>();
-  const sourcesOf = (page: string, locale: Locale) => [
+  const sourcesOf = (screen: string, locale: Locale) => [
     entryKey,
-    `src/site/pages/${page}/page.tsx`,
+    `src/site/pages/${screen}/page.tsx`,
     `src/site/i18n/${locale}/index.ts`,
   ];
   return {
     script: urlOf(entry.file),
     styles: [operatorStyle, ...new Set(files.filter((file) => file.endsWith('.css')).map(urlOf))],
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map(urlOf),
-    preloadsOf: (page, locale) => {
-      const key = `${page} ${locale}`;
+    preloadsOf: (screen, locale) => {
+      const key = `${screen} ${locale}`;
       const known = preloads.get(key) ?? [
-        ...new Set(sourcesOf(page, locale).flatMap((source) => withImports(source))),
+        ...new Set(sourcesOf(screen, locale).flatMap((source) => withImports(source))),
       ];
       preloads.set(key, known);
       return known;

@@ -18,7 +18,7 @@ export interface Visit extends PageRequest {
 
 /** A screen's page before the shell is put around it. */
 interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTraits {
-  readonly page: string;
+  readonly screen: string;
   readonly layout: LayoutName;
 }
 
@@ -29,14 +29,14 @@ interface Around {
 
 export async function makeView(around: Around, visit: Visit, loaded: LoadedPage): Promise<PageView> {
   const { url, match, locale, form, shellContent } = visit;
-  const { status, data, page, layout, indexed, policy } = loaded;
+  const { status, data, screen, layout, indexed, policy } = loaded;
   const routes = around.routes.current();
   const info = markIndexed(withAlternate(loaded.info, visit, routes.table), indexed);
   return {
     status,
     route: {
       name: match?.route.name ?? 'not-found',
-      page,
+      screen,
       layout,
       locale,
       url: url.pathname + url.search,

@@ -71,9 +71,9 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     const status = route.layout === 'redirect' ? 301 : 302;
     return redirect(options, visit, { status, to: keepQuery(to, url) });
   }
-  const { page = defaultScreen, layout } = route;
-  const screen = options.screens[page];
-  if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { page } });
+  const { screen: key = defaultScreen, layout } = route;
+  const screen = options.screens[key];
+  if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
   const { content, log } = options;
   const loaded = await screen.load({ route, params, url, locale, visitor, table, content, log });
   if (loaded.kind === 'redirect') {
@@ -83,7 +83,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { keep, policy, ...rest } = { ...screen, ...loaded };
   return {
     kind: 'view',
-    view: await makeView(options, visit, { ...rest, policy, page, layout }),
+    view: await makeView(options, visit, { ...rest, policy, screen: key, layout }),
     keep,
     policy,
   };
@@ -95,7 +95,7 @@ async function redirect(
   { status, to }: { readonly status: number; readonly to: string },
 ): Promise<Resolution> {
   const info = { title: catalogues[visit.locale].pages.redirecting, metas: [], breadcrumbs: [] };
-  const page = { status, info, data: { to, blocks: [] }, page: defaultScreen, layout: 'redirect' } as const;
+  const page = { status, info, data: { to, blocks: [] }, screen: defaultScreen, layout: 'redirect' } as const;
   return { kind: 'redirect', status, to, view: await makeView(options, visit, page) };
 }
 
@@ -105,7 +105,7 @@ async function fail(options: PageResolverOptions, visit: Visit, error: AppError)
   const { url, requestId } = visit;
   if (status >= 500) log.error({ err: error, url: loggedPath(url.pathname), requestId }, 'page failed');
   const page = errorPage(status, error, { ...visit, table: routes.current().table });
-  const view = await makeView(options, visit, { ...page, page: 'system/error', layout: 'full-width' });
+  const view = await makeView(options, visit, { ...page, screen: 'system/error', layout: 'full-width' });
   return { kind: 'view', view };
 }
 

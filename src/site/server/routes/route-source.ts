@@ -44,7 +44,7 @@ export interface RouteSource {
 export async function createRouteSource(options: RouteSourceOptions): Promise<RouteSource> {
   const { content, strategy, screenOf, log } = options;
   const toCurrent = ({ routes, origin }: Routes, maintenance: boolean): CurrentRoutes => {
-    const drawn = routes.map((route) => ({ ...route, page: screenOf(route.name) }));
+    const drawn = routes.map((route) => ({ ...route, screen: screenOf(route.name) }));
     const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12);
     return { table: createRouteTable(drawn), origin, maintenance, hash };
   };
