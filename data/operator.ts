@@ -42,7 +42,7 @@ export const operator: Operator = {
     },
     { name: 'employee-activities', paths: { fr: '/employes/infos-employes/activites' }, layout: 'default' },
   ],
-  notices: {
+  banners: {
     en: {
       label: 'Content in English',
       text: 'English content is governed by the Charter of the French Language.',

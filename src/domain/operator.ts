@@ -77,7 +77,7 @@ export interface Operator {
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */
-  readonly notices: Partial<Readonly<Record<Locale, LanguageNotice>>>;
+  readonly banners: Partial<Readonly<Record<Locale, LanguageBanner>>>;
   /** What the sign-up of the footer promises. */
   readonly newsletterPitch: Bilingual;
 }
@@ -88,7 +88,7 @@ export interface OperatorPage {
   readonly layout: 'default' | 'full-width';
 }
 
-export interface LanguageNotice {
+export interface LanguageBanner {
   readonly label: string;
   readonly text: string;
   /** Where it says more: the name of one of `pages`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { LanguageNotice, Operator, ServiceType } from '#domain/operator.ts';
+import type { LanguageBanner, Operator, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
@@ -64,7 +64,7 @@ export type ShellOperator = Pick<Operator, 'shortName' | 'phones' | 'address' | 
   readonly serviceTypes: readonly ShellServiceType[];
   readonly newsletterPitch: string;
   /** What the operator has to say over the pages of this language. */
-  readonly notice?: LanguageNotice;
+  readonly banner?: LanguageBanner;
   /** Where the name is not in the page's language. */
   readonly nameLang?: string;
 };
@@ -86,8 +86,8 @@ export interface ShellLinks {
   readonly accountNewsletter: string;
   readonly accountInfo: string;
   readonly schedules: string;
-  /** Where the operator's notice over the pages of this language leads. */
-  readonly notice: string;
+  /** Where the operator's banner over the pages of this language leads. */
+  readonly banner: string;
   /** The same page in the other language, parameters kept. */
   readonly otherLanguage: string;
 }

@@ -48,7 +48,7 @@ const words = [
   ...first.otherHosts,
   ...first.social.map(({ url }) => new URL(url).host + new URL(url).pathname),
   ...first.pages.flatMap(({ paths }) => Object.values(paths)),
-  ...Object.values(first.notices).flatMap(({ text, link }) => [text, link.text]),
+  ...Object.values(first.banners).flatMap(({ text, link }) => [text, link.text]),
   ...Object.values(first.newsletterPitch),
   ...serviceTypes.flatMap(({ name, description }) => [...Object.values(name), ...Object.values(description)]),
   ...serviceTypes.map(({ key }) => `data-type="${key}"`),
@@ -137,7 +137,7 @@ describe('a second operator on the same build', () => {
         expect(html).toContain(typeName[locale]);
         expect(html, 'what no page shows').not.toContain(details[locale]);
       }
-      expect(html.includes('charter-banner')).toBe(locale === 'fr');
+      expect(html.includes('language-banner')).toBe(locale === 'fr');
     }
     expect(await ask('/ecrans/notices/details/maree')).toContain('data-type="corniche-7"');
     expect(traces()).toEqual({});

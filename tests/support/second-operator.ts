@@ -60,7 +60,7 @@ export const secondOperator: Operator = {
   otherHosts: ['donnees.port-fanal.example'],
   maps: { directionsUrl: 'https://plans.port-fanal.example/aller' },
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
-  notices: {
+  banners: {
     fr: {
       label: 'Avis',
       text: 'Ces pages suivent le règlement du port.',

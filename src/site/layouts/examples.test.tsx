@@ -11,7 +11,14 @@ const own = Object.entries(modules).map(([path, { examples }]) => ({ part: path.
 describe('the examples of the shell', () => {
   it('cover its parts', () => {
     expect(own.map(({ part }) => part)).toEqual(
-      expect.arrayContaining(['header', 'footer', 'consent', 'takeover', 'warning-banner', 'charter-banner']),
+      expect.arrayContaining([
+        'header',
+        'footer',
+        'consent',
+        'takeover',
+        'warning-banner',
+        'language-banner',
+      ]),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { LanguageNotice } from '#domain/operator.ts';
+import type { LanguageBanner } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from '#site/forms/form.ts';
@@ -8,7 +8,7 @@ import { fixtureMenus, fixtureSidebar } from './fixture-menus.ts';
 
 /** Believable data for the gallery and the tests of the shell. */
 
-export const noticeFixture: LanguageNotice = {
+export const bannerFixture: LanguageBanner = {
   label: 'Content in English',
   text: 'A rule says who may read these pages.',
   link: { text: 'Read the rule', page: 'rule' },
@@ -49,7 +49,7 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountNewsletter: '/mon-profil/infolettre/modifier',
     accountInfo: '/mon-profil/modifier-info',
     schedules: '/horaires-et-trajets/horaires-des-bus',
-    notice: '/en/rule',
+    banner: '/en/rule',
     otherLanguage: '/en/fares/points-of-sale',
   },
   en: {
@@ -62,7 +62,7 @@ const links: Readonly<Record<Locale, ShellLinks>> = {
     accountNewsletter: '/en/my-account/newsletter/edit',
     accountInfo: '/en/my-account/edit-info',
     schedules: '/en/schedules-and-trips/bus-schedules',
-    notice: '/en/rule',
+    banner: '/en/rule',
     otherLanguage: '/titres-et-tarifs/points-de-vente',
   },
 };
@@ -99,7 +99,7 @@ export function alertFixture(locale: Locale, severity: TakeoverAlert['severity']
 
 export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell {
   return {
-    operator: locale === 'fr' ? operator : { ...operator, nameLang: 'fr', notice: noticeFixture },
+    operator: locale === 'fr' ? operator : { ...operator, nameLang: 'fr', banner: bannerFixture },
     menus: fixtureMenus(locale),
     links: links[locale],
     visitor: { kind: 'anonymous' },

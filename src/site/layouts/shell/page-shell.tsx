@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { CharterBanner } from '#site/layouts/charter-banner/charter-banner.tsx';
+import { LanguageBanner } from '../language-banner/language-banner.tsx';
 import { ConsentBanner } from '#site/layouts/consent/consent-banner.tsx';
 import { ConsentPreferences } from '#site/layouts/consent/consent-preferences.tsx';
 import { Footer } from '#site/layouts/footer/footer.tsx';
@@ -30,7 +30,7 @@ export function PageShell({ view, children }: PageShellProps) {
           <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} token={shell.formToken} />
         )}
         {shell.warning && <WarningBanner warning={shell.warning} />}
-        {shell.operator.notice && <CharterBanner notice={shell.operator.notice} href={shell.links.notice} />}
+        {shell.operator.banner && <LanguageBanner banner={shell.operator.banner} href={shell.links.banner} />}
         <Header shell={shell} search={route.layout !== 'home'} />
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />

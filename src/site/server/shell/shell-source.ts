@@ -84,7 +84,7 @@ export function createShellSource(options: ShellSourceOptions) {
     return {
       operator: operators[locale],
       menus: shellMenus(menus),
-      links: linksOf(request, localize, operator.notices[locale]?.link.page),
+      links: linksOf(request, localize, operator.banners[locale]?.link.page),
       visitor,
       consent: cookies.consent,
       formToken: options.tokens.issue(),
@@ -125,7 +125,7 @@ function operatorOf(operator: Operator, locale: Locale): ShellOperator {
     name: operator.name[locale],
     nameLang: nameLang(operator.name, locale),
     newsletterPitch: operator.newsletterPitch[locale],
-    notice: operator.notices[locale],
+    banner: operator.banners[locale],
     shortName,
     logo: { width: logo.width, height: logo.height },
     phones,
@@ -156,7 +156,7 @@ function alertFor(
 function linksOf(
   request: ShellRequest,
   localize: (path: string, locale: Locale) => string,
-  noticePage = 'home',
+  bannerPage = 'home',
 ): ShellLinks {
   const { locale, url, info, routes } = request;
   const home = (language: Locale) => localize('/', language);
@@ -171,7 +171,7 @@ function linksOf(
     accountNewsletter: path('account-newsletter'),
     accountInfo: path('account-info'),
     schedules: path('schedules'),
-    notice: path(noticePage),
+    banner: path(bannerPage),
     otherLanguage:
       (info.alternatePath ?? home(otherLocale(locale))) + pathSaying(url).slice(url.pathname.length),
   };

@@ -1,16 +1,16 @@
-import type { LanguageNotice } from '#domain/operator.ts';
+import type { LanguageBanner as Banner } from '#domain/operator.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
-import './charter-banner.css';
+import './language-banner.css';
 
-interface CharterBannerProps {
-  readonly notice: LanguageNotice;
+interface LanguageBannerProps {
+  readonly banner: Banner;
   readonly href: string;
 }
 
 /** What the operator has to say over the pages of a language: a charter or another rule that governs them. */
-export function CharterBanner({ notice: { label, text, link }, href }: CharterBannerProps) {
+export function LanguageBanner({ banner: { label, text, link }, href }: LanguageBannerProps) {
   return (
-    <section className="charter-banner" aria-label={label}>
+    <section className="language-banner" aria-label={label}>
       <p className="page-width">
         {text} <SiteLink href={href}>{link.text}</SiteLink>
       </p>
