@@ -54,7 +54,7 @@ describe('the page of a notice', () => {
     [`${details.en}/work-on-rue-de-l-ancien-bac`, ['Route 1, leBus', 'Route 803, Métrobus']],
   ])('%s names the lines it touches', async (path, lines) => {
     const page = await visits.page(path);
-    const badges = page.elements(({ attribs }) => attribs['class'] === 'route-badge');
+    const badges = page.elements(({ attribs }) => attribs['class'] === 'line-badge');
     expect(badges.map((badge) => DomUtils.textContent(badge))).toEqual(lines);
   });
 
@@ -77,7 +77,7 @@ describe('a notice under preparation', () => {
     const editor = await visits.signIn('editor');
     const page = await visits.page(`/preview/${type}/${uuidOf(key)}`, editor);
     expect(page.text('main')).toContain(words);
-    expect(page.elements(({ attribs }) => attribs['class'] === 'route-badge')).toHaveLength(2);
+    expect(page.elements(({ attribs }) => attribs['class'] === 'line-badge')).toHaveLength(2);
   });
 
   it('is marked as French where it has no English, and the site’s own words are not', async () => {

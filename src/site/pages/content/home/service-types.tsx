@@ -1,7 +1,7 @@
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
-import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
+import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
 import type { ShellServiceType } from '#site/view.ts';
 
 interface ServiceTypesProps {
@@ -20,7 +20,7 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
       <ul>
         {shown.map((type) => (
           <li key={type.code}>
-            <RouteBadge number={firstNumber(type)} type={type} size="l" />
+            <LineBadge number={firstNumber(type)} type={type} size="l" />
             <div>
               <h3>
                 <SiteLink href={href} lang={nameLang(type.name, locale)}>

@@ -2,7 +2,7 @@ import { languageTags } from '#domain/locale.ts';
 import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Prose } from '#site/ui/prose/prose.tsx';
-import { RouteBadge } from '#site/ui/route-badge/route-badge.tsx';
+import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
 import { DateText } from '#site/ui/time-text/time-text.tsx';
 import type { PageView, ShellOperator } from '#site/view.ts';
 
@@ -41,7 +41,7 @@ export function NoticeFactsView({ facts, view }: NoticeFactsProps) {
               <dt>{texts.lines(lines.length)}</dt>
               <dd className="cluster">
                 {lines.map((line) => (
-                  <LineBadge key={line.number} line={line} types={shell.operator.serviceTypes} />
+                  <NoticeLineBadge key={line.number} line={line} types={shell.operator.serviceTypes} />
                 ))}
               </dd>
             </>
@@ -72,14 +72,14 @@ function Posted({ facts, timeZone }: { readonly facts: NoticeFacts; readonly tim
   );
 }
 
-interface LineBadgeProps {
+interface NoticeLineProps {
   readonly line: NoticeLine;
   readonly types: ShellOperator['serviceTypes'];
 }
 
-function LineBadge({ line, types }: LineBadgeProps) {
+function NoticeLineBadge({ line, types }: NoticeLineProps) {
   const texts = useTexts().ui;
   const type = types.find(({ code }) => code === line.serviceTypeCode);
   if (!type) return <span>{`${texts.line} ${line.number}`}</span>;
-  return <RouteBadge number={line.number} type={type} />;
+  return <LineBadge number={line.number} type={type} />;
 }

@@ -3,9 +3,9 @@ import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { badgeShapes } from './badge-shapes.ts';
-import './route-badge.css';
+import './line-badge.css';
 
-export interface RouteBadgeProps {
+export interface LineBadgeProps {
   /** As printed on the bus: 800, 3A, 907. */
   number: string;
   /** Its name is for those who see neither colour nor shape; its colour is in the operator's own style sheet. */
@@ -14,13 +14,13 @@ export interface RouteBadgeProps {
 }
 
 /** A line of the network: its number in the outline of its service type. */
-export function RouteBadge({ number, type: { key, name, look }, size = 'm' }: RouteBadgeProps) {
+export function LineBadge({ number, type: { key, name, look }, size = 'm' }: LineBadgeProps) {
   const texts = useTexts();
   const locale = useLocale();
   const shape = badgeShapes[look.shape];
   return (
     <span
-      className="route-badge"
+      className="line-badge"
       data-type={key}
       data-shape={look.shape}
       data-size={size}
@@ -30,7 +30,7 @@ export function RouteBadge({ number, type: { key, name, look }, size = 'm' }: Ro
         <path d={shape.outline} />
       </svg>
       <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>
-      <span className="route-badge-number">{number}</span>
+      <span className="line-badge-number">{number}</span>
       <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>
     </span>
   );

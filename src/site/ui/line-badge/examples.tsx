@@ -1,6 +1,6 @@
 import type { BadgeShape } from '#domain/operator.ts';
 import type { Example } from '#site/ui/example.ts';
-import { RouteBadge, type RouteBadgeProps } from './route-badge.tsx';
+import { LineBadge, type LineBadgeProps } from './line-badge.tsx';
 
 const numbers: readonly [number: string, shape: BadgeShape][] = [
   ['800', 'circle'],
@@ -13,18 +13,18 @@ const numbers: readonly [number: string, shape: BadgeShape][] = [
 ];
 
 /** No operator has this type: the examples are in ink, whatever the colours of the one in service. */
-const typeOf = (shape: BadgeShape): RouteBadgeProps['type'] => ({
+const typeOf = (shape: BadgeShape): LineBadgeProps['type'] => ({
   key: 'example',
   name: { fr: 'Service d’exemple', en: 'Example service' },
   look: { shape },
 });
 
-function Row({ size }: { size?: RouteBadgeProps['size'] }) {
+function Row({ size }: { size?: LineBadgeProps['size'] }) {
   return (
     <ul className="cluster">
       {numbers.map(([number, shape]) => (
         <li key={number}>
-          <RouteBadge number={number} type={typeOf(shape)} size={size} />
+          <LineBadge number={number} type={typeOf(shape)} size={size} />
         </li>
       ))}
     </ul>
@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
     name: 'dans une phrase',
     render: () => (
       <p>
-        Prenez le <RouteBadge number="800" type={typeOf('circle')} size="s" /> jusqu’à la gare.
+        Prenez le <LineBadge number="800" type={typeOf('circle')} size="s" /> jusqu’à la gare.
       </p>
     ),
   },

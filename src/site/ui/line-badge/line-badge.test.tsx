@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#data/service-types.ts';
 import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { badgeShapes } from './badge-shapes.ts';
-import { RouteBadge } from './route-badge.tsx';
+import { LineBadge } from './line-badge.tsx';
 
-describe('RouteBadge', () => {
+describe('LineBadge', () => {
   it('says its number and its type', () => {
     const [type] = serviceTypes;
     if (!type) throw new Error('the operator has no types');
-    const badge = <RouteBadge number="800" type={type} />;
+    const badge = <LineBadge number="800" type={type} />;
     expect(textOf(badge)).toBe('Parcours 800, Métrobus');
     expect(textOf(badge, 'en')).toBe('Route 800, Métrobus');
     expect(markupOf(badge, 'en')).toContain('lang="fr"');
