@@ -31,7 +31,7 @@ export function trialForm(): TrialForm {
     if (name === 'thrown') throw new Error('the service behind the form is away');
     if (name === 'taken') return { kind: 'refused', status: 409, code: 'taken', field: 'name' };
     if (name === 'elsewhere') return { kind: 'done', to: '/medias' };
-    return { kind: 'done', isTold: true };
+    return { kind: 'done', showsDone: true };
   };
   const trial = defineAction({ form, maxBytes: 300, perMinute: 30, run });
   return { taken, screens: { 'content/page': { ...pageScreen(), actions: { trial } } } };

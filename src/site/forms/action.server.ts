@@ -45,8 +45,8 @@ interface CookieLife {
 
 /** Anything that is thrown is logged, and told to the visitor as `unavailable` with the form as it was. */
 export type ActionOutcome =
-  /** Then the visitor sees that page, or this one again. `isTold`: this one, which says that the form is done. */
-  | { readonly kind: 'done'; readonly to?: string; readonly isTold?: boolean }
+  /** Then the visitor sees that page, or this one again. `showsDone`: this one, which says that the form is done. */
+  | { readonly kind: 'done'; readonly to?: string; readonly showsDone?: boolean }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly field?: string };
 
 /** An action whose fields are checked by its own rules, so that its values have their types. */

@@ -47,7 +47,7 @@ const newsletter = defineAction({
   run: async ({ email }, { accounts, locale, operator, captchaToken }) => {
     const organization = operator.shortName.toLowerCase();
     const outcome = await accounts.subscribeToNewsletter({ email, locale, organization, captchaToken });
-    if (outcome === 'sent') return { kind: 'done', isTold: true };
+    if (outcome === 'sent') return { kind: 'done', showsDone: true };
     return { kind: 'refused', ...newsletterRefusals[outcome] };
   },
 });

@@ -59,7 +59,7 @@ async function run({ limits, contextOf }: FormHandlerOptions, sent: SentForm): P
   const checked = await checkFields(action.form, fields, texts);
   if ('faults' in checked) return { status: 422, faults: checked.faults };
   // Only a machine fills the hidden field; it is told what a visitor would be.
-  if (action.hasTrap && fields['url']) return { isTold: true };
+  if (action.hasTrap && fields['url']) return { showsDone: true };
   const isScriptless = action.hasCaptcha && isPageToken(fields['_captcha'] ?? '');
   if (isScriptless && !(await limits.allowsScriptless(request))) return refuse(429, { code: 'too-many' });
   try {
@@ -86,10 +86,10 @@ async function answerRefused(
   return pages.answerRefused(request, reply, { caller, url, form, status });
 }
 
-function answerDone({ request, reply, action, url }: SentForm, { to, isTold }: Done): FastifyReply {
+function answerDone({ request, reply, action, url }: SentForm, { to, showsDone }: Done): FastifyReply {
   if (wantsJson(request)) return reply.send({ kind: 'done', to } satisfies FormAnswer);
   const { name } = action.form;
-  const here = isTold ? `${pathSaying(url, name)}#${name}` : pathSaying(url);
+  const here = showsDone ? `${pathSaying(url, name)}#${name}` : pathSaying(url);
   return reply.redirect(to ?? here, 303);
 }
 
