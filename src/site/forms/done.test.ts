@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { doneFormOf, pathSaying } from './done.ts';
+import { doneFormOf, pathWithDone } from './done.ts';
 
 const urlOf = (path: string) => new URL(path, 'https://site.example');
 
@@ -14,10 +14,10 @@ describe('an address that says a form is done with', () => {
   });
 
   it('keeps the rest of the query, and loses only its own word', () => {
-    expect(pathSaying(urlOf('/a?b=1'), 'newsletter')).toBe('/a?b=1&done=newsletter');
-    expect(pathSaying(urlOf('/a?b=1&done=newsletter'))).toBe('/a?b=1');
-    expect(pathSaying(urlOf('/a?done=newsletter'))).toBe('/a');
-    expect(pathSaying(urlOf('/a?b=l%E2%80%99%C3%A9t%C3%A9+x'))).toBe('/a?b=l%E2%80%99%C3%A9t%C3%A9+x');
+    expect(pathWithDone(urlOf('/a?b=1'), 'newsletter')).toBe('/a?b=1&done=newsletter');
+    expect(pathWithDone(urlOf('/a?b=1&done=newsletter'))).toBe('/a?b=1');
+    expect(pathWithDone(urlOf('/a?done=newsletter'))).toBe('/a');
+    expect(pathWithDone(urlOf('/a?b=l%E2%80%99%C3%A9t%C3%A9+x'))).toBe('/a?b=l%E2%80%99%C3%A9t%C3%A9+x');
   });
 
   it('comes back to where it was, whatever the query', () => {
@@ -25,7 +25,7 @@ describe('an address that says a form is done with', () => {
       fc.property(fc.webQueryParameters(), (query) => {
         const url = urlOf(`/a?${query}`);
         fc.pre(!url.searchParams.has('done'));
-        const back = urlOf(pathSaying(urlOf(pathSaying(url, 'form'))));
+        const back = urlOf(pathWithDone(urlOf(pathWithDone(url, 'form'))));
         expect([...back.searchParams]).toEqual([...url.searchParams]);
       }),
       cases(100),

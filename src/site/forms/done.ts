@@ -10,7 +10,7 @@ export function doneFormOf({ searchParams }: URL): FormState | undefined {
 }
 
 /** The same page without, or with, the word that a form is done with. */
-export function pathSaying(url: URL, done?: string): string {
+export function pathWithDone(url: URL, done?: string): string {
   const query = new URLSearchParams(url.search);
   query.delete(param);
   if (done !== undefined) query.set(param, done);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { pathSaying } from '#site/forms/done.ts';
+import { pathWithDone } from '#site/forms/done.ts';
 import type { Action, ActionContext, ActionOutcome } from '#site/forms/action.server.ts';
 import { checkFields, faultOf, type Fields, type FormAnswer, type FormFault } from '#site/forms/form.ts';
 import { guard } from '../pages/guard.ts';
@@ -89,7 +89,7 @@ async function answerRefused(
 function answerDone({ request, reply, action, url }: SentForm, { to, showsDone }: Done): FastifyReply {
   if (wantsJson(request)) return reply.send({ kind: 'done', to } satisfies FormAnswer);
   const { name } = action.form;
-  const here = showsDone ? `${pathSaying(url, name)}#${name}` : pathSaying(url);
+  const here = showsDone ? `${pathWithDone(url, name)}#${name}` : pathWithDone(url);
   return reply.redirect(to ?? here, 303);
 }
 

@@ -8,7 +8,7 @@ import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { pathSaying } from '#site/forms/done.ts';
+import { pathWithDone } from '#site/forms/done.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
@@ -173,6 +173,6 @@ function linksOf(
     schedules: path('schedules'),
     banner: path(bannerPage),
     otherLanguage:
-      (info.alternatePath ?? home(otherLocale(locale))) + pathSaying(url).slice(url.pathname.length),
+      (info.alternatePath ?? home(otherLocale(locale))) + pathWithDone(url).slice(url.pathname.length),
   };
 }
