@@ -49,13 +49,13 @@ describe('the page cache', () => {
     expect(cache.find('/2')).toBeUndefined();
   });
 
-  it('is empty and of another age once it is cleared', () => {
+  it('is empty and of another generation once it is cleared', () => {
     const cache = createPageCache(1000, fixedClock('2026-11-15T14:00:00Z'));
     cache.keep('/a', page('x'), 1000);
-    const { age } = cache;
+    const { generation } = cache;
     cache.clear();
     expect(cache.find('/a')).toBeUndefined();
-    expect(cache.age).not.toBe(age);
+    expect(cache.generation).not.toBe(generation);
   });
 });
 

@@ -45,7 +45,7 @@ export interface PageCache {
   keep(key: string, answer: ReadyAnswer, lifeMs: number): void;
   clear(): void;
   /** How many times it was cleared. */
-  readonly age: number;
+  readonly generation: number;
 }
 
 /** Finished pages in this process's memory, bounded by bytes; the least recently asked for leave first. */
@@ -55,7 +55,7 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
     // Compressed copies come later; half the page again is what they usually take.
     sizeCalculation: ({ answer }, key) => key.length + Math.round(answer.plain.length * 1.5),
   });
-  let age = 0;
+  let generation = 0;
   return {
     find: (key) => {
       const entry = entries.get(key);
@@ -70,10 +70,10 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
     },
     clear: () => {
       entries.clear();
-      age += 1;
+      generation += 1;
     },
-    get age() {
-      return age;
+    get generation() {
+      return generation;
     },
   };
 }

@@ -30,14 +30,14 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
   function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
-    const { age } = cache;
+    const { generation } = cache;
     const drawAndKeep = async () => {
       const { answer, lifeMs } = await draw();
       // Begun before the content changed: it may show what was before.
-      if (age === cache.age) cache.keep(key, answer, lifeMs);
+      if (generation === cache.generation) cache.keep(key, answer, lifeMs);
       return answer;
     };
-    const name = `${age} ${key}`;
+    const name = `${generation} ${key}`;
     const underWay = drawing.get(name) ?? drawAndKeep().finally(() => drawing.delete(name));
     drawing.set(name, underWay);
     return underWay;
