@@ -76,7 +76,7 @@ function lostConnection(url: string): PageView {
   };
 }
 
-/** Another site: the document goes there, and this navigation never ends. */
+/** Loads another document, of this site or another; the navigation by script never ends. */
 function leave(to: string): Promise<never> {
   window.location.assign(to);
   return new Promise<never>(() => {});

@@ -45,7 +45,7 @@ interface CookieLife {
 
 /** Anything that is thrown is logged, and told to the visitor as `unavailable` with the form as it was. */
 export type ActionOutcome =
-  /** Then the visitor sees that page, or this one again. `showsDone`: this one, which says that the form is done. */
+  /** `to`: the page to go to; without it, back to this one, which with `showsDone` says so (`?done=<form>`). */
   | { readonly kind: 'done'; readonly to?: string; readonly showsDone?: boolean }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly field?: string };
 

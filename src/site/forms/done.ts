@@ -3,13 +3,13 @@ import type { FormState } from './form.ts';
 /** Without script a form that is done with leads back to its page, whose address then says so. */
 const param = 'done';
 
-/** The form an address speaks of. */
+/** The form that `?done=` names, as a state its page can show. */
 export function doneFormOf({ searchParams }: URL): FormState | undefined {
   const name = searchParams.get(param);
   return name !== null && /^[a-z][a-z-]{0,29}$/.test(name) ? { name, kind: 'done' } : undefined;
 }
 
-/** The same page without, or with, the word that a form is done with. */
+/** Path and query of a page: with `?done=<form>` when a form is named, else without it. */
 export function pathWithDone(url: URL, done?: string): string {
   const query = new URLSearchParams(url.search);
   query.delete(param);

@@ -7,7 +7,7 @@ interface PostOptions {
   readonly keepalive?: boolean;
 }
 
-/** No answer of the form itself came: the code of the fault. */
+/** The request failed, or something before the form's action answered it (429, 403, 413). */
 type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
 
 /** Sends a form to its own address behind the page. */

@@ -33,7 +33,7 @@ const lastResort = `<!doctype html><html lang="fr-ca"><meta charset="utf-8"><tit
 <h1>Erreur technique temporaire</h1><p>Actualisez la page ou revenez plus tard.</p>
 <h1 lang="en-ca">Temporary technical error</h1><p lang="en-ca">Refresh the page or come back later.</p></html>`;
 
-/** The site's own HTTP application: files, forms, data and pages, in this order of trust. */
+/** The site's own HTTP application: built files first, uncounted; then forms, data and pages, counted. */
 export async function createSiteApp(options: SiteAppOptions): Promise<FastifyInstance> {
   const { pages, routes, renderer } = options;
   const app = createHttpApp({
@@ -77,7 +77,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   return app;
 }
 
-/** A page for who reads pages, words for who reads data. */
+/** An HTML page for callers that accept HTML, `{ message }` for all others. */
 function createAnswerError(pages: PageHandler) {
   return async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = formatMessage(error);

@@ -4,10 +4,10 @@ import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 
-/** Where the visitor is being sent, for those the redirection itself does not carry there. */
+/** Where the visitor is being sent, for a client that does not follow the redirection by itself. */
 export function RedirectLayout({ view, children }: LayoutProps) {
   const texts = useTexts().shell.redirect;
-  // The loader of a redirection gives `{ to }`.
+  // `redirect()` in `server/pages/resolve-page.ts` gives `{ to }`.
   const { to = view.shell.links.home } = Object(view.data) as { readonly to?: string };
   return (
     <BareShell shell={view.shell}>

@@ -11,7 +11,7 @@ export function requireOwnForm(request: FastifyRequest, tokens: FormTokens, orig
   return fields;
 }
 
-/** Browsers name the origin of every POST; one that says where it comes from in neither way is not a browser. */
+/** Browsers send `Origin` or `Sec-Fetch-Site` with every POST; a request that has neither is refused. */
 function isOwnOrigin({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

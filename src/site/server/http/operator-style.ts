@@ -13,7 +13,7 @@ export interface OperatorStyle {
 /** Linked before the built sheet, it also fixes which layer wins. */
 export const layerOrder = '@layer tokens,base,layout,components,pages;';
 
-/** What can stand on a colour: the papers of the two themes. */
+/** The text on a badge has one of these: the background of the light theme or of the dark one. */
 const inks = ['#ffffff', '#0e151c'] as const;
 
 /** Each theme has a property of its own: the build turns `light-dark()` into what older browsers read, not this. */

@@ -33,7 +33,7 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
   drawing('/logo.svg', options.logo.replaceAll('currentColor', ink.light));
   drawing('/logo-dark.svg', options.logo.replaceAll('currentColor', ink.dark));
   drawing('/icon.svg', options.icon);
-  // A page kept from before a change of colours finds the new ones.
+  // A page kept from before a change of colours asks for an older hash: it gets today's sheet, and does not keep it.
   app.get('/_operator/:name', (request, reply) => {
     const { path, css } = options.style;
     const isCurrent = request.url === path;

@@ -46,7 +46,7 @@ export function formatAnswer(
   return { answer: readyAnswer(view.status, headers, body), lifeMs: (lifetime?.serverS ?? 0) * 1000 };
 }
 
-/** A redirection: a status and a place for a browser, with a page for whoever is not carried there; data for one on the site. */
+/** A document gets the 3xx, `Location` and a page with the link; a navigation by script gets `to` as data, with 200. */
 export function formatRedirect(
   { status, to }: Resolution & { kind: 'redirect' },
   kind: AnswerKind,

@@ -10,7 +10,7 @@ interface KeptPageOptions {
   readonly locales: LocaleRedirectOptions;
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The site's own address; without it the one the caller used, which a proxy in front would hide. */
+  /** `PUBLIC_URL`. Without it the origin is read from `Host`; behind a trusted proxy that is wrong, so this does not answer. */
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
   version(): string;

@@ -17,7 +17,7 @@ export function lifetimeOf(
   if (status === 404 || status === 410) return { serverS: errorS, browserS: errorS };
   // A fault of ours is not kept here: the next visitor may find it mended.
   if (status >= 500) return { serverS: 0, browserS: errorS };
-  // A refusal concerns whoever was refused.
+  // Any other 4xx depends on who asks, so nobody else may get it.
   if (status >= 400) return undefined;
   const usual = keep ?? {
     serverS: route.layout === 'default' ? defaultLayoutS : otherLayoutS,

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { VisitorCookies } from '../http/cookies.ts';
 
 const compressBrotli = promisify(brotliCompress);
-/** One piece for most pages. */
+/** The output buffer of the compressors: most pages fit into one. */
 const chunkSize = 64 * 1024;
 const compressGzip = promisify(gzip);
 
@@ -19,7 +19,7 @@ interface PageKeyParts {
   readonly version: string;
   readonly kind: AnswerKind;
   readonly origin: string;
-  /** As it came: reading it costs more than the rest. */
+  /** As the request has it: parsing it would cost more than all the rest of the key. */
   readonly url: string;
   readonly cookies: VisitorCookies;
 }
@@ -126,7 +126,7 @@ function encodingOf({ plain }: ReadyAnswer, acceptEncoding = ''): EncodedBody['e
 
 function compressThoroughly(answer: ReadyAnswer): void {
   answer.sent = (answer.sent ?? 0) + 1;
-  // The first time is the one it was drawn for.
+  // Only a page that is sent a second time is worth compressing harder.
   if (answer.sent !== 2) return;
   void brotli(answer.plain, quality.thorough).then((smaller) => (answer.brotli = smaller));
 }

@@ -22,6 +22,6 @@ export type Resolution =
       readonly kind: 'redirect';
       readonly status: number;
       readonly to: string;
-      /** For those whom the redirection itself does not carry there. */
+      /** A page with the link, for a client that does not follow `Location` by itself. */
       readonly view: PageView;
     };

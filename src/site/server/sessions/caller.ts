@@ -21,7 +21,7 @@ export type CountNotices = (following: Following | undefined) => number;
 export function createIdentify(sessions: Sessions, countNotices: CountNotices): IdentifyCaller {
   return async (request) => {
     if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
-    // An address that cannot be read is answered before cookies are.
+    // `request.cookies` is missing where the router refused the address: the hook that reads them has not run.
     const cookies = request.cookies ?? {};
     const session = await sessions.find(cookies[sessionCookie.name]).catch((error: unknown) => {
       request.log.error(

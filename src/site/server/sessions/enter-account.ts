@@ -14,7 +14,7 @@ interface EnterAccountOptions extends PartLoaderOptions {
   readonly countNotices: CountNotices;
 }
 
-/** Gives the visitor as known after it. */
+/** Gives the visitor with what was just loaded. */
 export type EnterAccount = (session: OpenSession | undefined) => Promise<Visitor>;
 
 /** Entering the account area loads the site data, then the member's own (specification A4). */

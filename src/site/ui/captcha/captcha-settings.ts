@@ -1,6 +1,6 @@
 /** What a form needs to show that a person sends it. */
 export interface CaptchaSettings {
-  /** Stands for the work where there is no script to do it. */
+  /** Sent instead of a proof of work where no script runs. */
   readonly pageToken: string;
   /** Asked instead of working, where a setting names one and the visitor agreed. */
   readonly provider?: CaptchaProvider;

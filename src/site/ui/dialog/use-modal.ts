@@ -17,7 +17,7 @@ export function useModal(open: boolean) {
   useEffect(() => (ref.current ? keepFocusInside(ref.current) : undefined), []);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDialogElement>) => {
-    // The event tells of both ways to open; the modal one is our own doing.
+    // The event also fires for our own `showModal()`, which must not be stopped.
     if (event.newState !== 'open' || showing.current) return;
     event.preventDefault();
     showing.current = true;

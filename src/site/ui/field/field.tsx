@@ -23,7 +23,7 @@ interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label, hint and error around a control that `describedBy` ties to them. */
+/** Label, hint and error around a control that `fieldAttributes` ties to them. */
 export function Field({ id, label, hint, error, required, hideLabel, help, counter, children }: FieldProps) {
   const texts = useTexts();
   const labelElement = (

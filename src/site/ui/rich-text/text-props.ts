@@ -21,7 +21,7 @@ const drawn: readonly (readonly TextTag[])[] = [
 ];
 const drawnTags: ReadonlySet<string> = new Set(drawn.flat());
 
-/** The elements drawn, once more: data reach the browser as JSON, and no type guards that way. */
+/** Checked again where a text is drawn: the tree reaches the browser as JSON, where no type protects it. */
 export function isDrawn(tag: string): tag is TextTag {
   return drawnTags.has(tag);
 }

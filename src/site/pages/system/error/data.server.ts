@@ -8,7 +8,7 @@ import { errorTitle } from './error-kind.ts';
 
 /** What the error screen draws. */
 export interface ErrorData {
-  /** The catalogue's words for what failed, in the visitor's language. */
+  /** What the service said to the visitor, else the catalogue's words for the fault. */
   readonly reason?: string;
   /** For the operator's support, on a fault of ours. */
   readonly requestId?: string;
