@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { emailMaxLength } from '#domain/member.ts';
-import type { FormState } from '#site/forms/form.ts';
+import type { FormFault, FormState } from '#site/forms/form.ts';
 import { FormFields } from '#site/forms/form-fields.tsx';
 import { useForm } from '#site/forms/use-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
@@ -34,13 +34,7 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
   const { progress, values, submit } = useForm({ form: newsletterForm, state, prepare: check });
   const { kind, attempt, faults } = progress;
   const isAway = faults.some(({ code }) => code === 'unavailable');
-  const errors = useMemo(
-    () =>
-      faults
-        .filter(({ code }) => code !== 'unavailable')
-        .map(({ field, message }) => ({ message, fieldId: field === 'email' ? emailId : undefined })),
-    [faults, emailId],
-  );
+  const errors = useErrors(faults, emailId);
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
@@ -81,6 +75,17 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** The faults for the summary; that the service is away is told apart from them. */
+function useErrors(faults: readonly FormFault[], emailId: string) {
+  return useMemo(
+    () =>
+      faults
+        .filter(({ code }) => code !== 'unavailable')
+        .map(({ field, message }) => ({ message, fieldId: field === 'email' ? emailId : undefined })),
+    [faults, emailId],
   );
 }
 
