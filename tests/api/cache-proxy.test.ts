@@ -48,6 +48,7 @@ async function proxy(name: string, payload: unknown, headers: Record<string, str
   return { status: response.statusCode, ...response.json<{ hit?: boolean }>() };
 }
 
+const news = { method: 'GET', path: '/api/news' };
 const settings = { method: 'GET', path: '/api/clientSettings' };
 const blueprint = [
   { requestId: 'router', action: 'view', uri: '/router/translate-path?path=/x&_format=json' },
@@ -55,17 +56,17 @@ const blueprint = [
 const subrequests = { method: 'POST', path: '/subrequests', query: { _format: 'json' }, data: blueprint };
 
 describe('the proxy', () => {
-  it('asks the upstream once and then answers from the cache, under the key of the site', async () => {
-    const key = 'cms-api-clientsettings-';
-    const resData = { path: '/api/clientSettings', asked: 1 };
-    expect(await proxy('cms-api', settings)).toEqual({
+  it('asks the upstream once and then answers from the cache, under the key of the question', async () => {
+    const key = 'cms-api-news-';
+    const resData = { path: '/api/news', asked: 1 };
+    expect(await proxy('cms-api', news)).toEqual({
       status: 200,
       key,
       resData,
       resStatus: 200,
       hit: false,
     });
-    expect(await proxy('cms-api', settings)).toEqual({
+    expect(await proxy('cms-api', news)).toEqual({
       status: 200,
       key,
       resData,
@@ -78,13 +79,13 @@ describe('the proxy', () => {
   });
 
   it('keeps languages apart, whichever way English is asked for', async () => {
-    await proxy('cms-api', settings);
-    expect(await proxy('cms-api', { ...settings, locale: 'en' })).toMatchObject({
-      key: 'cms-api-clientsettings-en',
+    await proxy('cms-api', news);
+    expect(await proxy('cms-api', { ...news, locale: 'en' })).toMatchObject({
+      key: 'cms-api-news-en',
       hit: false,
-      resData: { path: '/en/api/clientSettings' },
+      resData: { path: '/en/api/news' },
     });
-    expect(await proxy('cms-api', { ...settings, path: '/en/api/clientSettings' })).toMatchObject({
+    expect(await proxy('cms-api', { ...news, path: '/en/api/news' })).toMatchObject({
       hit: true,
     });
   });
@@ -112,7 +113,7 @@ describe('the proxy', () => {
     let release: (value: WireResponse) => void = () => undefined;
     answer = () => new Promise((resolve) => (release = resolve));
     const service = open();
-    const all = Promise.all(Array.from({ length: 50 }, () => proxy('cms-api', settings, {}, service)));
+    const all = Promise.all(Array.from({ length: 50 }, () => proxy('cms-api', news, {}, service)));
     while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     release(json({ ok: true }));
@@ -124,13 +125,13 @@ describe('the proxy', () => {
     let release: (value: WireResponse) => void = () => undefined;
     answer = () => new Promise((resolve) => (release = resolve));
     const service = open();
-    const early = proxy('cms-api', settings, {}, service);
+    const early = proxy('cms-api', news, {}, service);
     while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    await service.inject('/cache/purge/cms-api-clientsettings-');
+    await service.inject('/cache/purge/cms-api-news-');
     release(json('old'));
     expect(await early).toMatchObject({ resData: 'old' });
     answer = () => json('new');
-    expect(await proxy('cms-api', settings, {}, service)).toMatchObject({ resData: 'new', hit: false });
+    expect(await proxy('cms-api', news, {}, service)).toMatchObject({ resData: 'new', hit: false });
   });
 });
 
@@ -154,12 +155,16 @@ describe('how long the proxy keeps an answer', () => {
     expect(await keptFor('schedule-api', { path: '/horaire/ListeAutobus_Parcours/' })).toBe(10);
   });
 
-  it('is what the caller asks, an hour at most', async () => {
+  it('is less when the caller asks for less, and never more', async () => {
     expect(await keptFor('cms-api', { path: '/api/a', ttl: 60 })).toBe(60);
-    expect(await keptFor('cms-api', { path: '/api/b', ttl: 86_400 })).toBe(3600);
+    expect(await keptFor('cms-api', { path: '/api/b', ttl: 86_400 })).toBe(300);
+    answer = () => json({}, 200, { 'cache-control': 'public, max-age=30' });
+    expect(await keptFor('cms-api', { path: '/api/c', ttl: 3600 })).toBe(30);
   });
 
-  it('is what the upstream says', async () => {
+  it('is what the upstream says, an hour at most', async () => {
+    answer = () => json({}, 200, { 'cache-control': 'public, max-age=86400' });
+    expect(await keptFor('cms-api', { path: '/api/day' })).toBe(3600);
     answer = () => json({}, 200, { 'cache-control': 'public, max-age=30' });
     expect(await keptFor('cms-api', { path: '/api/a' })).toBe(30);
     answer = () => json({}, 200, { 'cache-control': 'private, max-age=30' });
@@ -178,11 +183,25 @@ describe('what the proxy never keeps', () => {
     return proxy('cms-api', request, headers);
   }
 
+  it.each(['/api/clientSettings', '/api/clientsettings/', '/en/api/clientSettings'])(
+    'is %s, whose key the site alone writes: nobody can hold on to an old switch',
+    async (path) => {
+      expect(await askTwice({ method: 'GET', path, ttl: 3600 })).toMatchObject(passedOn);
+    },
+  );
+
+  it('is the settings, but they are served where the site has written them', async () => {
+    const headers = { 'x-cache-key': 's', 'content-type': 'application/json' };
+    const payload = JSON.stringify({ resData: { alert: 'on' }, ttl: 15 });
+    await shared.inject({ method: 'POST', url: '/cache/cms-api-clientsettings-', headers, payload });
+    expect(await proxy('cms-api', settings)).toMatchObject({ hit: true, resData: { alert: 'on' } });
+  });
+
   it('is anything sent with Authorization, which goes on to the upstream', async () => {
-    expect(await askTwice(settings, { authorization: 'Bearer t' })).toMatchObject(passedOn);
+    expect(await askTwice(news, { authorization: 'Bearer t' })).toMatchObject(passedOn);
     expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer t' });
-    await proxy('cms-api', settings);
-    expect(await askTwice(settings, { authorization: 'Bearer t' })).toMatchObject(passedOn);
+    await proxy('cms-api', news);
+    expect(await askTwice(news, { authorization: 'Bearer t' })).toMatchObject(passedOn);
   });
 
   it('is forms, subscriptions and members', async () => {
@@ -218,15 +237,15 @@ describe('what the proxy never keeps', () => {
   it('is a refusal, which keeps its status', async () => {
     answer = () => json({ message: 'no' }, 404);
     for (let time = 0; time < 2; time += 1)
-      expect(await proxy('cms-api', settings)).toEqual({
+      expect(await proxy('cms-api', news)).toEqual({
         status: 404,
-        key: 'cms-api-clientsettings-',
+        key: 'cms-api-news-',
         resData: { message: 'no' },
         resStatus: 404,
         hit: false,
       });
     answer = () => ({ status: 500, headers: {}, body: '<h1>Oops</h1>' });
-    expect(await proxy('cms-api', settings)).toMatchObject({
+    expect(await proxy('cms-api', news)).toMatchObject({
       status: 500,
       resStatus: 500,
       resData: '<h1>Oops</h1>',
@@ -237,7 +256,7 @@ describe('what the proxy never keeps', () => {
 
 describe('what the proxy does not reach', () => {
   it('is an unknown upstream, another host, and every path that is not listed', async () => {
-    expect((await proxy('elsewhere', settings)).status).toBe(400);
+    expect((await proxy('elsewhere', news)).status).toBe(400);
     for (const path of [
       'https://example.org/api/x',
       '//example.org/api/x',
@@ -262,7 +281,7 @@ describe('what the proxy does not reach', () => {
       '/horaire/ListeParcours/',
     ])
       expect((await proxy('cms-api', { method: 'GET', path })).status, path).toBe(400);
-    expect((await proxy('schedule-api', settings)).status).toBe(400);
+    expect((await proxy('schedule-api', news)).status).toBe(400);
     expect(asked).toEqual([]);
   });
 
@@ -284,24 +303,24 @@ describe('what the proxy does not reach', () => {
 describe('when something is out of reach', () => {
   it('answers 502 for the upstream, and 504 when it takes too long', async () => {
     answer = () => Promise.reject(new AppError('unavailable', 'down'));
-    expect((await proxy('cms-api', settings)).status).toBe(502);
+    expect((await proxy('cms-api', news)).status).toBe(502);
     expect((await proxy('itinerary-api', { method: 'GET', path: '/coverage/default/places' })).status).toBe(
       502,
     );
     answer = () => Promise.reject(new AppError('timed-out', 'late'));
-    expect((await proxy('cms-api', settings)).status).toBe(504);
+    expect((await proxy('cms-api', news)).status).toBe(504);
     answer = () => ({ status: 200, headers: {}, body: '<html>' });
-    expect((await proxy('cms-api', settings)).status).toBe(502);
+    expect((await proxy('cms-api', news)).status).toBe(502);
     answer = () => ({ status: 302, headers: { location: '/x' }, body: '' });
-    expect((await proxy('cms-api', settings)).status).toBe(502);
+    expect((await proxy('cms-api', news)).status).toBe(502);
     answer = () => json('well again');
-    expect(await proxy('cms-api', settings)).toMatchObject({ status: 200, hit: false });
+    expect(await proxy('cms-api', news)).toMatchObject({ status: 200, hit: false });
   });
 
   it('goes on without its store', async () => {
     const down = () => Promise.reject(new AppError('unavailable', 'down'));
     const service = open({ ...store, get: down, set: down });
     for (let time = 0; time < 2; time += 1)
-      expect(await proxy('cms-api', settings, {}, service)).toMatchObject({ status: 200, hit: false });
+      expect(await proxy('cms-api', news, {}, service)).toMatchObject({ status: 200, hit: false });
   });
 });

@@ -1,12 +1,18 @@
 import { AppError } from '#lib/errors.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
-import { cacheKey, questionIdentity, type CacheQuestion, type UpstreamName } from '#contract/cache/key.ts';
+import {
+  cacheKey,
+  questionIdentity,
+  settingsKey,
+  type CacheQuestion,
+  type UpstreamName,
+} from '#contract/cache/key.ts';
 import type { ProxyAnswerJson, ProxyRequestJson } from '#contract/cache/proxy.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
 import type { Entries, StoredEntry } from './entries.ts';
-import { lifetimeMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';
+import { keepMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';
 
 export type Upstreams = Readonly<Record<UpstreamName, Transport | undefined>>;
 
@@ -23,6 +29,9 @@ export type Proxy = (
   request: ProxyRequestJson,
   authorization: string | undefined,
 ) => Promise<ProxyAnswerJson>;
+
+/** The site reads these as its own, so only it may write them: anyone could hold on to an old switch otherwise. */
+const siteKeys: ReadonlySet<string> = new Set([settingsKey('fr'), settingsKey('en')]);
 
 type Asked = Pick<StoredEntry, 'resData' | 'resStatus'>;
 
@@ -41,12 +50,12 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
     const purges = entries.purges();
     const answer = await ask(upstreams[question.upstream], question);
     const asked = { resData: parseBody(answer), resStatus: answer.status };
-    const ttlMs = lifetimeMs(question, ttl, answer.headers['cache-control']);
-    const keep = asked.resStatus < 400 && ttlMs > 0 && !answer.headers['set-cookie'];
-    if (!keep || purges !== entries.purges()) return asked;
+    const key = cacheKey(question);
+    const ttlMs = keepMs(question, ttl, answer.headers['cache-control']);
+    const isKept = asked.resStatus < 400 && ttlMs > 0 && !answer.headers['set-cookie'];
+    if (!isKept || siteKeys.has(key) || purges !== entries.purges()) return asked;
     const storedAt = clock.now();
     const entry = { ...asked, storedAt, expiresAt: storedAt + ttlMs, identity: questionIdentity(question) };
-    const key = cacheKey(question);
     await entries.keep(key, entry).catch((err: unknown) => log.debug({ err, key }, 'the answer is not kept'));
     return asked;
   }

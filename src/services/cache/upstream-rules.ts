@@ -40,7 +40,7 @@ const rules: Readonly<Record<UpstreamName, UpstreamRules>> = {
   },
 };
 
-/** Whoever asks may not bind the cache for longer. */
+/** No upstream may bind the cache for longer. */
 const longestTtlSeconds = 3600;
 
 /** The question behind a proxy call, or a refusal: the proxy reaches nothing but what is listed here. */
@@ -63,16 +63,16 @@ export function mayKeep({ upstream, path, query, data }: CacheQuestion): boolean
   return !never.test(decodeURIComponent(path)) && !never.test(inner) && !/authorization|cookie/i.test(inner);
 }
 
-/** Milliseconds to keep an answer: as asked, else as the upstream says, else as its kind wants. */
-export function lifetimeMs(
+/** Milliseconds to keep an answer: as the upstream says, else as its kind wants. A caller may ask for less, not for more. */
+export function keepMs(
   { upstream, path }: CacheQuestion,
-  askedSeconds: number | undefined,
+  askedSeconds = Infinity,
   cacheControl = '',
 ): number {
   if (/\bprivate\b/.test(cacheControl)) return 0;
   const told = /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
-  const seconds = askedSeconds ?? (told === undefined ? rules[upstream].ttlSeconds(path) : Number(told));
-  return Math.min(seconds, longestTtlSeconds) * 1000;
+  const seconds = told === undefined ? rules[upstream].ttlSeconds(path) : Number(told);
+  return Math.min(askedSeconds, seconds, longestTtlSeconds) * 1000;
 }
 
 /** The path and query to ask the upstream for. */
