@@ -116,6 +116,11 @@ describe('filters', () => {
 
   it.each([
     'filter[nothing]=1',
+    'filter[constructor]=1',
+    'filter[__proto__]=1',
+    'filter[routes.toString]=1',
+    'sort=valueOf',
+    'include=constructor',
     'filter[name.nothing]=1',
     'filter[breadcrumb]=1',
     'filter=1',

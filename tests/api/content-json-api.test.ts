@@ -224,7 +224,8 @@ describe('related and relationship routes', () => {
     const empty = await content.get(`/api/press_release/${idOf('press')}/image`);
     expect(empty.status).toBe(200);
     expect(empty.at('data')).toBeNull();
-    expect((await content.get(`/api/news/${idOf('news-bridge')}/nothing`)).status).toBe(404);
+    for (const name of ['nothing', 'constructor', 'relationships/valueOf', '__proto__'])
+      expect((await content.get(`/api/news/${idOf('news-bridge')}/${name}`)).status, name).toBe(404);
     expect((await content.get(`/api/news/${idOf('nobody')}/image`)).status).toBe(404);
   });
 });

@@ -48,6 +48,11 @@ describe('the route table of the content', () => {
     expect(routes.at(-1)?.name).toBe('page');
   });
 
+  it('gives a module of any name an address', () => {
+    const modules = [module({ key: 'constructor' })];
+    expect(nameAt(buildRoutes(sources({ modules })), '/constructor')).toBe('constructor');
+  });
+
   it('lets each kind win over the kinds after it at the same address', () => {
     const modules = [module({ key: 'newsletter', alias: '/mon-profil' })];
     const promos = [{ id: 'p', locale: 'fr', alias: '/mon-profil' }] as const;

@@ -1,4 +1,5 @@
 import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import { findOwn } from '#lib/find-own.ts';
 import {
   accountRoutes,
   catchAllRoute,
@@ -74,7 +75,7 @@ export function maintenanceTable(strategy: LocaleStrategy, pageId: string | unde
 
 function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): SiteRoute[] {
   const own: ModuleRoute = { name: module.key, suffix: { fr: '', en: '' } };
-  return (moduleRoutes[module.key] ?? [own]).flatMap((definition) => {
+  return (findOwn(moduleRoutes, module.key) ?? [own]).flatMap((definition) => {
     const base = definition.root?.[module.locale] ?? module.alias;
     if (base === undefined) return [];
     const name = module.defaultInstance ? definition.name : `${definition.name}-${module.id.slice(0, 8)}`;

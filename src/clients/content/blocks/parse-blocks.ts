@@ -1,6 +1,7 @@
 import type { ResourceJson } from '#contract/content/json-api.ts';
 import type { Block } from '#domain/block.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { findOwn } from '#lib/find-own.ts';
 import type { RichTextOptions } from '../rich-text/parse-rich-text.ts';
 import { parseAccordion } from './accordion.ts';
 import type { BlockContext } from './block-context.ts';
@@ -79,7 +80,7 @@ function readParagraph(paragraph: Paragraph, context: BlockContext, report: Bloc
     const entry = parseContentsLink(paragraph, context);
     return entry ? [{ entry }] : [];
   }
-  const parse = Object.hasOwn(parsers, paragraph.type) ? parsers[paragraph.type] : undefined;
+  const parse = findOwn(parsers, paragraph.type);
   if (!parse) report.unknownType(paragraph.type);
   return [{ block: (parse ?? parsePlain)(paragraph, context) }];
 }

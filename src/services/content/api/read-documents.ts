@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { findOwn } from '#lib/find-own.ts';
 import type { Relationship, ResourceType } from '#services/content/model/resource-type.ts';
 import { targetTypes, typeOf } from '#services/content/model/registry.ts';
 import { compileFilter } from '#services/content/query/compile-filter.ts';
@@ -106,7 +107,7 @@ export async function readRelationship(
 }
 
 function requireRelationship(row: ContentRow, name: string): Relationship {
-  const found = typeOf(row.type).relationships[name];
+  const found = findOwn(typeOf(row.type).relationships, name);
   if (!found) throw new AppError('not-found', `${row.type} has no relationship ${name}`);
   return found;
 }

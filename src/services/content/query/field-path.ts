@@ -1,3 +1,4 @@
+import { findOwn } from '#lib/find-own.ts';
 import { targetTypes } from '#services/content/model/registry.ts';
 import {
   internalIdKeys,
@@ -54,7 +55,7 @@ export function resolvePath(types: readonly ResourceType[], path: string): Field
     const rest = names.slice(index).join('.');
     const field = findField(here, rest);
     if (field) return { relationships, field };
-    const next = here.flatMap((type) => type.relationships[name]?.targets ?? []);
+    const next = here.flatMap((type) => findOwn(type.relationships, name)?.targets ?? []);
     if (next.length === 0) throw unknownField(path, name, here);
     relationships.push(name);
     if (relationships.length > maxRelationships) throw badQuery(`The path '${path}' is too long.`, path);
@@ -67,12 +68,12 @@ export function resolvePath(types: readonly ResourceType[], path: string): Field
 }
 
 function findField(types: readonly ResourceType[], path: string): Field | undefined {
-  const common = rowFields[path];
+  const common = findOwn(rowFields, path);
   if (common) return common;
   const [name = '', property, ...more] = path.split('.');
   for (const type of types) {
     if (path === internalIdKeys[type.entity]) return internalId;
-    const kind = type.attributes[name];
+    const kind = findOwn(type.attributes, name);
     if (kind === undefined || more.length > 0) continue;
     const field = attributeField(name, kind, property);
     if (field) return field;

@@ -1,3 +1,4 @@
+import { findOwn } from '#lib/find-own.ts';
 import { targetTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { IncludeTree } from '#services/content/store/read-graph.ts';
@@ -25,7 +26,7 @@ function add(
   types: readonly ResourceType[],
 ): void {
   if (name === undefined) return;
-  const targets = [...new Set(types.flatMap((type) => type.relationships[name]?.targets ?? []))];
+  const targets = [...new Set(types.flatMap((type) => findOwn(type.relationships, name)?.targets ?? []))];
   if (targets.length === 0) {
     const possible = [...new Set(types.flatMap((type) => Object.keys(type.relationships)))].sort();
     throw badQuery(
