@@ -136,6 +136,9 @@ describe('subrequests', () => {
     ['an address without a slash', [{ action: 'view', uri: 'api' }]],
     ['another blueprint', [{ action: 'view', uri: '/subrequests?query=[]' }]],
     ['another blueprint in disguise', [{ action: 'view', uri: 'http://x/en/%73ubrequests?query=[]' }]],
+    ['another blueprint behind a step up', [{ action: 'view', uri: '/api/../subrequests?query=[]' }]],
+    ['another behind an encoded step up', [{ action: 'view', uri: '/en/api/%2e%2E/subrequests?query=[]' }]],
+    ['another with a break in its name', [{ action: 'view', uri: '/sub\trequests?query=[]' }]],
     ['an unknown request in a token', [{ action: 'view', uri: '/{{nobody.body@$.a}}' }]],
     ['a request that never comes', [{ action: 'view', uri: '/api', waitFor: ['nobody'] }]],
   ])('refuse %s', async (_name, body) => {

@@ -35,16 +35,21 @@ function innerUrl(uri: string, basePath: string): string {
   const local = uri.replace(/^https?:\/\/[^/?#]*/i, '');
   if (!local.startsWith('/'))
     throw new AppError('bad-request', `The address ${uri} does not start with a slash.`);
-  const within = basePath !== '' && local.startsWith(`${basePath}/`) ? local.slice(basePath.length) : local;
-  let path = within.replace(/[?#].*$/, '');
+  // As the application will read it: without steps up, tabs and line breaks.
+  const { pathname, search } = new URL(`http://inner${local}`);
+  const isMounted = basePath !== '' && pathname.startsWith(`${basePath}/`);
+  const path = (isMounted ? pathname.slice(basePath.length) : pathname).replace(/^\/+/, '/');
+  if (/^(\/en)?\/+subrequests(\/|$)/i.test(decodePath(path, uri)))
+    throw new AppError('bad-request', 'A blueprint cannot hold another.');
+  return path + search;
+}
+
+function decodePath(path: string, uri: string): string {
   try {
-    path = decodeURIComponent(path);
+    return decodeURIComponent(path);
   } catch {
     throw new AppError('bad-request', `The address ${uri} cannot be read.`);
   }
-  if (/^(\/+en)?\/+subrequests(\/|$)/i.test(path))
-    throw new AppError('bad-request', 'A blueprint cannot hold another.');
-  return within.replace(/^\/+/, '/');
 }
 
 function listHeaders(headers: Readonly<Record<string, unknown>>): InnerAnswer['headers'] {
