@@ -80,6 +80,12 @@ describe('the cache client', () => {
     expect(await client.read('a')).toBeUndefined();
   });
 
+  it('takes a 201 for written, whatever a cache of somebody else says in it', async () => {
+    const client = createCacheClient(answering({ status: 201, body: 'Created' }), secret, log);
+    expect(await client.write('a', 1)).toBe(true);
+    expect(await client.writeRoutes([route])).toBe(true);
+  });
+
   it('never throws, whatever the cache does', async () => {
     for (const transport of [
       absentTransport('cache'),

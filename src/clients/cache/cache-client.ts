@@ -1,17 +1,11 @@
 import type { z } from 'zod';
-import {
-  entrySchema,
-  isEmptyData,
-  purgedSchema,
-  secretHeader,
-  writtenSchema,
-} from '#contract/cache/entry.ts';
+import { entrySchema, isEmptyData, purgedSchema, secretHeader } from '#contract/cache/entry.ts';
 import { routesKey } from '#contract/cache/key.ts';
 import { routesSchema, type RouteJson } from '#contract/cache/routes.ts';
 import { toAppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
-import type { Transport, WireRequest } from '#platform/transport.ts';
-import { askJson } from '../wire.ts';
+import type { Transport, WireRequest, WireResponse } from '#platform/transport.ts';
+import { ask, errorOf, readAnswer } from '../wire.ts';
 
 /** A line of the route list as it is shared. */
 export type CachedRoute = RouteJson;
@@ -37,9 +31,14 @@ export interface CacheClient {
 export function createCacheClient(transport: Transport, secret: string, log: Log): CacheClient {
   const withSecret = { [secretHeader]: secret };
 
-  async function call<T>(request: WireRequest, schema: z.ZodType<T>): Promise<T | undefined> {
+  async function call<T>(
+    request: WireRequest,
+    read: (response: WireResponse) => T,
+  ): Promise<T | undefined> {
     try {
-      return await askJson(transport, request, schema);
+      const response = await ask(transport, request);
+      if (response.status >= 300) throw errorOf(response, request.path);
+      return read(response);
     } catch (thrown) {
       const error = toAppError(thrown);
       const isMiss = error.code === 'not-found' && request.method === 'GET';
@@ -48,20 +47,21 @@ export function createCacheClient(transport: Transport, secret: string, log: Log
     }
   }
 
-  const get = <T>(key: string, schema: z.ZodType<T>) =>
-    call({ method: 'GET', path: `/cache/${key}` }, schema);
+  const get = <T>(path: string, schema: z.ZodType<T>, headers = {}) =>
+    call({ method: 'GET', path, headers }, ({ body }) => readAnswer(body, schema, path));
 
   async function post(key: string, body: unknown): Promise<boolean> {
     const headers = { ...withSecret, 'content-type': 'application/json' };
     const request = { method: 'POST', path: `/cache/${key}`, headers, body: JSON.stringify(body) } as const;
-    return (await call(request, writtenSchema)) !== undefined;
+    // What the answer says besides its status is of no use here, and not every cache says it.
+    return (await call(request, ({ status }) => status === 201)) ?? false;
   }
 
   return {
-    readRoutes: async () => (await get(routesKey, routesSchema)) ?? [],
+    readRoutes: async () => (await get(`/cache/${routesKey}`, routesSchema)) ?? [],
     writeRoutes: (routes) => post(routesKey, routes),
     read: async (key) => {
-      const data = (await get(key, entrySchema))?.resData;
+      const data = (await get(`/cache/${key}`, entrySchema))?.resData;
       return isEmptyData(data) ? undefined : data;
     },
     write: (key, data, { ttlMs, expiresAtMs } = {}) =>
@@ -70,9 +70,6 @@ export function createCacheClient(transport: Transport, secret: string, log: Log
         ttl: ttlMs === undefined ? undefined : ttlMs / 1000,
         expiresAt: expiresAtMs === undefined ? undefined : new Date(expiresAtMs).toISOString(),
       }),
-    purge: async (key) => {
-      const request = { method: 'GET', path: `/cache/purge/${key}`, headers: withSecret } as const;
-      return (await call(request, purgedSchema))?.purged ?? false;
-    },
+    purge: async (key) => (await get(`/cache/purge/${key}`, purgedSchema, withSecret))?.purged ?? false,
   };
 }

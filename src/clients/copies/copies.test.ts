@@ -198,6 +198,22 @@ describe('while the backend fails', () => {
     expect(told).toHaveLength(3);
   });
 
+  it('a newer copy that another process loaded ends the outage of this one', async () => {
+    const { request, state } = createBackend();
+    const [one, two] = [bench.open(), bench.open()];
+    await Promise.all([one.read(request()), two.read(request())]);
+    bench.clock.advance(2 * hour);
+    state.fails = 'unavailable';
+    await two.read(request());
+    expect(two.outages()).toEqual(['page:a']);
+    state.fails = undefined;
+    await one.read(request());
+    await one.settled();
+    bench.clock.advance(2000);
+    await two.read(request());
+    expect(two.outages()).toEqual([]);
+  });
+
   it('a fault of our own code counts as one too', async () => {
     const copies = bench.open();
     const { request } = createBackend();

@@ -31,7 +31,10 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
     const { key, freshMs, keepMs } = request;
     try {
       const newer = await foundMeanwhile(key, freshMs);
-      if (newer) return newer;
+      if (newer) {
+        outages.recovered(key);
+        return newer;
+      }
       const copy: HeldCopy = { value: await request.load(), storedAt: clock.now(), expired: false };
       if (!isOutdated()) shelf.keep({ ...request, keepMs: Math.max(freshMs, keepMs) }, copy);
       outages.recovered(key);
