@@ -1,5 +1,6 @@
 import type { Operator } from '#domain/operator.ts';
 import { city } from './city/places.ts';
+import { alias } from './content/paths.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
@@ -32,6 +33,7 @@ export const operator: Operator = {
   ],
   otherHosts: ['donnees.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
+  schedulesPaths: { fr: alias('schedules', 'fr'), en: alias('schedules', 'en') },
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
     { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },

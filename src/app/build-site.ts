@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
 import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
-import { createContentClient } from '#clients/content/content-client.ts';
+import { contentPrefix, createContentClient } from '#clients/content/content-client.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
@@ -91,6 +91,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
     cache,
     copies,
     localizePath: (path, locale) => withPrefix(path, locale, config.locales.strategy),
+    schedulesPaths: materials.operator.schedulesPaths,
     timeZone: materials.operator.timeZone,
     clock,
     log,
@@ -124,6 +125,7 @@ async function openPages(
       strategy,
       gallery: config.gallery,
       pages: operator.pages,
+      schedulesPaths: operator.schedulesPaths,
       redirectHosts,
       screenOf: screenFinder(screens),
       log,
@@ -145,7 +147,8 @@ async function openPages(
     log,
     captcha,
     thirdParties: agreedThirdParties(config.thirdParties),
-    warning: () => (copies.outages().length > 0 ? 'api_unavail' : undefined),
+    warning: () =>
+      copies.outages().some((key) => key.startsWith(contentPrefix)) ? 'api_unavail' : undefined,
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const resolver = createPageResolver({ routes, screens, content, shell, redirectHosts, log, enterAccount });

@@ -8,7 +8,7 @@ export interface ServiceType {
   readonly name: Bilingual;
   /** Another type's code this one is merged into or shown with. */
   readonly shownWith?: number;
-  /** Route numbers, from the first to the last: `800-807`, `3A-92A`. */
+  /** Line numbers, from the first to the last: `800-807`, `3A-92A`. */
   readonly ranges: readonly string[];
   /** How its lines are told from others in a feed, before their numbers are: the first type that fits wins. */
   readonly signs?: {
@@ -28,7 +28,7 @@ export interface ServiceType {
 /** The outlines a line's number can stand in, told apart without any colour. */
 export type BadgeShape = 'circle' | 'square' | 'octagon' | 'pentagon' | 'arrow' | 'crescent';
 
-export interface ServiceLook extends ThemedColour {
+interface ServiceLook extends ThemedColour {
   readonly shape: BadgeShape;
 }
 
@@ -74,6 +74,8 @@ export interface Operator {
   /** Hosts of the operator's other sites, where redirections may lead. */
   readonly otherHosts: readonly string[];
   readonly maps: { readonly directionsUrl: string };
+  /** Where the built-in route and menu lead while the content cannot be read. */
+  readonly schedulesPaths: Bilingual;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */

@@ -59,6 +59,7 @@ export const secondOperator: Operator = {
   social: [{ network: 'mastodon', name: 'Mastodon', url: 'https://social.port-fanal.example/cars' }],
   otherHosts: ['donnees.port-fanal.example'],
   maps: { directionsUrl: 'https://plans.port-fanal.example/aller' },
+  schedulesPaths: both('/horaires', '/timetables'),
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
   banners: {
     fr: {

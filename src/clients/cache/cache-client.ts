@@ -31,10 +31,7 @@ export interface CacheClient {
 export function createCacheClient(transport: Transport, secret: string, log: Log): CacheClient {
   const withSecret = { [secretHeader]: secret };
 
-  async function call<T>(
-    request: WireRequest,
-    read: (response: WireResponse) => T,
-  ): Promise<T | undefined> {
+  async function call<T>(request: WireRequest, read: (response: WireResponse) => T): Promise<T | undefined> {
     try {
       const response = await ask(transport, request);
       if (response.status >= 300) throw errorOf(response, request.path);

@@ -11,12 +11,10 @@ const item = (more: object = {}) => ({
   ...more,
 });
 const read = (...items: object[]) =>
-  parseMenu(
-    menuSchema.parse({ menu_name: 'main', langcode: 'en', menu_items: items }),
-    'main',
-    'en',
-    localize,
-  ).items;
+  parseMenu(menuSchema.parse({ menu_name: 'main', langcode: 'en', menu_items: items }), 'main', {
+    locale: 'en',
+    localizePath: localize,
+  }).items;
 
 describe('a menu', () => {
   it('has its links in the language of the page', () => {
@@ -71,10 +69,13 @@ describe('a menu', () => {
 
 describe('the menus of a site that never reached its backend', () => {
   it.each([
-    ['fr', 'Horaire des bus', '/horaires-et-trajets/horaires'],
-    ['en', 'Bus schedules', '/en/schedules-and-trips/schedules'],
+    ['fr', 'Horaire des bus', '/horaires'],
+    ['en', 'Bus schedules', '/en/schedules'],
   ] as const)('in %s lead to the schedules', (locale, title, href) => {
-    const menus = fallbackMenus(locale, localize);
+    const menus = fallbackMenus(locale, {
+      localizePath: localize,
+      schedulesPaths: { fr: '/horaires', en: '/schedules' },
+    });
     expect(new Set(Object.keys(menus))).toEqual(new Set(menuNames));
     expect(menus.main.items[0]?.children).toMatchObject([{ title, href }]);
     expect(menuNames.filter((name) => menus[name].items.length > 0)).toEqual(['main']);

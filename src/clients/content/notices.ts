@@ -8,8 +8,7 @@ import { acceptAnswer, getJson } from '../wire.ts';
 import { basePath } from './links.ts';
 import { parseNoticeLineIds, parseNoticeLines } from './notice-facts.ts';
 
-export type NoticeVersion = 'notices' | 'notices_v2';
-export type NoticeSelection = 'all' | 'general' | 'promoted';
+type NoticeSelection = 'all' | 'general' | 'promoted';
 
 const attributesSchema = z.object({
   title: z.string(),
@@ -26,11 +25,15 @@ const filters: Readonly<Record<NoticeSelection, string>> = {
     '&filter[p][condition][path]=notice_type&filter[p][condition][operator]=%3C%3E&filter[p][condition][value]=standard',
 };
 
+export interface WantedNotices {
+  readonly version: 'notices' | 'notices_v2';
+  readonly selection: NoticeSelection;
+  readonly locale: Locale;
+}
+
 export async function loadNotices(
   transport: Transport,
-  version: NoticeVersion,
-  selection: NoticeSelection,
-  locale: Locale,
+  { version, selection, locale }: WantedNotices,
 ): Promise<Notice[]> {
   const query = `page[limit]=${limit}&filter[non_public]=0&sort=-changed${filters[selection]}`;
   const path = `${basePath(locale)}/api/${version}?${query}`;

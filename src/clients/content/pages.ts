@@ -1,38 +1,95 @@
-import type { DocumentJson, ResourceJson } from '#contract/content/json-api.ts';
+import { documentSchema, type DocumentJson, type ResourceJson } from '#contract/content/json-api.ts';
 import { pageAttributesSchema } from '#contract/content/resources.ts';
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { defaultLocale, isLocale, otherLocale, type Locale } from '#domain/locale.ts';
 import type { Breadcrumb, MetaTag, Page } from '#domain/page.ts';
+import { toAppError } from '#lib/errors.ts';
+import type { Transport } from '#platform/transport.ts';
 import { identsOf } from '../idents.ts';
-import { acceptAnswer } from '../wire.ts';
+import { acceptAnswer, askJson } from '../wire.ts';
 import { parseImage } from './blocks/block-context.ts';
 import type { BlockReport } from './blocks/block-report.ts';
 import { findParagraph, indexIncluded } from './blocks/paragraph.ts';
 import { parseBlocks, type BlockField } from './blocks/parse-blocks.ts';
-import { localizeHref, type LocalizePath } from './links.ts';
+import { basePath, localizeHref, type LocalizePath } from './links.ts';
 import { parseMenu } from './menus.ts';
-import { parseNoticeFacts } from './notice-facts.ts';
+import { noticeTypes, parseNoticeFacts } from './notice-facts.ts';
+import { resolvePath } from './page-outcome.ts';
 import { parseHref } from './rich-text/href.ts';
 
-interface PageReading {
-  readonly locale: Locale;
+/** What pages are read with. */
+export interface PageOptions {
+  readonly transport: Transport;
   readonly localizePath: LocalizePath;
   readonly report: BlockReport;
+  /** Shows the backend that a draft is asked for by this site, on behalf of an editor. */
+  readonly editorToken: string;
+}
+
+export interface WantedPage {
+  /** The wire's resource type. */
+  readonly kind: string;
+  readonly id: string;
+  readonly locale: Locale;
+  /** The working copy, which visitors do not see. */
+  readonly draft?: boolean;
+}
+
+export type PageOutcome =
+  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+export async function loadPage(options: PageOptions, wanted: WantedPage): Promise<Page> {
+  const { kind, id, locale, draft = false } = wanted;
+  const version = draft ? 'resourceVersion=rel:working-copy' : '';
+  const headers = draft ? { authorization: `Bearer ${options.editorToken}` } : undefined;
+  const ask = (language: Locale, include: string) => {
+    const query = [include, version].filter(Boolean).join('&');
+    const path = `${basePath(language)}/api/${kind}/${id}?${query}`;
+    return askJson(options.transport, { method: 'GET', path, headers }, documentSchema);
+  };
+  const [document, alternate] = await Promise.all([
+    ask(locale, includeOf(kind)),
+    ask(otherLocale(locale), 'include=').catch(() => undefined),
+  ]);
+  return parsePage(document, alternate, { ...options, locale });
+}
+
+/** Notices are asked for with what the backend sends along by itself: their lines and their parts. */
+function includeOf(kind: string): string {
+  if (noticeTypes.includes(kind)) return '';
+  return kind === 'pageModule' ? 'include=content,bottom_content' : 'include=content';
+}
+
+/** What stands at a path, given without language prefix. */
+export async function findPage(options: PageOptions, path: string, locale: Locale): Promise<PageOutcome> {
+  const { transport } = options;
+  const paths = {
+    base: basePath(locale),
+    path: basePath(locale) + (path === '/' && locale !== 'fr' ? '' : path),
+    otherBase: basePath(otherLocale(locale)),
+  };
+  const outcome = await resolvePath(transport, paths, 'content').catch((thrown: unknown) => {
+    // What a path leads to is not known before: a notice, which has no blocks, refuses to include them.
+    if (toAppError(thrown).code !== 'bad-request') throw thrown;
+    return resolvePath(transport, paths, undefined);
+  });
+  if (outcome.kind === 'redirect') return outcome;
+  return { kind: 'page', page: parsePage(outcome.document, outcome.alternate, { ...options, locale }) };
+}
+
+interface PageReading extends Pick<PageOptions, 'localizePath' | 'report'> {
+  readonly locale: Locale;
 }
 
 /** A page-like document in the site's own words. The alternate is the same item, asked for in the other language. */
-export function parsePage(
-  document: DocumentJson,
-  alternate: DocumentJson | undefined,
-  reading: PageReading,
-): Page {
+function parsePage(document: DocumentJson, alternate: DocumentJson | undefined, reading: PageReading): Page {
   const { data: resource } = document;
   const attributes = acceptAnswer(resource.attributes, pageAttributesSchema, resource.type);
   const locale = isLocale(attributes.langcode) ? attributes.langcode : defaultLocale;
-  const blocks = (field: BlockField) =>
-    parseBlocks(resource, document.included ?? [], { ...reading, locale, field });
-  const { localizePath } = reading;
-  const menu = attributes.secondary_menu;
+  const { localizePath, report } = reading;
   const index = indexIncluded(document.included ?? []);
+  const blocks = (field: BlockField) => parseBlocks(resource, index, { locale, localizePath, report, field });
+  const menu = attributes.secondary_menu;
   const [picture] = identsOf(resource.relationships?.['media_image']);
   return {
     id: resource.id,
@@ -46,7 +103,7 @@ export function parsePage(
     subtitle: attributes.subtitle || undefined,
     style: attributes.page_style || undefined,
     image: parseImage(picture && findParagraph(picture, index), { locale, localizePath, index }),
-    sidebar: menu ? parseMenu(menu, 'main', reading.locale, localizePath) : undefined,
+    sidebar: menu ? parseMenu(menu, 'main', reading) : undefined,
     notice: parseNoticeFacts(document),
     path: pathOf(resource, localizePath),
     // The backend answers with another language when a translation is missing: then there is no alternate.

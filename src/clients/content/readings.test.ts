@@ -89,7 +89,7 @@ describe('notices', () => {
 
   it('name their lines once, from both versions of the wire', async () => {
     const { transport } = answering({ data: [one], included });
-    expect(await loadNotices(transport, 'notices_v2', 'all', 'fr')).toEqual([
+    expect(await loadNotices(transport, { version: 'notices_v2', selection: 'all', locale: 'fr' })).toEqual([
       {
         id: 'n1',
         title: 'Détour',
@@ -103,7 +103,7 @@ describe('notices', () => {
 
   it('are asked for as the wire wants them: 500, public ones, the latest first', async () => {
     const { asked, transport } = answering({ data: [] });
-    await loadNotices(transport, 'notices', 'general', 'en');
+    await loadNotices(transport, { version: 'notices', selection: 'general', locale: 'en' });
     expect(asked[0]?.path).toBe(
       '/en/api/notices?page[limit]=500&filter[non_public]=0&sort=-changed&filter[general]=1',
     );
@@ -111,11 +111,13 @@ describe('notices', () => {
 
   it('of an unknown severity are ordinary; without a title they are a bad answer', async () => {
     const strange = answering({ data: [resource('n', { title: 'x', notice_type: 'grave' })] });
-    expect(await loadNotices(strange.transport, 'notices', 'all', 'fr')).toMatchObject([
-      { severity: 'standard', general: false, lines: [] },
-    ]);
+    expect(
+      await loadNotices(strange.transport, { version: 'notices', selection: 'all', locale: 'fr' }),
+    ).toMatchObject([{ severity: 'standard', general: false, lines: [] }]);
     const wrong = answering({ data: [resource('n', {})] });
-    await expect(loadNotices(wrong.transport, 'notices', 'all', 'fr')).rejects.toMatchObject({
+    await expect(
+      loadNotices(wrong.transport, { version: 'notices', selection: 'all', locale: 'fr' }),
+    ).rejects.toMatchObject({
       code: 'bad-answer',
     });
   });

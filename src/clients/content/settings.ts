@@ -1,9 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { ClientSettingsJson } from '#contract/content/client-settings.ts';
+import type { z } from 'zod';
+import { settingsKey, type CacheClient } from '#clients/cache/cache-client.ts';
+import { clientSettingsSchema, type ClientSettingsJson } from '#contract/content/client-settings.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
 import { severities, type Severity } from '#domain/severity.ts';
+import type { Transport } from '#platform/transport.ts';
+import { getJson } from '../wire.ts';
+import { basePath } from './links.ts';
 import { parseRichText } from './rich-text/parse-rich-text.ts';
+
+interface SettingsOptions {
+  readonly transport: Transport;
+  readonly cache: CacheClient;
+}
+
+/** Read from the cache service; when that is empty or fails, purged there and asked for directly. */
+export async function loadSettings(
+  { transport, cache }: SettingsOptions,
+  { locale, shareMs }: { readonly locale: Locale; readonly shareMs: number },
+): Promise<ClientSettings> {
+  const key = settingsKey(locale);
+  const cached = clientSettingsSchema.safeParse(await cache.read(key));
+  if (cached.success) return parseSettings(unwrap(cached.data), locale);
+  await cache.purge(key);
+  const path = `${basePath(locale)}/api/clientSettings`;
+  const json = unwrap(await getJson(transport, path, clientSettingsSchema));
+  await cache.write(key, json, { ttlMs: shareMs });
+  return parseSettings(json, locale);
+}
+
+function unwrap(body: z.infer<typeof clientSettingsSchema>): ClientSettingsJson {
+  return 'data' in body ? body.data : body;
+}
 
 export function parseSettings(json: ClientSettingsJson, locale: Locale): ClientSettings {
   const { maintenance } = json;

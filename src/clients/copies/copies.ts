@@ -3,10 +3,10 @@ import { toAppError } from '#lib/errors.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { CopyAnswer, CopyRequest, CopyState, HeldCopy } from './copy.ts';
+import { ageOf, type CopyRequest, type HeldCopy } from './copy.ts';
 import type { Bounds } from './disk-copies.ts';
 import { createFlights, slow } from './flights.ts';
-import { createOutages, isOutage } from './outages.ts';
+import { createOutages, isOutage, type OutageObserver } from './outages.ts';
 import { createShelf } from './shelf.ts';
 
 export interface CopiesOptions {
@@ -26,7 +26,7 @@ export interface CopiesOptions {
 /** The reliability ladder: whatever a client loads is shown fresh, else older, else from disk, else as an error. */
 export interface Copies {
   /** Throws what the load throws, when that is an answer (not found, forbidden) or there is no copy. */
-  read<T>(request: CopyRequest<T>): Promise<CopyAnswer<T>>;
+  read<T>(request: CopyRequest<T>): Promise<T>;
   /**
    * Declares copies out of date, in every process: the next read waits for a newer one,
    * and the old one stays for the case that it does not come.
@@ -35,7 +35,7 @@ export interface Copies {
   /** Keys whose last load failed, within the last minute. */
   outages(): string[];
   /** Tells when a key joins or leaves the outages. */
-  onOutages(listener: (keys: readonly string[]) => void): () => void;
+  onOutages(observer: OutageObserver): () => void;
   /** Resolves when everything is in the store and on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -66,42 +66,34 @@ export function createCopies(options: CopiesOptions): Copies {
     if (from !== self) expire(prefix);
   });
 
-  const isFresh = (copy: HeldCopy, { freshMs }: CopyRequest<unknown>) =>
-    !copy.expired && clock.now() - copy.storedAt < freshMs;
-  const isKept = (copy: HeldCopy, { keepMs }: CopyRequest<unknown>) =>
-    !copy.expired && clock.now() - copy.storedAt < keepMs;
-
   /** Waits for a newer copy, but not for long where there is an older one. */
-  async function load<T>(request: CopyRequest<T>, older: HeldCopy | undefined): Promise<CopyAnswer<T>> {
-    const { key } = request;
+  async function load(request: CopyRequest<unknown>, older: HeldCopy | undefined): Promise<HeldCopy> {
     const flight = flights.start(request);
+    const findOlder = async () => older ?? shelf.lastGood(request.key);
     try {
       const first = await Promise.race([flight.landing, flight.slow]);
-      if (first !== slow) return answer(first, 'fresh');
-      const copy = older ?? (await shelf.lastGood(key));
-      // The load may have landed while the disk was read.
-      if (copy) return answer(copy, isFresh(copy, request) ? 'fresh' : 'refreshing');
-      return answer(await flight.landing, 'fresh');
+      if (first !== slow) return first;
+      return (await findOlder()) ?? (await flight.landing);
     } catch (thrown) {
-      if (!isOutage(toAppError(thrown))) throw thrown;
-      const copy = older ?? (await shelf.lastGood(key));
+      const copy = isOutage(toAppError(thrown)) ? await findOlder() : undefined;
       if (!copy) throw thrown;
-      return answer(copy, 'stale');
+      return copy;
     }
   }
 
+  async function find(request: CopyRequest<unknown>): Promise<HeldCopy> {
+    const { key } = request;
+    const copy = shelf.held(key) ?? (await shelf.shared(key));
+    const age = copy && ageOf(copy, request, clock.now());
+    if (copy && age === 'fresh') return copy;
+    if (copy && outages.isResting(key)) return copy;
+    if (!copy || age === 'old') return load(request, copy);
+    flights.start(request);
+    return copy;
+  }
+
   return {
-    async read<T>(request: CopyRequest<T>): Promise<CopyAnswer<T>> {
-      const { key } = request;
-      const copy = shelf.held(key) ?? (await shelf.shared(key));
-      if (copy && isFresh(copy, request)) return answer(copy, 'fresh');
-      if (copy && isKept(copy, request)) {
-        if (!outages.isResting(key)) flights.start(request);
-        return answer(copy, outages.isOut(key) ? 'stale' : 'refreshing');
-      }
-      if (copy && outages.isResting(key)) return answer(copy, 'stale');
-      return load(request, copy);
-    },
+    read: async <T>(request: CopyRequest<T>) => (await find(request)).value as T,
     invalidate(prefix = '') {
       expire(prefix);
       store
@@ -109,15 +101,11 @@ export function createCopies(options: CopiesOptions): Copies {
         .catch((err: unknown) => log.warn({ err, prefix }, 'other processes do not know of the change'));
     },
     outages: () => outages.keys(),
-    onOutages: (listener) => outages.onChange(listener),
+    onOutages: (observer) => outages.onChange(observer),
     settled: () => shelf.settled(),
     async close() {
       leave();
       await shelf.settled();
     },
   };
-}
-
-function answer<T>({ value, storedAt }: HeldCopy, state: CopyState): CopyAnswer<T> {
-  return { value: value as T, state, storedAt };
 }

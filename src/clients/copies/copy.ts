@@ -11,23 +11,24 @@ export interface CopyRequest<T> {
   load(): Promise<T>;
 }
 
-/**
- * `fresh`: young enough. `refreshing`: older, and a newer one is on its way.
- * `stale`: the last load failed, and this is the best there is.
- */
-export type CopyState = 'fresh' | 'refreshing' | 'stale';
-
-export interface CopyAnswer<T> {
-  readonly value: T;
-  readonly state: CopyState;
-  /** When it was loaded, in milliseconds since the epoch. */
-  readonly storedAt: number;
-}
-
 /** A copy in this process. */
 export interface HeldCopy {
   readonly value: unknown;
   readonly storedAt: number;
-  /** Declared out of date, or found where its age says nothing: good in need only. */
+  /**
+   * A change was announced after it was stored, or it came from disk, where announcements since are unknown. Shown only
+   * when a load fails or is slow.
+   */
   expired: boolean;
+}
+
+/** `fresh`: given out as it is. `kept`: given out while a newer one is fetched. `old`: only in need. */
+export function ageOf(
+  { expired, storedAt }: HeldCopy,
+  { freshMs, keepMs }: Pick<CopyRequest<unknown>, 'freshMs' | 'keepMs'>,
+  now: number,
+): 'fresh' | 'kept' | 'old' {
+  if (expired) return 'old';
+  if (now - storedAt < freshMs) return 'fresh';
+  return now - storedAt < keepMs ? 'kept' : 'old';
 }

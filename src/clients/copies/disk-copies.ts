@@ -12,6 +12,13 @@ export interface Bounds {
   readonly maxEntries?: number;
 }
 
+interface DiskCopiesOptions {
+  readonly folder: string;
+  readonly bounds: Bounds;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 interface Written {
   readonly digest: string;
   readonly writtenAt: number;
@@ -24,20 +31,69 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const fileOf = (key: string) => `${sha256(key)}.json`;
 
 /** The last good copies, for a process that starts while the backend is away. */
-export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, log: Log) {
-  const place = join(folder, 'copies');
+export function createDiskCopies(options: DiskCopiesOptions) {
+  const { log } = options;
+  const folder = createFolder(options);
+  let hasWarned = false;
+  const queue = createQueue(folder.apply, (err) => {
+    if (!hasWarned) log.warn({ err }, 'copies cannot be kept on disk; going on without');
+    hasWarned = true;
+  });
+  return {
+    keep: (key: string, text: string) => queue.add(key, text),
+    drop: (key: string) => queue.add(key, undefined),
+    async find(key: string) {
+      const waiting = queue.find(key);
+      const text = waiting ? waiting.text : await folder.find(key);
+      if (text === undefined) return undefined;
+      const copy = parseCopy(key, text);
+      if (!copy) log.warn({ key, file: fileOf(key) }, 'a copy on disk is damaged, and ignored');
+      return copy;
+    },
+    /** When everything asked for so far is on disk, or given up. */
+    settled: () => queue.settled(),
+  };
+}
+
+type Apply = (key: string, text: string | undefined) => Promise<void>;
+
+/** What is to be done to each key, one after the other; of several wishes for one key the last counts. */
+function createQueue(apply: Apply, onFault: (fault: unknown) => void) {
   const pending = new Map<string, string | undefined>();
+  let worker: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    for (let next = pending.entries().next(); !next.done; next = pending.entries().next()) {
+      const [key, text] = next.value;
+      await apply(key, text).catch(onFault);
+      // Something newer may have been asked for meanwhile.
+      if (pending.get(key) === text) pending.delete(key);
+    }
+    worker = undefined;
+  }
+
+  return {
+    add(key: string, text: string | undefined): void {
+      pending.set(key, text);
+      worker ??= work();
+    },
+    find: (key: string) => (pending.has(key) ? { text: pending.get(key) } : undefined),
+    settled: async () => worker,
+  };
+}
+
+/** A folder of copies, one file each, within bounds. */
+function createFolder({ folder, bounds, clock }: DiskCopiesOptions) {
+  const place = join(folder, 'copies');
   const evicted: string[] = [];
   const index = new LRUCache<string, Written>({
     max: bounds.maxEntries ?? 0,
     maxSize: bounds.maxBytes,
     dispose: (_written, file, reason) => reason === 'evict' && evicted.push(file),
   });
-  let worker: Promise<void> | undefined;
   let opened: Promise<void> | undefined;
-  let told = false;
 
-  /** Takes over what an earlier run left, the oldest first to go. */
+  /** Takes over what an earlier process left, the oldest first to go. */
   async function takeOver(): Promise<void> {
     makeFolder(place);
     const names = await readdir(place);
@@ -78,41 +134,12 @@ export function createDiskCopies(folder: string, bounds: Bounds, clock: Clock, l
     await rm(join(place, fileOf(key)), { force: true });
   }
 
-  async function work(): Promise<void> {
-    for (let next = pending.entries().next(); !next.done; next = pending.entries().next()) {
-      const [key, text] = next.value;
-      try {
-        await open();
-        await (text === undefined ? remove(key) : write(key, text));
-        for (const file of evicted.splice(0)) await rm(join(place, file), { force: true });
-      } catch (err) {
-        if (!told) log.warn({ err }, 'copies cannot be kept on disk; going on without');
-        told = true;
-      }
-      // Something newer may have been asked for meanwhile.
-      if (pending.get(key) === text) pending.delete(key);
-    }
-    worker = undefined;
-  }
-
-  function ask(key: string, text: string | undefined): void {
-    pending.set(key, text);
-    worker ??= work();
-  }
-
   return {
-    keep: (key: string, text: string) => ask(key, text),
-    drop: (key: string) => ask(key, undefined),
-    async find(key: string) {
-      const waiting = pending.get(key);
-      if (pending.has(key)) return waiting === undefined ? undefined : parseCopy(key, waiting);
-      const text = await readFile(join(place, fileOf(key)), 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      const copy = parseCopy(key, text);
-      if (!copy) log.warn({ key, file: fileOf(key) }, 'a copy on disk is damaged, and ignored');
-      return copy;
+    async apply(key: string, text: string | undefined): Promise<void> {
+      await open();
+      await (text === undefined ? remove(key) : write(key, text));
+      for (const file of evicted.splice(0)) await rm(join(place, file), { force: true });
     },
-    /** When everything asked for so far is on disk, or given up. */
-    settled: async () => worker,
+    find: (key: string) => readFile(join(place, fileOf(key)), 'utf8').catch(() => undefined),
   };
 }

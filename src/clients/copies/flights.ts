@@ -1,7 +1,7 @@
 import { toAppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { CopyRequest, HeldCopy } from './copy.ts';
+import { ageOf, type CopyRequest, type HeldCopy } from './copy.ts';
 import { isOutage, type Outages } from './outages.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -9,7 +9,7 @@ interface Flight {
   readonly landing: Promise<HeldCopy>;
   /** Resolves when the load takes longer than one should wait; counted from its start, not from a reader's. */
   readonly slow: Promise<typeof slow>;
-  /** Took off before the content changed: what it brings goes to those who wait, and is not kept. */
+  /** Started before a change was announced: waiting readers get the result, but it is not stored. */
   outdated: boolean;
 }
 
@@ -24,13 +24,14 @@ interface FlightParts {
 }
 
 /** Loads under way, one for each key. */
-export function createFlights({ shelf, outages, clock, log, slowMs }: FlightParts) {
+export function createFlights(parts: FlightParts) {
+  const { shelf, outages, clock, slowMs } = parts;
   const underWay = new Map<string, Flight>();
 
   async function fly(request: CopyRequest<unknown>, isOutdated: () => boolean): Promise<HeldCopy> {
     const { key, freshMs, keepMs } = request;
     try {
-      const newer = await foundMeanwhile(key, freshMs);
+      const newer = await foundMeanwhile(request);
       if (newer) {
         outages.recovered(key);
         return newer;
@@ -40,27 +41,16 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
       outages.recovered(key);
       return copy;
     } catch (thrown) {
-      land(key, thrown);
+      recordFailure(parts, key, thrown);
       throw thrown;
     }
   }
 
   /** Another process may have refreshed the copy that is too old here. */
-  async function foundMeanwhile(key: string, freshMs: number): Promise<HeldCopy | undefined> {
-    if (!shelf.held(key)) return undefined;
-    const copy = await shelf.shared(key);
-    return copy && !copy.expired && clock.now() - copy.storedAt < freshMs ? copy : undefined;
-  }
-
-  function land(key: string, thrown: unknown): void {
-    const error = toAppError(thrown);
-    if (isOutage(error)) {
-      log.warn({ err: error, code: error.code, key }, 'a load failed');
-      outages.failed(key);
-    } else {
-      outages.recovered(key);
-      shelf.drop(key);
-    }
+  async function foundMeanwhile(request: CopyRequest<unknown>): Promise<HeldCopy | undefined> {
+    if (!shelf.held(request.key)) return undefined;
+    const copy = await shelf.shared(request.key);
+    return copy && ageOf(copy, request, clock.now()) === 'fresh' ? copy : undefined;
   }
 
   return {
@@ -79,7 +69,7 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
           if (underWay.get(key) === flight) underWay.delete(key);
         }),
       };
-      // Nobody may be waiting when it fails: the fault is told by `land`.
+      // The empty catch keeps Node from ending the process when no reader awaits it; `recordFailure` has logged it.
       flight.landing.catch(() => undefined);
       underWay.set(key, flight);
       return flight;
@@ -93,4 +83,16 @@ export function createFlights({ shelf, outages, clock, log, slowMs }: FlightPart
       }
     },
   };
+}
+
+/** An outage is logged and remembered; any other refusal is an answer, and the copy it contradicts goes. */
+function recordFailure({ shelf, outages, log }: FlightParts, key: string, thrown: unknown): void {
+  const error = toAppError(thrown);
+  if (isOutage(error)) {
+    log.warn({ err: error, code: error.code, key }, 'a load failed');
+    outages.failed(key);
+  } else {
+    outages.recovered(key);
+    shelf.drop(key);
+  }
 }

@@ -15,7 +15,7 @@ export const isOutage = (error: AppError): boolean => outageCodes.has(error.code
 
 export type Outages = ReturnType<typeof createOutages>;
 
-type OutageListener = (keys: readonly string[]) => void;
+export type OutageObserver = (keys: readonly string[]) => void;
 
 /** An outage nobody ran into for so long is not told any more. */
 const memoryMs = 60_000;
@@ -24,12 +24,12 @@ const maxKeys = 1000;
 /** Which loads failed last time, and until when they are not tried again. */
 export function createOutages(clock: Clock, restMs: number) {
   const failures = new LRUCache<string, number>({ max: maxKeys });
-  const listeners = new Set<OutageListener>();
+  const observers = new Set<OutageObserver>();
   const sinceFailure = (key: string) => clock.now() - (failures.peek(key) ?? -Infinity);
 
   const keys = () => [...failures.rkeys()].filter((key) => sinceFailure(key) < memoryMs);
   function tell(): void {
-    for (const listener of listeners) listener(keys());
+    for (const observer of observers) observer(keys());
   }
 
   return {
@@ -41,13 +41,12 @@ export function createOutages(clock: Clock, restMs: number) {
     recovered(key: string): void {
       if (failures.delete(key)) tell();
     },
-    isOut: (key: string) => failures.has(key),
     /** Just failed: not to be tried again while there is a copy to show. */
     isResting: (key: string) => sinceFailure(key) < restMs,
     keys,
-    onChange(listener: OutageListener): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onChange(observer: OutageObserver): () => void {
+      observers.add(observer);
+      return () => observers.delete(observer);
     },
   };
 }

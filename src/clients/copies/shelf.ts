@@ -28,28 +28,13 @@ export interface Shelf {
   settled(): Promise<void>;
 }
 
-const maxMarks = 100;
-const placeOf = (key: string) => `copy:${key}`;
-
 export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds }: ShelfOptions): Shelf {
   const map = new LRUCache<string, HeldCopy>({ maxSize: heldBytes });
-  const disk = createDiskCopies(folder, bounds, clock, log);
+  const disk = createDiskCopies({ folder, bounds, clock, log });
   // A store in this process's own memory would only hold the same bytes twice.
-  const isShared = store.kind === 'redis';
+  const shared = store.kind === 'redis' ? createSharedCopies(store, log) : nowhere;
+  const marks = createMarks(clock);
   const lookUpOnce = createSingleFlight<HeldCopy | undefined>();
-  const background = new Set<Promise<unknown>>();
-  // When a prefix was last declared out of date, for copies that lie in the store only.
-  const marks = new Map<string, number>();
-
-  function inBackground(work: Promise<unknown>): void {
-    const task = work
-      .catch((err: unknown) => log.debug({ err }, 'the copies go on without the store'))
-      .finally(() => background.delete(task));
-    background.add(task);
-  }
-
-  const isMarked = (key: string, storedAt: number) =>
-    [...marks].some(([prefix, at]) => key.startsWith(prefix) && storedAt < at);
 
   /** Puts on the map what was found further away, unless something newer got there first. */
   function hold(key: string, found: HeldCopy, bytes: number): HeldCopy {
@@ -60,10 +45,10 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
   }
 
   async function findShared(key: string): Promise<HeldCopy | undefined> {
-    const text = await store.get(placeOf(key)).catch(() => undefined);
+    const text = await shared.find(key);
     const copy = text === undefined ? undefined : parseCopy(key, text);
     if (!text || !copy) return map.get(key);
-    return hold(key, { ...copy, expired: isMarked(key, copy.storedAt) }, text.length * 2);
+    return hold(key, { ...copy, expired: marks.has(key, copy.storedAt) }, text.length * 2);
   }
 
   async function findLastGood(key: string): Promise<HeldCopy | undefined> {
@@ -73,33 +58,75 @@ export function createShelf({ store, folder, clock, log, heldBytes, disk: bounds
 
   return {
     held: (key) => map.get(key),
-    shared: async (key) => (isShared ? lookUpOnce(`store ${key}`, () => findShared(key)) : undefined),
+    shared: (key) => lookUpOnce(`store ${key}`, () => findShared(key)),
     lastGood: (key) => lookUpOnce(`disk ${key}`, () => findLastGood(key)),
     keep({ key, keepMs, isStored = false }, copy) {
       const text = formatCopy(key, copy);
       map.set(key, copy, { size: text.length * 2 });
       disk.keep(key, text);
-      if (isShared && !isStored) inBackground(store.set(placeOf(key), text, { ttlMs: keepMs }));
+      if (!isStored) shared.keep(key, text, keepMs);
     },
     drop(key) {
       map.delete(key);
       disk.drop(key);
-      if (isShared) inBackground(store.delete(placeOf(key)));
+      shared.drop(key);
     },
     expire(prefix) {
+      marks.add(prefix);
+      for (const [key, copy] of map.entries()) {
+        if (!key.startsWith(prefix)) continue;
+        copy.expired = true;
+        shared.drop(key);
+      }
+    },
+    async settled() {
+      await shared.settled();
+      await disk.settled();
+    },
+  };
+}
+
+/** The copies in the store that processes share. Writes go on in the background; without the store there are none. */
+function createSharedCopies(store: CacheStore, log: Log) {
+  const placeOf = (key: string) => `copy:${key}`;
+  const background = new Set<Promise<unknown>>();
+  function inBackground(work: Promise<unknown>): void {
+    const task = work
+      .catch((err: unknown) => log.debug({ err }, 'the copies go on without the store'))
+      .finally(() => background.delete(task));
+    background.add(task);
+  }
+  return {
+    find: (key: string) => store.get(placeOf(key)).catch(() => undefined),
+    keep: (key: string, text: string, ttlMs: number) =>
+      inBackground(store.set(placeOf(key), text, { ttlMs })),
+    drop: (key: string) => inBackground(store.delete(placeOf(key))),
+    async settled() {
+      while (background.size > 0) await Promise.all(background);
+    },
+  };
+}
+
+const nowhere: ReturnType<typeof createSharedCopies> = {
+  find: async () => undefined,
+  keep: () => undefined,
+  drop: () => undefined,
+  settled: async () => undefined,
+};
+
+const maxMarks = 100;
+
+/** When a prefix was last declared out of date, for copies that lie in the store only. */
+function createMarks(clock: Clock) {
+  const marks = new Map<string, number>();
+  return {
+    add(prefix: string): void {
       // Too many marks become one for everything: more is loaded anew, nothing wrong is shown.
       const mark = marks.size >= maxMarks ? '' : prefix;
       if (mark === '') marks.clear();
       marks.set(mark, clock.now());
-      for (const [key, copy] of map.entries()) {
-        if (!key.startsWith(prefix)) continue;
-        copy.expired = true;
-        if (isShared) inBackground(store.delete(placeOf(key)));
-      }
     },
-    async settled() {
-      while (background.size > 0) await Promise.all(background);
-      await disk.settled();
-    },
+    has: (key: string, storedAt: number) =>
+      [...marks].some(([prefix, at]) => key.startsWith(prefix) && storedAt < at),
   };
 }

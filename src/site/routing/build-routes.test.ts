@@ -166,7 +166,7 @@ describe('the route table of the content', () => {
 
 describe('the tables without content', () => {
   it('are, at start, the schedules in both languages and the fixed pages', () => {
-    const table = createRouteTable(builtInRoutes(sources({})));
+    const table = createRouteTable(builtInRoutes({ ...sources({}), ...operator }));
     expect(table.pathOf('schedules', 'fr')).toBe('/horaires-et-trajets/horaires');
     expect(table.pathOf('schedules', 'en')).toBe('/en/schedules-and-trips/schedules');
     for (const locale of locales)

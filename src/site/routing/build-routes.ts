@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import { isLocale, locales, type Bilingual, type Locale } from '#domain/locale.ts';
 import { findOwn } from '#lib/find-own.ts';
 import {
   accountRoutes,
@@ -56,13 +56,17 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
   ];
 }
 
+interface BuiltInSources extends Pick<RouteSources, 'pages' | 'strategy' | 'gallery'> {
+  readonly schedulesPaths: Bilingual;
+}
+
 /** What is left when nothing can be read: the schedules, titled "Horaires des bus". */
-export function builtInRoutes(sources: Pick<RouteSources, 'pages' | 'strategy' | 'gallery'>): SiteRoute[] {
+export function builtInRoutes({ schedulesPaths, ...sources }: BuiltInSources): SiteRoute[] {
   const modules: ModuleDefinition[] = locales.map((locale) => ({
     id: '',
     key: 'schedules',
     locale,
-    alias: locale === 'fr' ? '/horaires-et-trajets/horaires' : '/schedules-and-trips/schedules',
+    alias: schedulesPaths[locale],
     defaultInstance: true,
     redirections: [],
   }));

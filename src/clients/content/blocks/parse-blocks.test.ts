@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IdentJson, ResourceJson } from '#contract/content/json-api.ts';
 import type { AppError } from '#lib/errors.ts';
 import { createBlockReport } from './block-report.ts';
+import { indexIncluded } from './paragraph.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 type Attributes = Record<string, unknown>;
@@ -37,7 +38,7 @@ function read(...paragraphs: Wire[]) {
     attributes: {},
     relationships: { content: { data: included.map(({ type, id }) => ({ type, id })) } },
   };
-  const blocks = parseBlocks(page, included, {
+  const blocks = parseBlocks(page, indexIncluded(included), {
     locale: 'en',
     localizePath: (path, locale) => `/${locale}${path}`,
     report: { unknownType: (type) => told.push(type), malformed: (error) => faults.push(error) },
@@ -89,7 +90,7 @@ describe('the blocks of a page', () => {
   it('gives nothing for a page without blocks', () => {
     const page = { type: 'pages', id: 'x', attributes: {} };
     const report = createBlockReport({ warn: () => undefined });
-    expect(parseBlocks(page, [], { locale: 'fr', report })).toEqual([]);
+    expect(parseBlocks(page, new Map(), { locale: 'fr', report })).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { fillContentsTables, parseContentsLink, parseContentsTable, type Found }
 import { parseFilesList } from './files-list.ts';
 import { parseGoingsComings } from './goings-comings.ts';
 import { identsOf } from '#clients/idents.ts';
-import { findParagraph, indexIncluded, type Paragraph } from './paragraph.ts';
+import { findParagraph, type IncludedIndex, type Paragraph } from './paragraph.ts';
 import { parsePlain } from './plain.ts';
 import { parseProject, parseProjectNetwork } from './project.ts';
 import { parseRelatedLinks } from './related-links.ts';
@@ -44,17 +44,13 @@ const parsers: Readonly<Record<string, (paragraph: Paragraph, context: BlockCont
 };
 
 /** The blocks of a page that may be shown, in order. A bad block is reported and left out; the page goes on. */
-export function parseBlocks(
-  resource: ResourceJson,
-  included: readonly ResourceJson[],
-  options: BlockOptions,
-): Block[] {
+export function parseBlocks(resource: ResourceJson, index: IncludedIndex, options: BlockOptions): Block[] {
   const { field = 'content', report, ...surroundings } = options;
-  const context: BlockContext = { ...surroundings, index: indexIncluded(included) };
+  const context: BlockContext = { ...surroundings, index };
   const paragraphs =
     field === 'body'
       ? bodyOf(resource)
-      : identsOf(resource.relationships?.[field]).map((ident) => findParagraph(ident, context.index));
+      : identsOf(resource.relationships?.[field]).map((ident) => findParagraph(ident, index));
   const found = paragraphs
     .filter((paragraph) => paragraph.attributes['status'] === true)
     .flatMap((paragraph): Found[] => {

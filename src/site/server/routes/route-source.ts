@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
-import { locales } from '#domain/locale.ts';
+import { locales, type Bilingual } from '#domain/locale.ts';
 import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
@@ -18,6 +18,8 @@ interface RouteSourceOptions {
   readonly gallery: boolean;
   /** The operator's own, at fixed addresses. */
   readonly pages: readonly OperatorPage[];
+  /** Of the operator's schedules, for the built-in route. */
+  readonly schedulesPaths: Bilingual;
   readonly redirectHosts: readonly string[];
   /** The screen that draws a route, by the route's name. */
   readonly screenOf: (routeName: string) => string;

@@ -68,7 +68,7 @@ export function createShellSource(options: ShellSourceOptions) {
     const [menus, settings] = await Promise.all([
       content.loadMenus(locale).catch((error: unknown) => {
         log.error({ err: error, locale }, 'menus could not be read; the built-in menu is shown');
-        return fallbackMenus(locale, localize);
+        return fallbackMenus(locale, { ...operator, localizePath: localize });
       }),
       content.loadSettings(locale).catch((error: unknown) => {
         log.error({ err: error }, 'client settings could not be read; no alert is shown');

@@ -36,7 +36,7 @@ export function createSiteData({ content, schedule, ...options }: SiteDataOption
     const versions = await Promise.all(
       (['notices', 'notices_v2'] as const).map(async (version) => {
         const name = `${version}:${selection}:${locale}`;
-        const load = () => content.loadNotices(version, selection, locale);
+        const load = () => content.loadNotices({ version, selection, locale });
         const list = await loadPart<readonly Notice[]>(name, load, lists.get(name) ?? []);
         lists.set(name, list);
         return list;

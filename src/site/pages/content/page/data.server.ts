@@ -1,4 +1,4 @@
-import type { PageOutcome } from '#clients/content/content-client.ts';
+import type { PageOutcome } from '#clients/content/pages.ts';
 import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { NoticeFacts } from '#domain/notice.ts';
@@ -53,7 +53,7 @@ async function findContent(context: LoaderContext): Promise<PageOutcome> {
   const { route, locale, content } = context;
   if (!route.uuid) return content.findPage(itemPath(context), locale);
   const kind = route.moduleKey === undefined ? 'pagesPromo' : 'pageModule';
-  return { kind: 'page', page: await content.loadPage(kind, route.uuid, locale) };
+  return { kind: 'page', page: await content.loadPage({ kind, id: route.uuid, locale }) };
 }
 
 /** The one module that has a route although the content backend never named it. */

@@ -8,6 +8,6 @@ import type { PageLoader } from '#site/pages/screen.server.ts';
 export const loadPreview: PageLoader<ContentData> = async ({ params, locale, content }) => {
   const kind = Object.entries(previewTypes).find(([key]) => key === params['type'])?.[1];
   if (!kind || !params['uuid']) throw new AppError('not-found', 'nothing of this type can be previewed');
-  const page = await content.loadPage(kind, params['uuid'], locale, { draft: true });
+  const page = await content.loadPage({ kind, id: params['uuid'], locale, draft: true });
   return { kind: 'page', status: 200, info: infoOfPage(page, locale), data: contentOfPage(page) };
 };

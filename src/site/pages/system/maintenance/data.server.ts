@@ -7,7 +7,7 @@ import type { ContentData } from '#site/pages/content/page/data.server.ts';
 export const loadMaintenance: PageLoader<ContentData> = async (context) => {
   const { route, locale, content } = context;
   const page = route.uuid
-    ? await content.loadPage('pages', route.uuid, locale).catch(tellBuiltIn(context))
+    ? await content.loadPage({ kind: 'pages', id: route.uuid, locale }).catch(tellBuiltIn(context))
     : undefined;
   const title = catalogues[locale].pages.maintenance;
   return {
