@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
+import { searchStops } from '#clients/schedule/schedule-client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -149,7 +149,6 @@ async function startContent(
   stops: Transport,
 ): Promise<ContentService> {
   const editorToken = deriveKey(secret, 'editor');
-  const schedule = createScheduleClient(stops);
   return createContentService({
     database: await database,
     seed: materials.contentSeed,
@@ -162,7 +161,7 @@ async function startContent(
     accent: materials.operator.colours,
     authorize: async (headers) =>
       isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
-    searchStops: (question) => schedule.searchStops(question),
+    searchStops: (question) => searchStops(stops, question),
     onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
   });
 }

@@ -97,7 +97,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
     log,
     editorToken: deriveKey(secret, 'editor'),
   });
-  const schedule = createScheduleClient(services.reach('schedule'));
+  const schedule = createScheduleClient(services.reach('schedule'), copies);
   return {
     copies,
     cache,

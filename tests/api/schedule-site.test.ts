@@ -20,13 +20,13 @@ describe('the site beside the schedule service', () => {
 
   it('knows every line and its kind of service, in both languages', () => {
     const lines = [
-      { number: '800', serviceTypeCode: '4' },
-      { number: '11', serviceTypeCode: '0' },
-      { number: '3A', serviceTypeCode: '2' },
-      { number: '22', serviceTypeCode: '3' },
-      { number: '250', serviceTypeCode: '1' },
-      { number: '907', serviceTypeCode: '6' },
-      { number: '7', serviceTypeCode: '0' },
+      { number: '800', serviceTypeCode: 4 },
+      { number: '11', serviceTypeCode: 0 },
+      { number: '3A', serviceTypeCode: 2 },
+      { number: '22', serviceTypeCode: 3 },
+      { number: '250', serviceTypeCode: 1 },
+      { number: '907', serviceTypeCode: 6 },
+      { number: '7', serviceTypeCode: 0 },
     ];
     expect(app.app.site?.data.current('fr').lines).toEqual(lines);
     expect(app.app.site?.data.current('en').lines).toEqual(lines);

@@ -4,7 +4,7 @@ import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 
 const small = smallContent();
-const lines = [{ noParcours: '801', codeTypeService: 'M' }];
+const lines = [{ noParcours: '801', codeTypeService: 4 }];
 
 describe('the start of the site', () => {
   let content: Upstream;
@@ -46,7 +46,7 @@ describe('the start of the site', () => {
     schedule.will({ body: lines });
     const before = content.requests.length;
     const { app: program, ...site } = await start();
-    expect(program.site?.data.current('en').lines).toEqual([{ number: '801', serviceTypeCode: 'M' }]);
+    expect(program.site?.data.current('en').lines).toEqual([{ number: '801', serviceTypeCode: 4 }]);
     const asked = content.requests.slice(before).map(({ url }) => url.split('?')[0]);
     for (const path of ['/api/notices', '/api/notices_v2', '/en/api/notices', '/en/api/notices_v2'])
       expect(
@@ -106,8 +106,7 @@ describe('the start of the site', () => {
     content.will((request) => {
       const path = request.url.split('?')[0] ?? '';
       if (!(path in lists)) return small.answer(request);
-      // A refusal is an answer: no older copy stands in for it.
-      return lists[path] ? { body: { data: lists[path] } } : { status: 403, body: { message: 'no' } };
+      return lists[path] ? { body: { data: lists[path] } } : { status: 503, body: { message: 'no' } };
     });
     schedule.will({ body: lines });
     const site = await start();

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { StopQuestion } from '#domain/stop-search.ts';
 import type { Transport, WireRequest } from '#platform/transport.ts';
-import { createScheduleClient } from './schedule-client.ts';
+import { copiesBench } from '#tests/support/copies.ts';
+import { createScheduleClient, searchStops } from './schedule-client.ts';
+
+const bench = copiesBench();
 
 function answering(status: number, body: unknown) {
   const asked: WireRequest[] = [];
@@ -8,18 +12,22 @@ function answering(status: number, body: unknown) {
     asked.push(request);
     return { status, headers: {}, body: JSON.stringify(body) };
   };
-  return { asked, client: createScheduleClient(transport) };
+  const { loadLines } = createScheduleClient(transport, bench.open());
+  return {
+    asked,
+    client: { loadLines, searchStops: (question: StopQuestion) => searchStops(transport, question) },
+  };
 }
 
 describe('the lines of the network', () => {
   it('are read with their number and kind of service, whatever else the wire says', async () => {
     const { asked, client } = answering(200, [
-      { noParcours: '801', codeTypeService: 'M', description: 'x' },
+      { noParcours: '801', codeTypeService: 0, description: 'x' },
       { noParcours: 7, codeTypeService: 1 },
     ]);
     expect(await client.loadLines()).toEqual([
-      { number: '801', serviceTypeCode: 'M' },
-      { number: '7', serviceTypeCode: '1' },
+      { number: '801', serviceTypeCode: 0 },
+      { number: '7', serviceTypeCode: 1 },
     ]);
     expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/' }]);
   });
@@ -36,7 +44,7 @@ describe('the lines of the network', () => {
   });
 
   it('need a number each: one without is a bad answer, not a line called undefined', async () => {
-    await expect(answering(200, [{ codeTypeService: 'M' }]).client.loadLines()).rejects.toMatchObject({
+    await expect(answering(200, [{ codeTypeService: 0 }]).client.loadLines()).rejects.toMatchObject({
       code: 'bad-answer',
     });
   });

@@ -28,18 +28,13 @@ const nothing: SharedData = { lines: [], notices: [], generalNotices: [], promot
 export function createSiteData({ content, schedule, ...options }: SiteDataOptions): SiteData {
   const loadPart = createPartLoader('site data', options);
   const data: Record<Locale, SharedData> = { fr: nothing, en: nothing };
-  /** The last good list of each part. */
-  const lists = new Map<string, readonly Notice[]>();
 
   /** Both versions of a list, merged; each may fail alone. */
   async function noticesOf(selection: 'all' | 'general' | 'promoted', locale: Locale): Promise<Notice[]> {
     const versions = await Promise.all(
-      (['notices', 'notices_v2'] as const).map(async (version) => {
-        const name = `${version}:${selection}:${locale}`;
+      (['notices', 'notices_v2'] as const).map((version) => {
         const load = () => content.loadNotices({ version, selection, locale });
-        const list = await loadPart<readonly Notice[]>(name, load, lists.get(name) ?? []);
-        lists.set(name, list);
-        return list;
+        return loadPart(`${version}:${selection}:${locale}`, load, []);
       }),
     );
     return versions.flat();
@@ -49,7 +44,7 @@ export function createSiteData({ content, schedule, ...options }: SiteDataOption
     current: (locale) => data[locale],
     load: async () => {
       const [lines] = await Promise.all([
-        loadPart('lines', () => schedule.loadLines(), data.fr.lines),
+        loadPart('lines', () => schedule.loadLines(), []),
         loadPart('settings', () => content.loadSettings('fr'), undefined),
         ...locales.map(async (locale) => {
           const [notices, generalNotices, promoted] = await Promise.all([
