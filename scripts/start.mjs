@@ -1,4 +1,4 @@
-// npm start [-- service…]: everything from a fresh clone to a running site.
+// npm start [-- part…]: everything from a fresh clone to a running site.
 import { foreground } from './setup/child.mjs';
 import { BUILT_PROGRAM, programArgs, programEnv } from './setup/program.mjs';
 import { runCommand } from './setup/progress.mjs';

@@ -12,10 +12,10 @@ const STOP_LIMIT_MS = 5000;
  * Rebuilds the bundles as their sources change, and starts the program anew when a bundle or a file it runs changes.
  * The open pages reload by themselves when the program is back (DEV_RELOAD).
  * @param {string} node
- * @param {readonly string[]} services
+ * @param {readonly string[]} parts
  * @returns {Promise<number>}
  */
-export function runDevelopment(node, services) {
+export function runDevelopment(node, parts) {
   // Watched bundles are not compressed, so they are not those of a real build.
   forgetBundles();
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -26,7 +26,7 @@ export function runDevelopment(node, services) {
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
   );
-  const program = new Program(node, services);
+  const program = new Program(node, parts);
   program.start();
   const watchers = watchSources(() => program.restart());
   return new Promise((resolve) => {
@@ -53,11 +53,11 @@ class Program {
 
   /**
    * @param {string} node
-   * @param {readonly string[]} services
+   * @param {readonly string[]} parts
    */
-  constructor(node, services) {
+  constructor(node, parts) {
     this.node = node;
-    this.services = services;
+    this.parts = parts;
   }
 
   children() {
@@ -66,7 +66,7 @@ class Program {
 
   start() {
     if (this.isStopping) return;
-    const child = spawn(this.node, programArgs(SOURCE_PROGRAM, this.services), {
+    const child = spawn(this.node, programArgs(SOURCE_PROGRAM, this.parts), {
       cwd: root,
       env: { GALLERY: 'on', ...process.env, DEV_RELOAD: '1' },
       stdio: 'inherit',

@@ -12,11 +12,11 @@ const NURSERY = '--max-semi-space-size=16';
 /**
  * The arguments that start the product, with the settings of `.env` when there is one.
  * @param {string} entry
- * @param {readonly string[]} services none for all of them
+ * @param {readonly string[]} parts none for all of them
  */
-export function programArgs(entry, services) {
+export function programArgs(entry, parts) {
   const settings = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
-  return [NURSERY, ...settings, entry, ...services];
+  return [NURSERY, ...settings, entry, ...parts];
 }
 
 /** What Node compiled is kept for the next start. */
