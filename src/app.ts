@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { systemClock, type Clock } from '#platform/clock.ts';
-import { openCacheStore } from '#platform/cache-store/open-cache-store.ts';
+import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
+import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
-import { mountHealth, type Part } from './platform/http/listener/health.ts';
+import { mountHealth, type Part } from '#platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
-import { createListener, type Mount } from './platform/http/listener/listener.ts';
-import { createMetrics } from './platform/http/listener/metrics.ts';
+import { createListener, type Mount } from '#platform/http/listener/listener.ts';
+import { createMetrics } from '#platform/http/listener/metrics.ts';
 import type { Log } from '#platform/log.ts';
 import { readSecret } from '#platform/secret.ts';
 import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
-import { createSecurityHeaders } from './site/server/http/security-headers.ts';
-import { buildServices, type Services } from './app/build-services.ts';
-import { buildSite, type Site } from './app/build-site.ts';
-import { appParts, type AppPart, type Materials } from './app/materials.ts';
+import { createSecurityHeaders } from '#site/server/http/security-headers.ts';
+import { buildServices, type Services } from '#app/build-services.ts';
+import { buildSite, type Site } from '#app/build-site.ts';
+import { appParts, type AppPart, type Materials } from '#app/materials.ts';
 import type { Config } from './config.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
@@ -53,7 +54,9 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const metrics = createMetrics();
     const report = createErrorReport(config.thirdParties.errorReportUrl, clock, log);
     const { redisUrl, cacheMaxBytes: maxBytes } = config;
-    const store = openCacheStore({ redisUrl, maxBytes, clock, log });
+    const store = redisUrl
+      ? createRedisStore({ url: redisUrl, prefix: 'parcours:', log })
+      : createMemoryStore({ maxBytes, clock, log });
     closers.push(() => store.close());
     const https = config.http.publicUrl?.startsWith('https:') ?? false;
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];

@@ -1,7 +1,7 @@
 import { toAppError } from '#lib/errors.ts';
-import { requireFreePort } from './platform/http/listener/port.ts';
+import { requireFreePort } from '#platform/http/listener/port.ts';
 import { readSecret } from '#platform/secret.ts';
-import { appParts, type AppPart } from './app/materials.ts';
+import { appParts, type AppPart } from '#app/materials.ts';
 import { readConfig } from './config.ts';
 
 /** The process: settings, the chosen parts and a place for them, then the program until its clean stop. */
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   await requireFreePort(config.http.port, config.http.host);
   const secret = await readSecret(config.secret, config.dataDir);
   // The rest takes its time to load: a start that cannot succeed says so before.
-  const { runProgram } = await import('./app/run-program.ts');
+  const { runProgram } = await import('#app/run-program.ts');
   await runProgram({ ...config, secret }, parts);
 }
 

@@ -4,7 +4,6 @@ import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { openCacheStore } from './open-cache-store.ts';
 import { createRedisStore } from './redis-store.ts';
 
 const log = createLog('silent');
@@ -181,14 +180,6 @@ describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
   });
 
   keepsItsPromises(() => ({ store: open(), pass: async (ms) => void (await sleep(ms)) }));
-
-  it('is what an address in the settings gives', async () => {
-    const settings = { maxBytes: 1000, clock: fixedClock('2026-11-02T12:00:00Z'), log };
-    const store = openCacheStore({ ...settings, redisUrl: redis.url });
-    opened.push(store);
-    expect(store.kind).toBe('redis');
-    expect(openCacheStore(settings).kind).toBe('memory');
-  });
 
   it('shares values and messages between processes of one installation', async () => {
     const [one, two] = [open('shared:'), open('shared:')];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCacheStore } from '#platform/cache-store/open-cache-store.ts';
+import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createSessions, sessionCookie } from './sessions.ts';
@@ -17,7 +17,7 @@ const someone = {
 
 function setUp() {
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
-  const store = openCacheStore({ maxBytes: 1024 * 1024, clock, log: createLog('silent') });
+  const store = createMemoryStore({ maxBytes: 1024 * 1024, clock });
   return { clock, store, sessions: createSessions(store, clock) };
 }
 
