@@ -134,7 +134,6 @@ export interface ProjectNetworkBlock extends BlockBase {
 /** A block of a type that has no drawing of its own: its title and text are shown. */
 export interface PlainBlock extends BlockBase {
   readonly type: 'plain';
-  readonly wireType: string;
   readonly body: RichText;
 }
 

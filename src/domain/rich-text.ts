@@ -60,12 +60,3 @@ export interface RichElement {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: RichText;
 }
-
-/** The words alone, as one line. */
-export function plainText(text: RichText): string {
-  return text
-    .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))
-    .join(' ')
-    .replace(/[ \t\n]+/g, ' ')
-    .trim();
-}

@@ -67,7 +67,7 @@ describe('the blocks of a page', () => {
   });
 
   it('say nothing where a block of an unknown type says nothing', () => {
-    const plain: Block = { id: 'p', anchor: 'p-9', level: 2, type: 'plain', wireType: 'form', body: [] };
+    const plain: Block = { id: 'p', anchor: 'p-9', level: 2, type: 'plain', body: [] };
     expect(draw(<Blocks blocks={[plain]} />)).toBe('<div class="blocks"></div>');
   });
 });

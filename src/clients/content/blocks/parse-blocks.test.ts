@@ -77,9 +77,7 @@ describe('the blocks of a page', () => {
       type: 'carousel',
       attributes: { title: 'Photos', description: html('<p>x</p>') },
     });
-    expect(blocks).toMatchObject([
-      { type: 'plain', wireType: 'carousel', title: 'Photos', body: [{ tag: 'p' }] },
-    ]);
+    expect(blocks).toMatchObject([{ type: 'plain', title: 'Photos', body: [{ tag: 'p' }] }]);
     expect(told).toEqual(['carousel']);
   });
 

@@ -17,7 +17,6 @@ export function parsePlain(paragraph: Paragraph, context: BlockContext): PlainBl
   return {
     ...parseBase(paragraph),
     type: 'plain',
-    wireType: paragraph.type,
     body: parseText(body ?? content ?? description, context),
   };
 }

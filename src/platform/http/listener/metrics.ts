@@ -36,10 +36,6 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    counter: (name: string, help: string) => {
-      const counter = new Counter({ name, help, registers: [registry] });
-      return { add: () => counter.inc() };
-    },
     count: ({ part, method, status, seconds }: CountedAnswer) => {
       const series = `${part} ${method} ${Math.floor(status / 100)}xx`;
       const known = counters.get(series) ?? seriesOf(part, method, status);

@@ -11,7 +11,6 @@ export const examples: readonly Example[] = [
           id: 'plain',
           anchor: 'p-240',
           type: 'plain',
-          wireType: 'galerie_photo',
           title: 'Galerie',
           level: 3,
           body: paragraphs('Ce que le bloc dit, sans plus.'),
