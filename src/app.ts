@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
-import { mountHealth, type Part } from '#platform/http/listener/health.ts';
+import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
 import { createMetrics } from '#platform/http/listener/metrics.ts';
@@ -71,14 +71,14 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     if (site) closers.push(site.close);
 
     // The site lives on its copies while the store or the database is away; a service alone does not.
-    const checks: Part[] = [
+    const checks: ReadinessCheck[] = [
       { name: 'cache-store', spare: true, check: () => store.check() },
-      ...services.checks.map((part) => ({ ...part, spare: site !== undefined })),
+      ...services.checks.map((one) => ({ ...one, spare: site !== undefined })),
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });
     const listener = createListener(mountsOf(site, services, health), metrics, log);
-    mountHealth(health, { parts: checks, metrics, stopping: () => listener.closing });
+    mountHealth(health, { checks, metrics, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),
       site?.app.ready(),

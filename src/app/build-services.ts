@@ -4,7 +4,7 @@ import { searchStops } from '#clients/schedule/schedule-client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { Part } from '#platform/http/listener/health.ts';
+import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
@@ -29,7 +29,7 @@ export interface Services {
   readonly apps: ReadonlyMap<ServiceName, FastifyInstance>;
   /** How a service is reached, wherever it is. */
   reach(name: ServiceName): Transport;
-  readonly checks: readonly Part[];
+  readonly checks: readonly ReadinessCheck[];
   readonly contentStore: ContentStore | undefined;
   /** Undefined when the timetables are elsewhere. */
   readonly schedule: ScheduleService | undefined;

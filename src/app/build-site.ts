@@ -9,7 +9,7 @@ import { followsUnknown } from '#domain/member.ts';
 import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
-import type { Part } from '#platform/http/listener/health.ts';
+import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { withPrefix } from '#site/routing/locale-path.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
@@ -43,7 +43,7 @@ export interface Site {
   readonly routes: RouteSource;
   readonly sessions: Sessions;
   readonly data: SiteData;
-  readonly checks: readonly Part[];
+  readonly checks: readonly ReadinessCheck[];
   /** Reads the content anew: routes, menus, settings, pages. */
   refresh(): Promise<void>;
   close(): Promise<void>;

@@ -1,16 +1,16 @@
-/** Stops by words, around a position, or both. */
+import type { Coordinates } from '#lib/local-plane.ts';
+
+/** Stops by words, around a point, or both. */
 export interface StopQuestion {
   readonly text?: string | undefined;
-  readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly near?: Coordinates | undefined;
   readonly withinMetres?: number | undefined;
   readonly limit: number;
 }
 
-export interface FoundStop {
+export interface FoundStop extends Coordinates {
   readonly code: string;
   readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** From the position asked about. */
+  /** From the coordinates asked about. */
   readonly metres: number | undefined;
 }

@@ -16,7 +16,7 @@ export const entrySchema = z.object({
 /** The 404 of `GET /cache/{key}`. */
 export const missSchema = z.object({ key: z.string(), resData: z.null() });
 
-const lifetime = {
+const entryEnd = {
   /** Seconds; `null`: no end. */
   ttl: z.number().min(0).nullable().optional(),
   /** Where both are given the earlier one counts. */
@@ -25,14 +25,14 @@ const lifetime = {
 
 /** The body of `POST /cache/{key}`. */
 export const writeSchema = z
-  .object({ resData: z.unknown(), ...lifetime })
+  .object({ resData: z.unknown(), ...entryEnd })
   .refine((body) => body.resData !== undefined, { path: ['resData'], message: 'resData is missing' });
 export type WriteJson = z.infer<typeof writeSchema>;
 
 /** The body of `POST /cache/router-routes`: also the bare list. */
 export const writeRoutesSchema = z.union([
   routesSchema.transform((resData) => ({ resData })),
-  z.object({ resData: routesSchema, ...lifetime }),
+  z.object({ resData: routesSchema, ...entryEnd }),
 ]);
 
 export const writtenSchema = z.object({ key: z.string(), expiresAt: instant.nullable() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const position = z
+const coordinates = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
@@ -20,7 +20,7 @@ export const noBoundKm = 500;
 
 export const searchStopsQuerySchema = z.object({
   search: z.string().max(100, 'search has at most 100 characters').optional(),
-  location: position.optional(),
+  location: coordinates.optional(),
   distance: z.coerce.number('distance is a number of kilometres').positive().max(20_000).default(noBoundKm),
 });
 

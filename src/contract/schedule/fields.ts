@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Field shapes shared by the resources of the schedule wire (contract, section 1). */
 
-/** Route, stop and bus numbers are texts; some versions of the wire send them as numbers. */
+/** Line, stop and bus numbers are texts; some versions of the wire send them as numbers. */
 export const numeroSchema = z.union([z.string(), z.number()]).transform(String).pipe(z.string());
 
 /** `2026-10-06T22:46:57-04:00`. */
@@ -18,7 +18,7 @@ export const dateSchema = z
 /** Seconds after the origin of the service day, which is noon minus twelve hours: 90 000 is one in the morning. */
 export const secondesSchema = z.number().int().min(0);
 
-/** Route or stop numbers in one text: `800;801`. */
+/** Line or stop numbers in one text: `800;801`. */
 export const numerosSchema = z.string();
 
 /** A text of ours in both languages, where the wire has no words of its own. */

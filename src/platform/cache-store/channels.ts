@@ -1,29 +1,29 @@
-type Listener = (message: string) => void;
+type Subscriber = (message: string) => void;
 
-/** The listeners of one process, by channel. A listener that throws does not silence the others. */
+/** The subscribers of one process, by channel. A subscriber that throws does not silence the others. */
 export function createChannels(onFault: (fault: unknown, channel: string) => void) {
-  const listeners = new Map<string, Set<Listener>>();
+  const subscribers = new Map<string, Set<Subscriber>>();
   return {
-    add(channel: string, listener: Listener): () => void {
+    add(channel: string, subscriber: Subscriber): () => void {
       // Wrapped, so that the same function may listen twice and leave once.
-      const own: Listener = (message) => listener(message);
-      const present = listeners.get(channel) ?? new Set();
-      listeners.set(channel, present.add(own));
+      const own: Subscriber = (message) => subscriber(message);
+      const present = subscribers.get(channel) ?? new Set();
+      subscribers.set(channel, present.add(own));
       return () => {
         present.delete(own);
-        if (present.size === 0 && listeners.get(channel) === present) listeners.delete(channel);
+        if (present.size === 0 && subscribers.get(channel) === present) subscribers.delete(channel);
       };
     },
     deliver(channel: string, message: string): void {
-      for (const listener of listeners.get(channel) ?? []) {
+      for (const subscriber of subscribers.get(channel) ?? []) {
         try {
-          listener(message);
+          subscriber(message);
         } catch (fault) {
           onFault(fault, channel);
         }
       }
     },
-    names: () => [...listeners.keys()],
-    clear: () => listeners.clear(),
+    names: () => [...subscribers.keys()],
+    clear: () => subscribers.clear(),
   };
 }

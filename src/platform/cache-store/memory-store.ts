@@ -16,7 +16,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Roughly what the engine spends on an entry besides its text. */
+/** Roughly what V8 spends on an entry besides its text. */
 const overheadBytes = 100;
 
 export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions): CacheStore {

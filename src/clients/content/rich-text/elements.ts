@@ -85,7 +85,7 @@ export const elementRules: Readonly<Record<TextTag, ElementRule>> = {
 export const commonAttributes = ['lang', 'id', 'class'] as const;
 
 /** Which parts a parent takes as they are, and what it wraps the rest in. */
-export const partsOf: Readonly<Partial<Record<Model, readonly TextTag[]>>> = {
+export const acceptedParts: Readonly<Partial<Record<Model, readonly TextTag[]>>> = {
   list: ['li'],
   terms: ['dt', 'dd'],
   table: ['caption', 'thead', 'tbody', 'tfoot'],

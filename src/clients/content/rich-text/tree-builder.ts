@@ -1,7 +1,7 @@
 import type { RichNode, TextTag } from '#domain/rich-text.ts';
 import { AppError } from '#lib/errors.ts';
 import { cleanAttributes, cleanText, type AttributeContext } from './attributes.ts';
-import { elementRules, isTextTag, partsOf, wrappers, type Model } from './elements.ts';
+import { elementRules, isTextTag, acceptedParts, wrappers, type Model } from './elements.ts';
 import type { Attributes, MarkupElement, MarkupNode } from './markup.ts';
 import { element, isBlank, isBlock, tidy } from './nodes.ts';
 
@@ -41,33 +41,33 @@ export class TreeBuilder {
   }
 
   private children(nodes: readonly MarkupNode[], place: Place, ends: boolean): RichNode[] {
-    const built = partsOf[place.model]
+    const built = acceptedParts[place.model]
       ? this.parts(nodes, place)
       : nodes.flatMap((node) => this.node(node, place));
     return tidy(built, { ends, keepBlanks: place.inPre, rewrite: this.rewrite });
   }
 
-  /** The children of a list, a table or a row: its parts as they are, runs of anything else wrapped. */
+  /** The children of a list, a table or a row: its parts as they are, whatever else stands together wrapped as one. */
   private parts(nodes: readonly MarkupNode[], place: Place): RichNode[] {
-    const accepted = partsOf[place.model] ?? [];
+    const accepted = acceptedParts[place.model] ?? [];
     const wrapper = wrappers[place.model] ?? 'div';
     const built: RichNode[] = [];
-    let run: MarkupNode[] = [];
-    const wrapRun = () => {
-      if (run.length > 0) built.push(...this.named(wrapper, { attributes: {}, children: run }, place));
-      run = [];
+    let others: MarkupNode[] = [];
+    const wrapOthers = () => {
+      if (others.length > 0) built.push(...this.named(wrapper, { attributes: {}, children: others }, place));
+      others = [];
     };
     for (const node of unwrapUnknown(nodes)) {
       if (typeof node === 'string') {
-        if (!isBlank(cleanText(node))) run.push(node);
+        if (!isBlank(cleanText(node))) others.push(node);
       } else if (isTextTag(node.name) && accepted.includes(node.name)) {
-        wrapRun();
+        wrapOthers();
         built.push(...this.named(node.name, node, place));
       } else {
-        run.push(node);
+        others.push(node);
       }
     }
-    wrapRun();
+    wrapOthers();
     return built;
   }
 

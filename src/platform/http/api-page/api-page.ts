@@ -1,7 +1,7 @@
 import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from '../openapi/document.ts';
-import { callMarkup, callName, type Call, type CallReader } from './call.ts';
+import { callMarkup, callName, type ApiCall, type CallReader } from './call.ts';
 import { breakable, html, type Markup } from './html.ts';
-import { langAttribute } from './schema-form.ts';
+import { langAttribute } from './schema-shape.ts';
 import { pageWords } from './words.ts';
 
 interface ApiPageOptions {
@@ -71,7 +71,7 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
   return page.text.replaceAll(/\n\s+/g, '\n');
 }
 
-function contentsMarkup(group: string, calls: readonly Call[]): Markup {
+function contentsMarkup(group: string, calls: readonly ApiCall[]): Markup {
   const [only] = calls;
   if (only && calls.length === 1)
     return html`<p><a href="#${only.operation.operationId}">${breakable(shortName('', only))}</a></p>`;
@@ -84,7 +84,7 @@ function contentsMarkup(group: string, calls: readonly Call[]): Markup {
 }
 
 /** A call within its group: the method only where it is not the usual one. */
-function shortName(group: string, call: Call): string {
+function shortName(group: string, call: ApiCall): string {
   const short = (group && call.path.slice(group.length + 2)) || call.path;
   return call.method === 'get' ? short : callName({ ...call, path: short });
 }
@@ -92,9 +92,9 @@ function shortName(group: string, call: Call): string {
 const groupId = (group: string) => `group-${group.replaceAll(/\W/g, '_')}`;
 
 /** By the first segment of the path, in the order the service lists them. */
-function groupCalls({ paths }: OpenApiDocument): readonly (readonly [string, readonly Call[]])[] {
+function groupCalls({ paths }: OpenApiDocument): readonly (readonly [string, readonly ApiCall[]])[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]): Call => ({ method, path, operation })),
+    Object.entries(operations).map(([method, operation]): ApiCall => ({ method, path, operation })),
   );
   return [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')];
 }

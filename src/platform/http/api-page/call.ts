@@ -1,10 +1,10 @@
 import type { Content, Operation, Parameter } from '../openapi/document.ts';
 import { breakable, html, type Markup } from './html.ts';
 import { noteId, tryForm } from './try-form.ts';
-import { formLine, langAttribute, schemaMarkup, type SchemaReader } from './schema-form.ts';
+import { shapeLine, langAttribute, schemaMarkup, type SchemaReader } from './schema-shape.ts';
 
 /** One operation with its address. */
-export interface Call {
+export interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
@@ -22,12 +22,12 @@ interface ShownSchema {
   readonly label: string;
 }
 
-export function callName({ method, path }: Call): string {
+export function callName({ method, path }: ApiCall): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
 /** Everything about one call: what it is for, where it is, what it takes, what it answers, and a form to try it. */
-export function callMarkup(call: Call, reader: CallReader): Markup {
+export function callMarkup(call: ApiCall, reader: CallReader): Markup {
   const { operation, method, path } = call;
   const { words, noteLanguage, base } = reader;
   const { operationId, parameters = [], requestBody, responses } = operation;
@@ -60,7 +60,7 @@ export function callMarkup(call: Call, reader: CallReader): Markup {
   </article>`;
 }
 
-function parameterTable(call: Call, parameters: readonly Parameter[], reader: CallReader): Markup {
+function parameterTable(call: ApiCall, parameters: readonly Parameter[], reader: CallReader): Markup {
   const { words, noteLanguage } = reader;
   const { operationId } = call.operation;
   return html`<div
@@ -87,7 +87,7 @@ function parameterTable(call: Call, parameters: readonly Parameter[], reader: Ca
               <td id="${noteId(operationId, parameter)}" ${langAttribute(noteLanguage)}>
                 ${parameter.description}
               </td>
-              <td>${formLine(parameter.schema, reader)}</td>
+              <td>${shapeLine(parameter.schema, reader)}</td>
             </tr>`,
         )}
       </tbody>

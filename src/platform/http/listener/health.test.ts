@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { mountHealth, type Part } from './health.ts';
+import { mountHealth, type ReadinessCheck } from './health.ts';
 import { createHttpApp } from '../http-app.ts';
 import { createMetrics } from './metrics.ts';
 
-const well: Part = { name: 'database', check: async () => undefined };
-const ill: Part = {
+const well: ReadinessCheck = { name: 'database', check: async () => undefined };
+const ill: ReadinessCheck = {
   name: 'cache-store',
   check: async () => Promise.reject(new Error('password wrong for user x')),
 };
-const silent: Part = { name: 'content', check: () => new Promise(() => {}) };
+const silent: ReadinessCheck = { name: 'content', check: () => new Promise(() => {}) };
 
-function open(parts: readonly Part[], { stopping = false, checkLimitMs = 2000 } = {}) {
+function open(checks: readonly ReadinessCheck[], { stopping = false, checkLimitMs = 2000 } = {}) {
   const app = createHttpApp({ log: createLog('silent') });
   const metrics = createMetrics();
-  mountHealth(app, { parts, metrics, stopping: () => stopping, checkLimitMs });
+  mountHealth(app, { checks, metrics, stopping: () => stopping, checkLimitMs });
   return { app, metrics };
 }
 

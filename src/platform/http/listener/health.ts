@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { within } from '#lib/within.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A part of the process that may be ready or not. */
-export interface Part {
+/** Something the process needs to serve: the database, the cache store. */
+export interface ReadinessCheck {
   readonly name: string;
   /** The process serves without it, less well: a balancer must not take every machine away for it. */
   readonly spare?: boolean;
@@ -11,26 +11,26 @@ export interface Part {
 }
 
 interface HealthOptions {
-  readonly parts: readonly Part[];
+  readonly checks: readonly ReadinessCheck[];
   readonly metrics: Metrics;
   /** True from the moment the process was asked to stop. */
   stopping(): boolean;
-  /** How long a part has to say that it is ready, two seconds unless said. */
+  /** How long a check may take, two seconds unless said. */
   readonly checkLimitMs?: number;
 }
 
-type PartState = 'ready' | 'not-ready';
+type CheckState = 'ready' | 'not-ready';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, or says which part cannot. `/metrics`: for Prometheus. */
+/** `/healthz`: the process lives. `/readyz`: it can serve, or says what it lacks. `/metrics`: for Prometheus. */
 export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { parts, metrics, stopping, checkLimitMs = 2000 } = options;
+  const { checks, metrics, stopping, checkLimitMs = 2000 } = options;
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
     const checked = await Promise.all(
-      parts.map(async (part) => ({ ...part, state: await stateOf(part, checkLimitMs) })),
+      checks.map(async (one) => ({ ...one, state: await stateOf(one, checkLimitMs) })),
     );
     const status = stopping() ? 'stopping' : statusOf(checked);
     return reply
@@ -47,15 +47,17 @@ export function mountHealth(app: FastifyInstance, options: HealthOptions): void 
   );
 }
 
-function statusOf(checked: readonly (Part & { state: PartState })[]): 'ready' | 'degraded' | 'not-ready' {
+function statusOf(
+  checked: readonly (ReadinessCheck & { state: CheckState })[],
+): 'ready' | 'degraded' | 'not-ready' {
   const failing = checked.filter(({ state }) => state !== 'ready');
   if (failing.length === 0) return 'ready';
   return failing.every(({ spare }) => spare) ? 'degraded' : 'not-ready';
 }
 
-/** The words of the fault go to the log of the part; here is only that there is one. */
-function stateOf(part: Part, limitMs: number): Promise<PartState> {
-  return within(limitMs, part.check(), () => new Error('late')).then(
+/** The words of the fault are in the log; here is only that there is one. */
+function stateOf(one: ReadinessCheck, limitMs: number): Promise<CheckState> {
+  return within(limitMs, one.check(), () => new Error('late')).then(
     () => 'ready',
     () => 'not-ready',
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 
 /** Where schemas that refer to themselves are kept, by name. */
-export type SchemaShelf = Record<string, JsonSchema>;
+export type NamedSchemas = Record<string, JsonSchema>;
 
 /**
  * A schema of ours as JSON Schema: `input` is what a caller may send, `output` what it is sent.
@@ -12,7 +12,7 @@ export function jsonSchemaOf(
   schema: z.ZodType,
   io: 'input' | 'output',
   name: string,
-  shelf: SchemaShelf,
+  shelf: NamedSchemas,
 ): JsonSchema {
   const { $schema: _dialect, $defs = {}, ...root } = convert(schema, io);
   const nameOf = (reference: string) =>

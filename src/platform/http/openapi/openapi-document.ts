@@ -10,7 +10,7 @@ import {
   type Response,
   type Wording,
 } from './document.ts';
-import { jsonSchemaOf, type SchemaShelf } from './json-schema.ts';
+import { jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 
 /** The colour of links and buttons in each theme. */
 export interface Accent {
@@ -32,7 +32,7 @@ export interface OpenApiOptions {
 export function openApiDocument({ endpoints, ...options }: OpenApiOptions): OpenApiDocument {
   const language = options.language ?? 'fr';
   const paths: Record<string, Record<string, Operation>> = {};
-  const schemas: SchemaShelf = {};
+  const schemas: NamedSchemas = {};
   const taken = new Set<string>();
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
@@ -68,7 +68,7 @@ function operationOf(
   endpoint: AnyEndpoint,
   path: string,
   operationId: string,
-  shelf: SchemaShelf,
+  shelf: NamedSchemas,
 ): Operation {
   const mediaType = endpoint.mediaType ?? 'application/json';
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
@@ -110,7 +110,7 @@ function pathParameters(path: string, members: readonly Member[]): Parameter[] {
   });
 }
 
-function describeMembers(schema: z.ZodType | undefined, name: string, shelf: SchemaShelf): Member[] {
+function describeMembers(schema: z.ZodType | undefined, name: string, shelf: NamedSchemas): Member[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input', name, shelf);
   return Object.entries(properties).map(([member, { description, ...rest }]) => ({

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { View } from '#services/content/store/view.ts';
+import type { ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
 import type { SearchStops } from './search-stops.ts';
 
@@ -49,7 +49,7 @@ function prefixOf({ prefixHeader }: ContentContext, headers: RequestHeaders): st
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */
-export async function viewOf(context: ContentContext, headers: RequestHeaders): Promise<View> {
+export async function viewOf(context: ContentContext, headers: RequestHeaders): Promise<ContentView> {
   const role = headers['authorization'] === undefined ? 'anonymous' : await context.authorize(headers);
   return {
     locale: context.locale,

@@ -1,7 +1,7 @@
 import { typeOf } from '#services/content/model/registry.ts';
 import { isWhole, type IncludeTree, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type View } from '#services/content/store/view.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 
 export const jsonApiMember = {
@@ -21,7 +21,7 @@ interface IncludedItems {
 export function collectIncluded(
   primary: readonly ContentRow[],
   references: ReferenceMap,
-  { tree, view }: { readonly tree: IncludeTree; readonly view: View },
+  { tree, view }: { readonly tree: IncludeTree; readonly view: ContentView },
 ): IncludedItems {
   const seen = new Set(primary.map((row) => row.id));
   const included: ContentRow[] = [];

@@ -1,9 +1,9 @@
-import type { Page } from '#services/content/query/page.ts';
+import type { PageWindow } from '#services/content/query/page-window.ts';
 
 type Links = Record<string, { readonly href: string }>;
 
 /** The addresses of the pages around this one: `next` only if there is one, `first` and `prev` only after the first. */
-export function pageLinks(self: string, list: Page & { readonly count: number }): Links {
+export function pageLinks(self: string, list: PageWindow & { readonly count: number }): Links {
   const { offset, limit, count } = list;
   const at = (start: number): { href: string } => ({ href: withOffset(self, { offset: start, limit }) });
   return {
@@ -14,7 +14,7 @@ export function pageLinks(self: string, list: Page & { readonly count: number })
   };
 }
 
-function withOffset(self: string, { offset, limit }: Page): string {
+function withOffset(self: string, { offset, limit }: PageWindow): string {
   const url = new URL(self);
   url.searchParams.set('page[offset]', String(offset));
   url.searchParams.set('page[limit]', String(limit));

@@ -6,13 +6,13 @@ import { compileFilter } from '#services/content/query/compile-filter.ts';
 import { parseFields, wants, type SparseFields } from '#services/content/query/fields.ts';
 import { isHarmless, parseFilter } from '#services/content/query/filter.ts';
 import { parseInclude } from '#services/content/query/include.ts';
-import { parsePage, type Page } from '#services/content/query/page.ts';
+import { parseWindow, type PageWindow } from '#services/content/query/page-window.ts';
 import { badQuery } from '#services/content/query/query-parameters.ts';
 import { compileSort, parseSort } from '#services/content/query/sort.ts';
 import { readReferences, type IncludeTree } from '#services/content/store/read-graph.ts';
 import { listRows } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type View } from '#services/content/store/view.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 import { readComputedValues } from './computed-values.ts';
 import { addressesOf, type ContentContext, type Reading } from './content-context.ts';
@@ -34,7 +34,7 @@ export async function readCollection(
 ): Promise<object> {
   const { query, version, view } = await readQuestion(context, reading);
   if (typeof version === 'number') throw badQuery('A list has no revision number.', 'resourceVersion');
-  const page = parsePage(query['page'], Math.max(...types.map((type) => type.pageLimit)));
+  const page = parseWindow(query['page'], Math.max(...types.map((type) => type.pageLimit)));
   const tree = parseInclude(query['include'], types);
   const fields = parseFields(query['fields']);
   const asked = parseFilter(query['filter'], types);
@@ -114,7 +114,7 @@ function requireRelationship(row: ContentRow, name: string): Relationship {
 
 /** The primary rows of a document, and what is wanted of them. */
 interface Primary {
-  readonly view: View;
+  readonly view: ContentView;
   readonly rows: readonly ContentRow[];
   readonly tree: IncludeTree;
   readonly fields: SparseFields;
@@ -126,7 +126,7 @@ interface DocumentFrame extends Primary {
   /** Would be primary rows, but not for this caller. */
   readonly hidden?: readonly OmittedItem[] | undefined;
   /** The page of a list that the rows are. */
-  readonly list?: Page & { readonly count: number };
+  readonly list?: PageWindow & { readonly count: number };
 }
 
 async function formatDocument(

@@ -6,14 +6,14 @@ import { parseVersion, type WantedVersion } from '#services/content/query/resour
 import { isUuid } from '#services/content/store/identifiers.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type View } from '#services/content/store/view.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
 
 /** What the query of an address asks for, which version of it, and for whom. */
 interface Question {
   readonly query: QueryTree;
   readonly version: WantedVersion;
-  readonly view: View;
+  readonly view: ContentView;
 }
 
 /** Drafts are for editors. */
@@ -35,7 +35,7 @@ export async function readItem(
   context: ContentContext,
   reading: Reading,
   { types, id }: WantedItem,
-): Promise<{ query: QueryTree; row: ContentRow; view: View }> {
+): Promise<{ query: QueryTree; row: ContentRow; view: ContentView }> {
   const { query, version, view: asked } = await readQuestion(context, reading);
   const row = isUuid(id)
     ? typeof version === 'number'

@@ -10,7 +10,7 @@ import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { publicAnswer } from './public-answer.ts';
-import { searchStops } from './search-stops.ts';
+import { searchStopsEndpoint } from './search-stops.ts';
 import { translatePath } from './translate-path.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -39,7 +39,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       handle: async ({ headers }) =>
         publicAnswer({ data: await readClientSettings(orm, locale) }, headers, json),
     }),
-    searchStops(context.searchStops),
+    searchStopsEndpoint(context.searchStops),
     defineEndpoint({
       method: 'GET',
       path: '/router/translate-path',

@@ -12,19 +12,17 @@ import { defineEndpoint } from '#platform/http/endpoint.ts';
 export type SearchStops = (question: StopQuestion) => Promise<readonly FoundStop[]>;
 
 const limit = 50;
-const everywhereMetres = 500_000;
 
-export const searchStops = (search: SearchStops) =>
+export const searchStopsEndpoint = (search: SearchStops) =>
   defineEndpoint({
     method: 'GET',
     path: '/api/search-stops',
-    summary: 'Stops by name, by number, or near a position',
+    summary: 'Stops by name, by number, or near a point',
     query: searchStopsQuerySchema,
     answers: { 200: searchStopsSchema, 400: messageSchema },
     cacheControl: 'public, max-age=60',
     handle: async ({ query: { search: text = '', location, distance } }) => {
-      const withinMetres =
-        distance >= noBoundKm ? everywhereMetres : Math.max(Math.round(distance * 1000), 1);
+      const withinMetres = Math.max(Math.round(Math.min(distance, noBoundKm) * 1000), 1);
       const isAsked = text.trim() !== '' || location !== undefined;
       const found = isAsked
         ? await search({

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type View } from '#services/content/store/view.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, siteHref, withPrefix, type Addresses } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
@@ -44,7 +44,11 @@ export async function translatePath(
   return { status: 200, body: describe(row, hops, addressesOf(there, reading)) };
 }
 
-async function findItem({ orm }: ContentContext, view: View, alias: string): Promise<ContentRow | undefined> {
+async function findItem(
+  { orm }: ContentContext,
+  view: ContentView,
+  alias: string,
+): Promise<ContentRow | undefined> {
   const number = /^\/node\/(\d{1,9})$/.exec(alias)?.[1];
   if (number !== undefined) return findRow(orm, view, { entity: 'node', internalId: Number(number) });
   return findByAlias(orm, view.locale, alias);

@@ -20,11 +20,11 @@ export interface Relationship {
   readonly targets: readonly string[];
 }
 
-/** One resource type of the wire, described as data: the engine knows no other. */
+/** One resource type of the wire, described as data: the queries know no other. */
 export interface ResourceType {
   /** Wire type: `pageModule`, `taxonomy_term--routes`. */
   readonly type: string;
-  /** Under `/api/`; absent for what is reached only through its owner. */
+  /** Under `/api/`. */
   readonly path: string;
   readonly entity: EntityKind;
   readonly bundle: string;

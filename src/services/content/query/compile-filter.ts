@@ -4,14 +4,14 @@ import {
   itemColumn,
   rowColumn,
   translationOf,
-  type View,
+  type ContentView,
 } from '#services/content/store/view.ts';
 import type { Field, FieldKind, FieldPath } from './field-path.ts';
 import type { Condition, Filter } from './filter.ts';
 import { operators, type Operator } from './operators.ts';
 
 /** A filter as SQL on the item `i0` and its translation `t0`; every value is a parameter. */
-export function compileFilter(filter: Filter, view: View): SQL {
+export function compileFilter(filter: Filter, view: ContentView): SQL {
   if (filter.kind === 'condition') return compileCondition(filter, view);
   if (filter.members.length === 0) return sql`true`;
   const parts = filter.members.map((member) => compileFilter(member, view));
@@ -19,7 +19,7 @@ export function compileFilter(filter: Filter, view: View): SQL {
 }
 
 /** Through relationships: some target has it. `IS NULL` is that no target has a value. */
-function compileCondition({ path, operator, values }: Condition, view: View): SQL {
+function compileCondition({ path, operator, values }: Condition, view: ContentView): SQL {
   const { field } = path;
   const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
   const some = (wanted: Operator): SQL =>
@@ -27,14 +27,14 @@ function compileCondition({ path, operator, values }: Condition, view: View): SQ
   return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
 }
 
-function along(path: FieldPath, view: View, last: (n: number) => SQL, n = 0): SQL {
+function along(path: FieldPath, view: ContentView, last: (n: number) => SQL, n = 0): SQL {
   const name = path.relationships[n];
   if (name === undefined) return sql`(${last(n)})`;
   return sql`exists (select 1 ${step(name, n, view)} and ${along(path, view, last, n + 1)})`;
 }
 
 /** From the nth item over a relationship to the next one, shown to this caller. */
-export function step(name: string, n: number, view: View): SQL {
+export function step(name: string, n: number, view: ContentView): SQL {
   const r = sql.raw(`r${n + 1}`);
   const shown = view.editor
     ? sql`true`

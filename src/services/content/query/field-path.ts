@@ -47,7 +47,7 @@ const members: Partial<Record<AttributeKind, readonly string[]>> = {
   link: ['uri', 'title'],
 };
 
-export function resolvePath(types: readonly ResourceType[], path: string): FieldPath {
+export function resolveFieldPath(types: readonly ResourceType[], path: string): FieldPath {
   const names = path.split('.');
   const relationships: string[] = [];
   let here = types;

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#services/content/model/resource-type.ts';
-import { resolvePath, type FieldPath } from './field-path.ts';
+import { resolveFieldPath, type FieldPath } from './field-path.ts';
 import { parseValue, type FilterValue } from './filter-value.ts';
 import { operators, type Operator } from './operators.ts';
 import { asList, badQuery, type QueryTree, type QueryValue } from './query-parameters.ts';
@@ -90,7 +90,7 @@ function condition(given: QueryTree, types: readonly ResourceType[]): Condition 
   if (unknown !== undefined) throw badQuery(`Unknown part '${unknown}' in a filter condition.`, 'filter');
   if (typeof path !== 'string' || path === '')
     throw badQuery("Filter condition is missing a 'path'.", 'filter');
-  const resolved = resolvePath(types, path);
+  const resolved = resolveFieldPath(types, path);
   const values = asList(value);
   const operator = given['operator'] ?? (values && typeof value === 'object' ? 'IN' : '=');
   if (!isOperator(operator))

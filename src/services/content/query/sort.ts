@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
-import type { View } from '#services/content/store/view.ts';
+import type { ContentView } from '#services/content/store/view.ts';
 import { fieldValue, step } from './compile-filter.ts';
-import { resolvePath, type FieldPath } from './field-path.ts';
+import { resolveFieldPath, type FieldPath } from './field-path.ts';
 import { folded } from './operators.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
@@ -19,7 +19,7 @@ export function parseSort(given: QueryValue | undefined, types: readonly Resourc
     return given.split(',').map((part) => {
       const name = part.trim();
       const descending = name.startsWith('-');
-      return { path: resolvePath(types, name.replace(/^[-+]/, '')), descending };
+      return { path: resolveFieldPath(types, name.replace(/^[-+]/, '')), descending };
     });
   }
   return Object.values(given).map((entry) => {
@@ -28,19 +28,19 @@ export function parseSort(given: QueryValue | undefined, types: readonly Resourc
       throw badQuery('You need to provide a field name for the sort parameter.', 'sort');
     if (direction !== 'ASC' && direction !== 'DESC')
       throw badQuery("The sort direction is 'ASC' or 'DESC'.", 'sort');
-    return { path: resolvePath(types, path), descending: direction === 'DESC' };
+    return { path: resolveFieldPath(types, path), descending: direction === 'DESC' };
   });
 }
 
 /** What has no value is the least. */
-export function compileSort({ path, descending }: Sort, view: View): SQL {
+export function compileSort({ path, descending }: Sort, view: ContentView): SQL {
   const value = sortValue(path, view, 0);
   const key = path.field.kind === 'text' ? folded(value) : value;
   return descending ? sql`${key} desc nulls last` : sql`${key} asc nulls first`;
 }
 
 /** Through a relationship, the first target counts. */
-function sortValue(path: FieldPath, view: View, n: number): SQL {
+function sortValue(path: FieldPath, view: ContentView, n: number): SQL {
   const name = path.relationships[n];
   if (name === undefined) return fieldValue(path.field, n);
   const delta = sql.raw(`r${n + 1}.delta`);

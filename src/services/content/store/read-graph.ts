@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { typeOf } from '#services/content/model/registry.ts';
 import { rowColumns, type ContentRow } from './row.ts';
-import { translationOf, type View } from './view.ts';
+import { translationOf, type ContentView } from './view.ts';
 
 /** What to include: relationship names, each with what to include of its targets. */
 export interface IncludeTree {
@@ -38,7 +38,7 @@ interface Step {
  */
 export async function readReferences(
   orm: NodePgDatabase,
-  view: View,
+  view: ContentView,
   { rows, tree }: { readonly rows: readonly ContentRow[]; readonly tree: IncludeTree },
 ): Promise<ReferenceMap> {
   const found = new Map<string, readonly ContentReference[]>();
@@ -87,7 +87,7 @@ type ReferenceRow = Omit<ContentReference, 'target'> & TargetRow & { readonly so
 
 async function readLevel(
   orm: NodePgDatabase,
-  view: View,
+  view: ContentView,
   { steps, fields }: { readonly steps: readonly Step[]; readonly fields: ReadonlySet<string> },
 ): Promise<ReferenceMap> {
   const rows = [...new Map(steps.map(({ row }) => [row.id, row])).values()];

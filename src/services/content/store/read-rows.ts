@@ -4,11 +4,11 @@ import type { Locale } from '#domain/locale.ts';
 import type { EntityKind, ResourceType } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
 import { translations } from './tables.ts';
-import { isShown, isUnlisted, translationOf, type View } from './view.ts';
+import { isShown, isUnlisted, translationOf, type ContentView } from './view.ts';
 
 interface ListQuery {
   readonly types: readonly ResourceType[];
-  readonly view: View;
+  readonly view: ContentView;
   readonly filter: SQL;
   readonly order: readonly SQL[];
   readonly limit: number;
@@ -47,7 +47,7 @@ export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<L
 /** One item by uuid or number, in the language of the view or another. */
 export function findRow(
   orm: NodePgDatabase,
-  view: View,
+  view: ContentView,
   which: { readonly id: string } | { readonly entity: EntityKind; readonly internalId: number },
 ): Promise<ContentRow | undefined> {
   const condition =

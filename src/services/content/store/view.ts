@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 
 /** For whom, in which language and when something is read. */
-export interface View {
+export interface ContentView {
   readonly locale: Locale;
   /** Working copies where there are some; what is published otherwise. */
   readonly working: boolean;
@@ -17,7 +17,7 @@ export const itemColumn = (n: number, column: string): SQL => sql.raw(`i${n}.${c
 export const rowColumn = (n: number, column: string): SQL => sql.raw(`t${n}.${column}`);
 
 /** One translation per item: the language asked for, else another; the working copy where the view wants it. */
-export function translationOf(n: number, view: View): SQL {
+export function translationOf(n: number, view: ContentView): SQL {
   const version = view.working ? sql`` : sql`and x.version = 'default'`;
   return sql`(select x.* from content_translations x where x.item_id = ${itemColumn(n, 'id')} ${version}
     order by (x.langcode = ${view.locale}) desc, x.langcode, (x.version = 'working') desc limit 1)
@@ -31,7 +31,7 @@ export function attributeText(n: number, name: string, property?: string): SQL {
 }
 
 /** Published and inside the publication window of its type. */
-export function isShown(types: readonly ResourceType[], view: View): SQL {
+export function isShown(types: readonly ResourceType[], view: ContentView): SQL {
   const now = new Date(view.nowMs).toISOString();
   const parts = types.flatMap(({ type, window }) => {
     if (!window) return [];
@@ -58,7 +58,7 @@ export function isUnlisted(types: readonly ResourceType[]): SQL {
 export function mayShow(
   row: { readonly status: boolean; readonly attributes: Readonly<Record<string, unknown>> },
   type: ResourceType,
-  view: View,
+  view: ContentView,
 ): boolean {
   if (view.editor || type.entity === 'paragraph') return true;
   if (!row.status) return false;

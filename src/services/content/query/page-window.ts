@@ -1,13 +1,13 @@
 import { defaultPageLimit } from '#services/content/model/resource-type.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
-export interface Page {
+export interface PageWindow {
   readonly offset: number;
   readonly limit: number;
 }
 
 /** The page asked for, silently cut to the largest the type allows. */
-export function parsePage(given: QueryValue | undefined, largest: number): Page {
+export function parseWindow(given: QueryValue | undefined, largest: number): PageWindow {
   if (given === undefined) return { offset: 0, limit: defaultPageLimit };
   if (typeof given === 'string') throw badQuery('The page parameter needs to be an array.', 'page');
   const limit = integer(given['limit'], 'page[limit]', 1) ?? defaultPageLimit;

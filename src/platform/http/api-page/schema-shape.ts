@@ -10,8 +10,8 @@ export interface SchemaReader {
   readonly noteLanguage: string | undefined;
 }
 
-/** A form in one line, and the schemas that need lines of their own below it. */
-interface Form {
+/** A shape in one line, and the schemas that need lines of their own below it. */
+interface Shape {
   readonly line: string;
   readonly inner?: JsonSchema;
   readonly variants?: readonly JsonSchema[];
@@ -21,24 +21,24 @@ interface Form {
 
 type Trail = readonly string[];
 
-/** A schema as a line and nested lists: each member, its form, and whether it may be null or missing. */
+/** A schema as a line and nested lists: each member, its shape, and whether it may be null or missing. */
 export function schemaMarkup(schema: JsonSchema, reader: SchemaReader): Markup {
-  const form = readForm(schema, reader, []);
-  return html`<p class="form">${form.line}</p>
-    ${innerMarkup(form, reader)}`;
+  const shape = readShape(schema, reader, []);
+  return html`<p class="form">${shape.line}</p>
+    ${innerMarkup(shape, reader)}`;
 }
 
-/** The form of a schema in one line: « texte, ou null ». */
-export function formLine(schema: JsonSchema, reader: SchemaReader): string {
-  return readForm(schema, reader, []).line;
+/** The shape of a schema in one line: « texte, ou null ». */
+export function shapeLine(schema: JsonSchema, reader: SchemaReader): string {
+  return readShape(schema, reader, []).line;
 }
 
-function innerMarkup({ inner, variants, within }: Form, reader: SchemaReader): Markup | undefined {
+function innerMarkup({ inner, variants, within }: Shape, reader: SchemaReader): Markup | undefined {
   if (variants) {
-    const forms = variants.map((variant) => readForm(variant, reader, within));
+    const shapes = variants.map((variant) => readShape(variant, reader, within));
     return html`<ul class="fields">
-      ${forms.map(
-        (form) => html`<li><span class="form">${form.line}</span> ${innerMarkup(form, reader)}</li>`,
+      ${shapes.map(
+        (shape) => html`<li><span class="form">${shape.line}</span> ${innerMarkup(shape, reader)}</li>`,
       )}
     </ul>`;
   }
@@ -46,7 +46,12 @@ function innerMarkup({ inner, variants, within }: Form, reader: SchemaReader): M
   return html`<ul class="fields">
     ${Object.entries(inner.properties ?? {}).map(([name, member]) =>
       memberMarkup(
-        { name, member, isOptional: !inner.required?.includes(name), form: readForm(member, reader, within) },
+        {
+          name,
+          member,
+          isOptional: !inner.required?.includes(name),
+          shape: readShape(member, reader, within),
+        },
         reader,
       ),
     )}
@@ -57,20 +62,20 @@ interface Member {
   readonly name: string;
   readonly member: JsonSchema;
   readonly isOptional: boolean;
-  readonly form: Form;
+  readonly shape: Shape;
 }
 
-function memberMarkup({ name, member, isOptional, form }: Member, reader: SchemaReader): Markup {
+function memberMarkup({ name, member, isOptional, shape }: Member, reader: SchemaReader): Markup {
   const { words, noteLanguage } = reader;
   return html`<li>
     <code>${name}</code>
-    <span class="form">${form.line}</span>
+    <span class="form">${shape.line}</span>
     ${isOptional && html`<span class="mark">${words.optional}</span>`}
     ${
       member.description !== undefined &&
       html`<span class="note" ${langAttribute(noteLanguage)}>${member.description}</span>`
     }
-    ${innerMarkup(form, reader)}
+    ${innerMarkup(shape, reader)}
   </li>`;
 }
 
@@ -78,16 +83,16 @@ export function langAttribute(language: string | undefined): Markup | undefined 
   return language === undefined ? undefined : html` lang="${language}"`;
 }
 
-function readForm(schema: JsonSchema, reader: SchemaReader, within: Trail): Form {
+function readShape(schema: JsonSchema, reader: SchemaReader, within: Trail): Shape {
   const { words } = reader;
   if (schema.$ref !== undefined) {
     const known = reader.schemas[schema.$ref.replace('#/components/schemas/', '')];
     if (!known || within.includes(schema.$ref)) return { line: words.sameAsAbove, within };
-    return readForm(known, reader, [...within, schema.$ref]);
+    return readShape(known, reader, [...within, schema.$ref]);
   }
   const { isNullable, options } = splitOptions(schema);
-  const form = readOptions(options, reader, within);
-  return isNullable ? { ...form, line: `${form.line}, ${words.orNull}` } : form;
+  const shape = readOptions(options, reader, within);
+  return isNullable ? { ...shape, line: `${shape.line}, ${words.orNull}` } : shape;
 }
 
 /** `anyOf` and a list of types both mean a choice; null among them is told apart. */
@@ -101,19 +106,19 @@ function splitOptions(schema: JsonSchema): { isNullable: boolean; options: reado
     : { isNullable: options.length < all.length, options };
 }
 
-function readOptions(options: readonly JsonSchema[], reader: SchemaReader, within: Trail): Form {
+function readOptions(options: readonly JsonSchema[], reader: SchemaReader, within: Trail): Shape {
   const [first] = options;
   if (first && options.length === 1) return readOne(first, reader, within);
-  const forms = options.map((option) => readForm(option, reader, within));
-  const lines = [...new Set(forms.map(({ line }) => line))];
-  if (forms.every(({ inner, variants }) => !inner && !variants))
+  const shapes = options.map((option) => readShape(option, reader, within));
+  const lines = [...new Set(shapes.map(({ line }) => line))];
+  if (shapes.every(({ inner, variants }) => !inner && !variants))
     return { line: lines.join(reader.words.or), within };
   return { line: reader.words.oneOf, variants: options, within };
 }
 
-function readOne(schema: JsonSchema, reader: SchemaReader, within: Trail): Form {
+function readOne(schema: JsonSchema, reader: SchemaReader, within: Trail): Shape {
   const { words } = reader;
-  if (schema.$ref !== undefined || schema.anyOf || schema.oneOf) return readForm(schema, reader, within);
+  if (schema.$ref !== undefined || schema.anyOf || schema.oneOf) return readShape(schema, reader, within);
   if (schema.const !== undefined) return { line: JSON.stringify(schema.const), within };
   if (schema.enum) return { line: schema.enum.map((value) => JSON.stringify(value)).join(words.or), within };
   if (schema.type === 'array') return readList(schema.items ?? {}, reader, within);
@@ -121,18 +126,18 @@ function readOne(schema: JsonSchema, reader: SchemaReader, within: Trail): Form 
     return { line: words.kinds.object, inner: schema, within };
   const { additionalProperties: values } = schema;
   if (schema.type === 'object' && typeof values === 'object' && Object.keys(values).length > 0) {
-    const form = readForm(values, reader, within);
-    return { ...form, line: `${words.eachKey}${words.colon}${form.line}` };
+    const shape = readShape(values, reader, within);
+    return { ...shape, line: `${words.eachKey}${words.colon}${shape.line}` };
   }
   return { line: [kindOf(schema, words.kinds), ...limitsOf(schema, words)].join(', '), within };
 }
 
-function readList(items: JsonSchema, reader: SchemaReader, within: Trail): Form {
+function readList(items: JsonSchema, reader: SchemaReader, within: Trail): Shape {
   const { words } = reader;
-  const form = readForm(items, reader, within);
-  const kind = Object.entries(words.kinds).find(([, word]) => word === form.line)?.[0];
+  const shape = readShape(items, reader, within);
+  const kind = Object.entries(words.kinds).find(([, word]) => word === shape.line)?.[0];
   const list = Object.entries(words.listsOf).find(([name]) => name === kind)?.[1];
-  return { ...form, line: list ?? `${words.kinds.array}${words.colon}${form.line}` };
+  return { ...shape, line: list ?? `${words.kinds.array}${words.colon}${shape.line}` };
 }
 
 function kindOf({ type }: JsonSchema, kinds: PageWords['kinds']): string {
