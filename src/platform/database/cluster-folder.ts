@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 
-/** The PostgreSQL whose files the embedded engine reads and writes. */
+/** The PostgreSQL whose files the embedded database reads and writes. */
 export const embeddedMajor = '18';
 
 export function prepareFolder(folder: string): void {
@@ -24,7 +24,7 @@ export function prepareFolder(folder: string): void {
 }
 
 /**
- * Looks at the cluster before the engine does. A first start that was cut short left a marker and half a cluster:
+ * Looks at the cluster before PostgreSQL does. A first start that was cut short left a marker and half a cluster:
  * nothing was ever stored in it, so it is made anew.
  */
 export function prepareCluster(folder: string, clusterFolder: string): void {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('a database of either engine', () => {
+describe('a database of either kind', () => {
   it('answers its check', async () => {
     await expect(database.check()).resolves.toBeUndefined();
   });
@@ -149,7 +149,7 @@ describe('a transaction', () => {
 
 describe('a query that goes around the transaction it is part of', () => {
   it('fails in good time, with the reason, and leaves the database usable', async () => {
-    // With one connection to give, PostgreSQL is in the same place as the embedded engine.
+    // With one connection to give, PostgreSQL is in the same place as the embedded database.
     const impatient = await openTestDatabase({ connections: 1, connectionTimeoutMs: 200 });
     const attempt = impatient.orm.transaction(async (tx) => {
       await tx.execute(sql`select 1`);

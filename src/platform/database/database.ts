@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-/** What is there before the ORM is: connections, and an end. */
+/** A database without its ORM: the pool, a check, and close. */
 export interface BareDatabase {
   readonly pool: pg.Pool;
   /** Throws `unavailable` when the database does not answer. */

@@ -1,28 +1,28 @@
 import { Duplex } from 'node:stream';
 import { FrameSplitter } from './frame-splitter.ts';
 
-/** Carries conversations to the engine and its answers back. */
-export interface EngineLink {
-  open(listener: EngineListener): EngineSession;
+/** Carries conversations to the database thread and its answers back. */
+export interface DatabaseLink {
+  open(listener: SessionListener): DatabaseSession;
 }
 
-export interface EngineListener {
+export interface SessionListener {
   answer(bytes: Uint8Array): void;
   lost(error: Error): void;
 }
 
-interface EngineSession {
+export interface DatabaseSession {
   send(bytes: Uint8Array): void;
   close(): void;
 }
 
-/** What the stock driver takes for a socket: the wire protocol over messages to the engine's thread. */
+/** What the stock driver takes for a socket: the wire protocol over messages to the database thread. */
 export class EmbeddedStream extends Duplex {
-  private readonly link: EngineLink;
+  private readonly link: DatabaseLink;
   private readonly splitter = new FrameSplitter();
-  private session: EngineSession | undefined;
+  private session: DatabaseSession | undefined;
 
-  constructor(link: EngineLink) {
+  constructor(link: DatabaseLink) {
     super();
     this.link = link;
   }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { FromEngine, ToEngine } from './embedded-messages.ts';
+import type { FromThread, ToThread } from './embedded-messages.ts';
 
-// The engine runs in a thread of its own, because a query holds its thread until it is done.
+// PGlite runs in a thread of its own, because a query holds its thread until it is done.
 // It never calls fsync: what is committed survives the end of the process, however sudden, but a power cut or a crash
 // of the machine may lose the last writes. PostgreSQL by URL is for whoever needs that promise.
 
@@ -13,7 +13,7 @@ if (!port) throw new Error('this file runs as a thread only');
 const clusterFolder = workerData as string;
 const lastLines: string[] = [];
 
-function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {
+function post(message: FromThread, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
@@ -39,7 +39,7 @@ async function start(): Promise<PGlite> {
 
 const answerChunkBytes = 256 * 1024;
 
-async function converse(engine: PGlite, session: number, request: Uint8Array): Promise<void> {
+async function converse(pglite: PGlite, session: number, request: Uint8Array): Promise<void> {
   let chunks: Uint8Array[] = [];
   let size = 0;
   const flush = (): void => {
@@ -54,7 +54,7 @@ async function converse(engine: PGlite, session: number, request: Uint8Array): P
     size = 0;
     post({ type: 'answer', session, bytes }, [bytes.buffer]);
   };
-  await engine.execProtocolRawStream(request, {
+  await pglite.execProtocolRawStream(request, {
     syncToFs: false,
     onRawData: (bytes) => {
       chunks.push(bytes.slice());
@@ -65,30 +65,30 @@ async function converse(engine: PGlite, session: number, request: Uint8Array): P
   flush();
 }
 
-/** The engine has one session for its whole life: what a broken connection left behind must not reach the next. */
-async function forgetSession(engine: PGlite): Promise<void> {
-  if (engine.isInTransaction()) await engine.exec('rollback');
-  await engine.exec('discard all');
+/** PGlite has one session for its whole life: what a broken connection left behind must not reach the next. */
+async function forgetSession(pglite: PGlite): Promise<void> {
+  if (pglite.isInTransaction()) await pglite.exec('rollback');
+  await pglite.exec('discard all');
 }
 
-async function handle(engine: PGlite, message: ToEngine): Promise<void> {
+async function handle(pglite: PGlite, message: ToThread): Promise<void> {
   switch (message.type) {
     case 'open':
-      return forgetSession(engine);
+      return forgetSession(pglite);
     case 'send':
-      return converse(engine, message.session, message.bytes);
+      return converse(pglite, message.session, message.bytes);
     case 'stop':
-      await engine.close();
+      await pglite.close();
       post({ type: 'stopped' });
       port?.close();
   }
 }
 
 try {
-  const engine = await start();
+  const pglite = await start();
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (message: ToEngine) => {
-    last = last.then(() => handle(engine, message));
+  port.on('message', (message: ToThread) => {
+    last = last.then(() => handle(pglite, message));
   });
   post({ type: 'ready' });
 } catch (thrown) {

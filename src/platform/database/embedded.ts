@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
 import type { BareDatabase, Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
-import { EngineStartError, startEngine, type EngineThread } from './engine-thread.ts';
+import { DatabaseStartError, startDatabaseThread, type DatabaseThread } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
 import { keepTidy } from './tidy.ts';
@@ -21,7 +21,7 @@ export function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   return withOrm(openBareEmbedded(options));
 }
 
-/** The same without its ORM, for who only asks in SQL. */
+/** The same without its ORM, for callers that write SQL themselves. */
 export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDatabase> {
   const { folder, log, connectionTimeoutMs = 5_000 } = options;
   prepareFolder(folder);
@@ -29,12 +29,12 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
   try {
     const clusterFolder = join(folder, 'cluster');
     prepareCluster(folder, clusterFolder);
-    const engine = await startIn(clusterFolder, log);
+    const thread = await startIn(clusterFolder, log);
     finishCluster(folder);
     const pool = createPool(
       {
-        stream: () => new EmbeddedStream(engine),
-        // The engine has one session. A query that waits for a transaction it is part of fails after the time limit.
+        stream: () => new EmbeddedStream(thread),
+        // The embedded database has one session. A query that waits for a transaction it is part of fails after the time limit.
         max: 1,
         connectionTimeoutMillis: connectionTimeoutMs,
         idleTimeoutMillis: 0,
@@ -47,7 +47,7 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
     return databaseOver(pool, async () => {
       stopTidying();
       await pool.end();
-      await engine.stop();
+      await thread.stop();
       unlock();
     });
   } catch (thrown) {
@@ -56,13 +56,13 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
   }
 }
 
-async function startIn(clusterFolder: string, log: Log): Promise<EngineThread> {
+async function startIn(clusterFolder: string, log: Log): Promise<DatabaseThread> {
   try {
-    return await startEngine(clusterFolder, (error) =>
+    return await startDatabaseThread(clusterFolder, (error) =>
       log.fatal({ err: error }, 'the embedded database has stopped'),
     );
   } catch (thrown) {
-    const lines = thrown instanceof EngineStartError ? thrown.lines : [];
+    const lines = thrown instanceof DatabaseStartError ? thrown.lines : [];
     const telling = lines.find((line) => /FATAL|PANIC/.test(line));
     throw new AppError(
       'folder-unusable',

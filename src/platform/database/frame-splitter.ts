@@ -3,7 +3,7 @@ const boundaries = new Set<number>(Object.values(codes));
 
 /**
  * Cuts what the driver writes into whole conversations of the PostgreSQL wire protocol: the start-up packet, then
- * every run of messages that ends where the server may answer. The engine must never be given half a message, nor a
+ * every group of messages that ends where the server may answer. PGlite must never be given half a message, nor a
  * Parse without its Sync.
  */
 export class FrameSplitter {

@@ -3,7 +3,7 @@ import { openEmbedded, type EmbeddedOptions } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 interface DatabaseOptions extends EmbeddedOptions {
-  /** A PostgreSQL server; without it the embedded engine keeps its data in `folder`. */
+  /** A PostgreSQL server; without it the embedded database keeps its data in `folder`. */
   readonly url?: string | undefined;
   /** How many connections to a server are held at most, 10 unless said. */
   readonly connections?: number;

@@ -6,13 +6,13 @@ import type { BareDatabase, Database } from './database.ts';
 
 const checkTimeoutMs = 2_000;
 
-/** Adds the ORM, which takes half a second to load: it is fetched while the engine starts, not before. */
+/** Adds the ORM, which takes half a second to load: it is fetched while the database starts, not before. */
 export async function withOrm(opening: Promise<BareDatabase>): Promise<Database> {
   const [database, { drizzle }] = await Promise.all([opening, import('drizzle-orm/node-postgres')]);
   return { ...database, orm: drizzle({ client: database.pool }) };
 }
 
-/** The parts of a database that are alike on both engines. */
+/** The parts of a database that are alike in both kinds. */
 export function databaseOver(pool: pg.Pool, end: () => Promise<void>): BareDatabase {
   let closing: Promise<void> | undefined;
   return { pool, check: () => requireAnswer(pool), close: () => (closing ??= end()) };

@@ -5,7 +5,7 @@ const everyMs = 10 * 60_000;
 const checkpointAfterBytes = 16 * 1024 * 1024;
 
 /**
- * The embedded engine has no background processes: without this the write-ahead log grows until the next clean stop,
+ * The embedded database has no background processes: without this the write-ahead log grows until the next clean stop,
  * dead rows are never taken away and the planner knows nothing of the tables.
  */
 export function keepTidy(pool: pg.Pool, log: Log): () => void {
