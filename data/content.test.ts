@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operator } from '#data/operator.ts';
 import { contentSeed } from '#data/content/index.ts';
-import { withPrefix } from '#data/content/paths.ts';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedItem, SeedMenuItem, SeedParagraph } from '#services/content/seed.ts';
 
@@ -110,7 +109,7 @@ describe('the default content', () => {
   });
 
   it.each(locales)('links only to addresses that exist, in the language of the text (%s)', (locale) => {
-    const known = new Set(aliases(locale).map((alias) => withPrefix(locale, alias)));
+    const known = new Set(aliases(locale).map((alias) => withPrefix(alias, locale)));
     const found = addresses(locale);
     expect(found.length).toBeGreaterThan(100);
     const lost = found.filter(({ text }) => !/^(https:|tel:)/u.test(text) && !known.has(text));

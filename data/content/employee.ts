@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/locale.ts';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 import type { SeedItem } from '#services/content/seed.ts';
 import { article } from './articles.ts';
 import { link, links, type LinkText } from './blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
-import { en, fr, withPrefix } from './paths.ts';
+import { en, fr } from './paths.ts';
 
 const employeeNews = [
   article('news_employe', {
@@ -108,7 +108,7 @@ const activities = [
 
 function articleLinks(items: readonly SeedItem[], locale: Locale): LinkText[] {
   return items.flatMap(({ [locale]: text }) =>
-    text?.alias ? [link(text.title, withPrefix(locale, text.alias), text.description)] : [],
+    text?.alias ? [link(text.title, withPrefix(text.alias, locale), text.description)] : [],
   );
 }
 

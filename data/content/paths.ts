@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 
 /** Every address of the default content, by key, without language prefix: French, then English. */
 export const paths = {
@@ -82,11 +82,6 @@ export const fr = addresses('fr');
 export const en = addresses('en');
 
 function addresses(locale: Locale): Readonly<Record<PathKey, string>> {
-  const entries = Object.keys(paths).map((key) => [key, withPrefix(locale, alias(key as PathKey, locale))]);
+  const entries = Object.keys(paths).map((key) => [key, withPrefix(alias(key as PathKey, locale), locale)]);
   return Object.fromEntries(entries) as Record<PathKey, string>;
-}
-
-export function withPrefix(locale: Locale, path: string): string {
-  if (locale === 'fr') return path;
-  return path === '/' ? '/en' : `/en${path}`;
 }

@@ -4,14 +4,13 @@ import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-cl
 import { contentPrefix, createContentClient } from '#clients/content/content-client.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
-import { defaultLocale, locales } from '#domain/locale.ts';
+import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
 import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { deriveKey } from '#platform/secret.ts';
-import { withPrefix } from '#site/routing/locale-path.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';

@@ -1,4 +1,11 @@
-import { isLocale, locales, type Bilingual, type Locale } from '#domain/locale.ts';
+import {
+  isLocale,
+  locales,
+  withPrefix,
+  type Bilingual,
+  type Locale,
+  type LocaleStrategy,
+} from '#domain/locale.ts';
 import { findOwn } from '#lib/find-own.ts';
 import {
   accountRoutes,
@@ -9,7 +16,6 @@ import {
   previewRoute,
   type FixedRoute,
 } from './fixed-routes.ts';
-import { withPrefix, type LocaleStrategy } from './locale-path.ts';
 import { moduleRoutes, redirectionModule, type ModuleRoute } from './module-routes.ts';
 import { redirectionRoutes, type Redirection } from './redirections.ts';
 import type { SiteRoute } from './route.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
-import { splitPrefix, withPrefix } from './locale-path.ts';
+import { locales, withPrefix } from '#domain/locale.ts';
+import { splitPrefix } from './locale-path.ts';
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{3,8}$/), { maxLength: 4 })

@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
-import { withPrefix, type LocaleStrategy } from './locale-path.ts';
+import { withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
 import type { SiteRoute } from './route.ts';
 
 export interface Redirection {

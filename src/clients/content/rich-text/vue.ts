@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 import type { Attributes } from './markup.ts';
 
 /**
@@ -29,8 +29,8 @@ export function findVueHref(attributes: Attributes, locale: Locale): string | un
     attributes[':to'] ?? attributes['v-bind:to'] ?? attributes[':href'] ?? attributes['v-bind:href'];
   const found = bound === undefined ? undefined : literal.exec(bound)?.groups;
   const path = found?.['path'];
-  if (path === undefined || found?.['localised'] === undefined || locale === 'fr') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (path === undefined || found?.['localised'] === undefined) return path;
+  return withPrefix(path, locale);
 }
 
 /** In one pass: a pattern would look for a missing end again at every beginning. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 
 /** Where this service and the site answer, and how their addresses are written. */
 export interface Addresses {
@@ -9,16 +9,15 @@ export interface Addresses {
   readonly site: string;
 }
 
-/** `/en` before everything English; French has no prefix. */
-export function withPrefix(locale: string, path: string): string {
-  if (locale !== 'en') return path;
-  return path === '/' ? '/en' : `/en${path}`;
+/** Whether a path is English: `/en` stands before everything English, French has no prefix. */
+export function hasPrefix(path: string): boolean {
+  return path === '/en' || path.startsWith('/en/');
 }
 
 export function apiHref({ base, locale }: Addresses, path: string): string {
-  return `${base}${withPrefix(locale, `/api${path === '' ? '' : `/${path}`}`)}`;
+  return `${base}${withPrefix(`/api${path === '' ? '' : `/${path}`}`, locale)}`;
 }
 
-export function siteHref({ site }: Addresses, locale: string, path: string): string {
-  return `${site}${withPrefix(locale, path)}`;
+export function siteHref({ site }: Addresses, locale: Locale, path: string): string {
+  return `${site}${withPrefix(path, locale)}`;
 }

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { withPrefix } from '#domain/locale.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
-import { withPrefix } from './addresses.ts';
 
 interface BreadcrumbJson {
   readonly title: string;
@@ -25,15 +25,15 @@ export async function readBreadcrumbs(
 
 function trail(row: ContentRow, titles: ReadonlyMap<string, string>): readonly BreadcrumbJson[] {
   const { langcode, alias } = row;
-  const home = { title: homeTitles[langcode], path: withPrefix(langcode, '/') };
+  const home = { title: homeTitles[langcode], path: withPrefix('/', langcode) };
   if (alias === '/') return [home];
   const way = parents(alias ?? '/').flatMap((path) => {
     const title = titles.get(`${langcode} ${path}`);
-    return title === undefined ? [] : [{ title, path: withPrefix(langcode, path) }];
+    return title === undefined ? [] : [{ title, path: withPrefix(path, langcode) }];
   });
   const self = {
     title: textOfRow(row, 'title'),
-    path: alias === null ? null : withPrefix(langcode, alias),
+    path: alias === null ? null : withPrefix(alias, langcode),
   };
   return [home, ...way, self];
 }

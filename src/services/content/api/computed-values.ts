@@ -1,11 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MenuJson } from '#contract/content/menus.ts';
+import { withPrefix } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 import { wants, type SparseFields } from '#services/content/query/fields.ts';
 import type { ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
-import { withPrefix, type Addresses } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 import { branchOf, findMenu } from './menus.ts';
 import { formatMetatags } from './metatags.ts';
@@ -36,7 +37,7 @@ export async function readComputedValues(
       const menu = menus.get(menuKey(row));
       if (!menu) return null;
       const named = typeof row.attributes['secondary_menu'] === 'string';
-      return named ? menu : branchOf(menu, withPrefix(row.langcode, row.alias ?? ''));
+      return named ? menu : branchOf(menu, withPrefix(row.alias ?? '', row.langcode));
     },
     metatags: (row: ContentRow) => formatMetatags(row, addresses, pictureOf(row, references)),
   };

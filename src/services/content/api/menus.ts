@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MenuItemJson, MenuJson } from '#contract/content/menus.ts';
-import { otherLocale, type Locale } from '#domain/locale.ts';
+import { otherLocale, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
 import { menus } from '#services/content/store/tables.ts';
-import { withPrefix } from './addresses.ts';
+import { hasPrefix } from './addresses.ts';
 
 /** A menu in one language, or undefined when there is none of this name. */
 export async function findMenu(
@@ -35,7 +35,7 @@ async function readPaths(
   for (const wanted of [otherLocale(locale), locale])
     for (const { id, langcode, alias, status } of heads)
       if (status && langcode === wanted && alias !== null)
-        paths.set(keys.get(id) ?? id, withPrefix(langcode, alias));
+        paths.set(keys.get(id) ?? id, withPrefix(alias, langcode));
   return paths;
 }
 
@@ -85,8 +85,8 @@ function findUri({ target }: SeedMenuItem, { locale, paths }: Reader): string | 
   if (target === undefined) return '';
   if (typeof target === 'string' && isKey(target)) return paths.get(target);
   const path = typeof target === 'string' ? target : target[locale];
-  const prefixed = !path.startsWith('/') || /^\/en(\/|$)/.test(path) || path.startsWith('/sites/');
-  return prefixed ? path : withPrefix(locale, path);
+  const prefixed = !path.startsWith('/') || hasPrefix(path) || path.startsWith('/sites/');
+  return prefixed ? path : withPrefix(path, locale);
 }
 
 /** The branch of the main menu a page stands in, for its side menu. */

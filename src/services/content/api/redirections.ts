@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 import { items, translations } from '#services/content/store/tables.ts';
-import { withPrefix } from './addresses.ts';
+import { hasPrefix } from './addresses.ts';
 
 export interface RedirectHop {
   readonly from: string;
@@ -63,6 +64,6 @@ async function readPairs(orm: NodePgDatabase): Promise<ReadonlyMap<string, strin
   return pairs;
 }
 
-function localised(path: string, langcode: string): string {
-  return /^\/en(\/|$)/.test(path) ? path : withPrefix(langcode, path);
+function localised(path: string, langcode: Locale): string {
+  return hasPrefix(path) ? path : withPrefix(path, langcode);
 }

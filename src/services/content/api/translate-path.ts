@@ -1,11 +1,11 @@
 import type { MessageJson } from '#contract/content/message.ts';
 import type { TranslatedPathJson } from '#contract/content/translate-path.ts';
-import type { Locale } from '#domain/locale.ts';
+import { withPrefix, type Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type ContentView } from '#services/content/store/view.ts';
-import { apiHref, siteHref, withPrefix, type Addresses } from './addresses.ts';
+import { apiHref, hasPrefix, siteHref, type Addresses } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
 
@@ -29,7 +29,7 @@ export async function translatePath(
   if (given.trim() === '') return refuse(404, context.locale, 'No path was given.');
   if (given.length > maxPathLength) return refuse(404, context.locale, 'No path is this long.');
   const path = normalise(given);
-  const start = hasPrefix(path) ? path : withPrefix(context.locale, path);
+  const start = hasPrefix(path) ? path : withPrefix(path, context.locale);
   const { hops, path: end } = await followRedirections(context.orm, start);
   if (isExternal(end))
     return { status: 200, body: { resolved: end, isHomePath: false, isExternal: true, redirect: [...hops] } };
@@ -57,7 +57,7 @@ async function findItem(
 function describe(row: ContentRow, hops: readonly RedirectHop[], addresses: Addresses): TranslatedPathJson {
   const { type, path, entity, bundle, labelKey } = typeOf(row.type);
   const canonical = siteHref(addresses, row.langcode, row.alias ?? `/node/${row.internalId}`);
-  const pathPrefix = withPrefix(addresses.locale, '/api').slice(1);
+  const pathPrefix = withPrefix('/api', addresses.locale).slice(1);
   return {
     resolved: canonical,
     isHomePath: row.alias === '/',
@@ -91,10 +91,6 @@ function refuse(status: 403 | 404, locale: Locale, details: string): TranslatedP
 function normalise(given: string): string {
   const [path = ''] = given.trim().split(/[?#]/);
   return `/${path.replace(/^\/+|\/+$/g, '')}`;
-}
-
-function hasPrefix(path: string): boolean {
-  return path === '/en' || path.startsWith('/en/');
 }
 
 function withoutPrefix(path: string): string {

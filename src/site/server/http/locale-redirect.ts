@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import { defaultLocale, locales, withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
 import { preferredLanguage } from '#platform/http/accept-language.ts';
-import { withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 
 export interface LocaleRedirectOptions {

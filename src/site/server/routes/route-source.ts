@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
-import { locales, type Bilingual } from '#domain/locale.ts';
+import { locales, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
 import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
-import type { LocaleStrategy } from '#site/routing/locale-path.ts';
 import { createRouteTable, type RouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { formatRoutes, parseRoutes } from './route-wire.ts';

@@ -1,6 +1,6 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { fallbackMenus } from '#clients/content/menus.ts';
-import { otherLocale, type Locale } from '#domain/locale.ts';
+import { otherLocale, withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { Operator, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { pathWithDone } from '#site/forms/done.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { splitPrefix, withPrefix, type LocaleStrategy } from '#site/routing/locale-path.ts';
+import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import type { Shell, ShellLinks, ShellMenus, ShellOperator, ShellServiceType } from '#site/view.ts';
 import type { SiteWarning, Visitor } from '#site/view.ts';
