@@ -65,7 +65,11 @@ async function startPlain(text: string) {
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(body),
   );
   await server.ready();
-  const listener = createListener([{ name: 'plain', app: server }], createMetrics(), log);
+  const listener = createListener({
+    mounts: [{ name: 'plain', app: server }],
+    metrics: createMetrics(),
+    log,
+  });
   const address = await listener.listen(0, '127.0.0.1');
   return { origin: `${address}/`, close: () => listener.close(1000) };
 }

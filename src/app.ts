@@ -77,7 +77,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });
-    const listener = createListener(mountsOf(site, services, health), metrics, log);
+    const listener = createListener({ mounts: mountsOf(site, services, health), metrics, log });
     mountHealth(health, { checks, metrics, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),

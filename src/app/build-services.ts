@@ -5,7 +5,6 @@ import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
-import { prefixHeader } from '#platform/http/listener/listener.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
@@ -155,7 +154,6 @@ async function startContent(
     clock,
     log,
     publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,
-    prefixHeader,
     timeZone: materials.operator.timeZone,
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,

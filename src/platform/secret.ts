@@ -50,7 +50,7 @@ export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares digests, which have one length, in a time that tells nothing of where two texts differ. */
 export function isSameSecret(given: string | undefined, expected: string): boolean {
   if (given === undefined) return false;
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());

@@ -8,12 +8,12 @@ export interface CacheStore {
   /** Without `ttlMs` the value stays until it is deleted or the bound pushes it out. */
   set(key: string, value: string, options?: { readonly ttlMs?: number }): Promise<void>;
   delete(key: string): Promise<boolean>;
-  /** Adds one to a number that begins at nothing and leaves `ttlMs` after its first addition. No two callers get the same. */
+  /** Increments a counter that starts at 0 and expires `ttlMs` after its first increment; atomic across processes. */
   increment(key: string, options: { readonly ttlMs: number }): Promise<number>;
   /** Tells every process that listens on the channel, this one included. */
   publish(channel: string, message: string): Promise<void>;
   /** An empty message means that the store was out of reach and messages may have been missed. */
-  subscribe(channel: string, listener: (message: string) => void): () => void;
+  subscribe(channel: string, subscriber: (message: string) => void): () => void;
   /** Throws `unavailable` when the store cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => Buffer.byteLength(key) + Buffer.byteLength(value) + overheadBytes,
   });
-  const channels = createChannels((err, channel) => log?.error({ err, channel }, 'a listener failed'));
+  const channels = createChannels((err, channel) => log?.error({ err, channel }, 'a subscriber failed'));
   const isLive = (entry: Entry | undefined) => entry !== undefined && entry.expiresAt > clock.now();
 
   return {
@@ -51,10 +51,10 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
       return count;
     },
     async publish(channel, message) {
-      // Later, as over a socket: nobody may count on listeners having run.
+      // Later, as over a socket: nobody may count on subscribers having run.
       setImmediate(() => channels.deliver(channel, message));
     },
-    subscribe: (channel, listener) => channels.add(channel, listener),
+    subscribe: (channel, subscriber) => channels.add(channel, subscriber),
     check: async () => undefined,
     async close() {
       entries.clear();

@@ -22,7 +22,6 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptions): CacheStore {
-  const channels = createChannels((err, channel) => log.error({ err, channel }, 'a listener failed'));
   const redis = new Redis(url, {
     protocol: 2,
     lazyConnect: true,
@@ -33,12 +32,9 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(longestRetryMs, 50 * 2 ** Math.min(times, 6)),
   });
-  // Redis lets a connection that subscribes do nothing else, hence the second one.
-  const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   const fuse = createFuse(redis, patience);
   reportOutages(redis, log);
-  // The first connection reports the outage; an error event without a listener would end the process.
-  subscriber.on('error', () => undefined);
+  const subscriber = openSubscriber(redis, prefix, log);
 
   async function run<T>(command: () => Promise<T>): Promise<T> {
     try {
@@ -48,19 +44,7 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     }
   }
 
-  let hasMissedMessages = false;
-  subscriber.on('close', () => {
-    hasMissedMessages = true;
-  });
-  subscriber.on('ready', () => {
-    if (hasMissedMessages) for (const channel of channels.names()) channels.deliver(channel, '');
-    hasMissedMessages = false;
-  });
-  subscriber.on('message', (channel: string, message: string) =>
-    channels.deliver(channel.slice(prefix.length), message),
-  );
-
-  for (const connection of [redis, subscriber]) connection.connect().catch(() => undefined);
+  redis.connect().catch(() => undefined);
 
   return {
     kind: 'redis',
@@ -74,18 +58,44 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
     increment: async (key, { ttlMs }) =>
       Number(await run(() => redis.eval(countScript, 1, prefix + key, Math.ceil(ttlMs)))),
     publish: async (channel, message) => void (await run(() => redis.publish(prefix + channel, message))),
-    subscribe(channel, listener) {
-      const remove = channels.add(channel, listener);
-      subscriber
-        .subscribe(prefix + channel)
-        .catch((err: unknown) => log.warn({ err, channel }, 'cannot listen'));
-      return remove;
-    },
+    subscribe: subscriber.subscribe,
     check: async () => void (await run(() => redis.ping())),
     async close() {
-      channels.clear();
       redis.disconnect();
-      subscriber.disconnect();
+      subscriber.close();
+    },
+  };
+}
+
+/** A second connection, since Redis lets one that subscribes do nothing else. */
+function openSubscriber(redis: Redis, prefix: string, log: Log) {
+  const channels = createChannels((err, channel) => log.error({ err, channel }, 'a subscriber failed'));
+  const connection = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+  // The first connection reports the outage; an error event that nobody handles would end the process.
+  connection.on('error', () => undefined);
+  let hasMissedMessages = false;
+  connection.on('close', () => {
+    hasMissedMessages = true;
+  });
+  connection.on('ready', () => {
+    if (hasMissedMessages) for (const channel of channels.names()) channels.deliver(channel, '');
+    hasMissedMessages = false;
+  });
+  connection.on('message', (channel: string, message: string) =>
+    channels.deliver(channel.slice(prefix.length), message),
+  );
+  connection.connect().catch(() => undefined);
+  return {
+    subscribe(channel: string, subscriber: (message: string) => void): () => void {
+      const remove = channels.add(channel, subscriber);
+      connection
+        .subscribe(prefix + channel)
+        .catch((err: unknown) => log.warn({ err, channel }, 'cannot subscribe'));
+      return remove;
+    },
+    close(): void {
+      channels.clear();
+      connection.disconnect();
     },
   };
 }

@@ -39,7 +39,7 @@ const defaultHeaders = {
 
 /** An HTTP application with what each of ours has: request ids, headers on every answer, one error path. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { log, formatError = formatMessage } = options;
+  const { log } = options;
   const headers = { ...defaultHeaders, ...options.headers };
   // The framework would take on the logger's own type, and pass it to everyone.
   const loggerInstance: FastifyBaseLogger = log;
@@ -55,7 +55,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     // An address that cannot even be read never reaches a hook.
     frameworkErrors: (thrown, request, reply) => {
       reply.header('x-request-id', request.id).headers(headers);
-      void handleError(thrown, request, reply);
+      void handleError(options, thrown, { request, reply });
     },
     genReqId: requestIdOf,
   });
@@ -65,45 +65,46 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     done();
   });
 
-  async function handleError(
-    thrown: unknown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const error = toRequestError(thrown);
-    const status = httpStatus(error);
-    const level = status >= 500 ? 'error' : 'debug';
-    request.log[level](
-      {
-        err: error,
-        code: error.code,
-        facts: error.facts,
-        requestId: request.id,
-        path: loggedPath(request.url),
-      },
-      'request failed',
-    );
-    if (options.answerError) return options.answerError(error, request, reply);
-    const answer = await formatError(error, request);
-    reply.status(answer.status).header('cache-control', 'no-store');
-    if (typeof answer.body !== 'string') reply.header('content-type', 'application/json; charset=utf-8');
-    reply.headers(answer.headers ?? {});
-    return reply.send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-  }
+  app.setErrorHandler((thrown, request, reply) => handleError(options, thrown, { request, reply }));
+  app.setNotFoundHandler(refuseUnknown(collectMethods(app)));
+  return app;
+}
 
-  app.setErrorHandler(handleError);
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
-  const methodsOf = collectMethods(app);
-  app.setNotFoundHandler((request, reply) => {
+async function handleError(
+  { answerError, formatError = formatMessage }: HttpAppOptions,
+  thrown: unknown,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const error = toRequestError(thrown);
+  const { code, facts } = error;
+  const level = httpStatus(error) >= 500 ? 'error' : 'debug';
+  request.log[level](
+    { err: error, code, facts, requestId: request.id, path: loggedPath(request.url) },
+    'request failed',
+  );
+  if (answerError) return answerError(error, request, reply);
+  const answer = await formatError(error, request);
+  reply.status(answer.status).header('cache-control', 'no-store');
+  if (typeof answer.body !== 'string') reply.header('content-type', 'application/json; charset=utf-8');
+  reply.headers(answer.headers ?? {});
+  return reply.send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+}
+
+/** An address that is not there, or not for this method: then the methods it has are named. */
+function refuseUnknown(methodsOf: (path: string) => string[]) {
+  return (request: FastifyRequest, reply: FastifyReply): never => {
     const path = pathOf(request.url);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const methods = reads ? [] : methodsOf(path);
     if (methods.length === 0) throw new AppError('not-found', `no such address: ${request.method} ${path}`);
     reply.header('allow', methods.join(', '));
     throw new AppError('method-not-allowed', `${request.method} is not for ${path}`);
-  });
-
-  return app;
+  };
 }
 
 /** A query may hold an e-mail address or a token: it goes into no log and no message. */

@@ -23,11 +23,11 @@ async function start(headers: Record<string, string>, maxBytes = 100_000) {
   });
   const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxBytes });
   await app.ready();
-  const listener = createListener(
-    [{ name: 'schedule', app, shortcut, prefix: '/services/schedule' }],
-    createMetrics(),
+  const listener = createListener({
+    mounts: [{ name: 'schedule', app, shortcut, prefix: '/services/schedule' }],
+    metrics: createMetrics(),
     log,
-  );
+  });
   open.push(listener);
   const origin = `${await listener.listen(0, '127.0.0.1')}/services/schedule`;
   const ask = async (path: string, init?: RequestInit) => {

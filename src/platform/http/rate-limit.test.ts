@@ -33,7 +33,7 @@ async function start(
   await limitRate(app, { perMinute, name: 'a', store, clock, headers });
   app.get('/tight', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => ({ done: true }));
   await app.ready();
-  const listener = createListener([{ name: 'a', app }], createMetrics(), log);
+  const listener = createListener({ mounts: [{ name: 'a', app }], metrics: createMetrics(), log });
   open.push(() => listener.close(1000));
   const origin = await listener.listen(0, '127.0.0.1');
   const ask = (path = '/a', from = '203.0.113.1') =>

@@ -26,8 +26,6 @@ export interface ContentServiceOptions {
   readonly log: Log;
   /** Where this service answers, with its path; the caller's own address unless given. */
   readonly publicUrl?: string;
-  /** The header in which a front of ours, and nobody else, tells the path it took off before this service. */
-  readonly prefixHeader?: string;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;
   readonly trustProxy?: boolean;
@@ -68,7 +66,6 @@ export async function createContentService(options: ContentServiceOptions): Prom
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     publicUrl: options.publicUrl,
-    prefixHeader: options.prefixHeader?.toLowerCase(),
   };
   const app = createHttpApp({
     log,

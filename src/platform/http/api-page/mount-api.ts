@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import { preferredLanguage } from '../accept-language.ts';
-import { prefixHeader } from '../listener/listener.ts';
+import { mountedUnder } from '../listener/listener.ts';
 import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
 import { openApiDocument, type Accent, type OpenApiOptions } from '../openapi/openapi-document.ts';
 import { tryPath } from './try-form.ts';
@@ -19,7 +19,7 @@ const mostPages = 8;
 
 /**
  * `/openapi.json`, the description of a service; at `/` and `/docs` the page made of it, with `/docs.css`; and
- * `/docs/try/…` for forms that fill in an address. All is written when somebody asks: a start has better things to do.
+ * `/docs/try/…` for forms that fill in an address. Built on first request, to keep the start short.
  */
 export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
   const { title, description, language: written = 'fr' } = options;
@@ -41,7 +41,8 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
 
   const pages = new LRUCache<string, string>({ max: mostPages });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const base = baseOf(request);
+    // Addresses are absolute, since the root of a service answers with and without its last slash.
+    const base = mountedUnder(request.headers);
     const language = languageOf(request);
     const key = `${language} ${base}`;
     const place = { language, base, style: `${base}/docs.css?v=${findStyle().version}` };
@@ -66,7 +67,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     const operation = found?.[1]['get'];
     if (!found || !operation) throw new AppError('not-found', `no such call: ${call}`);
     const address = fillAddress(found[0], operation, request.query as Record<string, unknown>);
-    return reply.header('cache-control', 'no-store').redirect(baseOf(request) + address, 303);
+    return reply.header('cache-control', 'no-store').redirect(mountedUnder(request.headers) + address, 303);
   });
 }
 
@@ -93,12 +94,6 @@ function fillAddress(path: string, { parameters = [] }: Operation, given: Readon
     address = address.replace(`{${name}}`, () => encodeURIComponent(value.toWellFormed()));
   }
   return query.size > 0 ? `${address}?${query.toString()}` : address;
-}
-
-/** Absolute, since the root of a service answers with and without its last slash. */
-function baseOf({ headers }: FastifyRequest): string {
-  const prefix = headers[prefixHeader];
-  return typeof prefix === 'string' && /^(?:\/[\w.-]+)+$/.test(prefix) ? prefix : '';
 }
 
 /** The language asked for in the address, else the one the browser prefers, else French. */

@@ -6,13 +6,14 @@ import { createHttpApp } from '../http-app.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 
+const log = createLog('silent');
 const opened: Listener[] = [];
 afterEach(async () => {
   for (const listener of opened.splice(0)) await listener.close(0);
 });
 
 function appNamed(name: string) {
-  const app = createHttpApp({ log: createLog('silent') });
+  const app = createHttpApp({ log });
   app.get('/*', (request, reply) => reply.send({ name, url: request.url }));
   return app;
 }
@@ -21,7 +22,7 @@ function appNamed(name: string) {
 function waitingApp() {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  const app = createHttpApp({ log: createLog('silent') });
+  const app = createHttpApp({ log });
   app.get('/', async () => {
     enter();
     await left;
@@ -30,7 +31,7 @@ function waitingApp() {
   return { app, entered, leave };
 }
 
-async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[3]) {
+async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[0]['limits']) {
   const metrics = createMetrics();
   const all = mounts ?? [
     { name: 'health', app: appNamed('health'), paths: ['/healthz'] },
@@ -38,7 +39,7 @@ async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>
     { name: 'site', app: appNamed('site') },
   ];
   await Promise.all(all.map(({ app }) => app.ready()));
-  const listener = createListener(all, metrics, createLog('silent'), limits);
+  const listener = createListener({ mounts: all, metrics, log, limits });
   opened.push(listener);
   return { listener, metrics, origin: await listener.listen(0, '127.0.0.1') };
 }
@@ -105,13 +106,13 @@ describe('the listener', () => {
   it('names a port in use, and an address that is not ours', async () => {
     const { origin } = await open();
     const { port } = new URL(origin);
-    const other = createListener([], createMetrics(), createLog('silent'));
+    const other = createListener({ mounts: [], metrics: createMetrics(), log });
     await expect(other.listen(Number(port), '127.0.0.1')).rejects.toMatchObject({
       code: 'port-in-use',
       message: `Port ${port} is in use: stop what uses it, or choose another with PORT`,
     });
     await expect(
-      createListener([], createMetrics(), createLog('silent')).listen(0, '192.0.2.1'),
+      createListener({ mounts: [], metrics: createMetrics(), log }).listen(0, '192.0.2.1'),
     ).rejects.toMatchObject({
       code: 'bad-setting',
     });

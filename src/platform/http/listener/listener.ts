@@ -29,16 +29,25 @@ export interface Listener {
 /** Tells an application which path was taken off; a caller's own is not believed. */
 export const prefixHeader = 'x-mounted-under';
 
+/** The path an application is reached under, without a slash at its end; empty at the root. */
+export function mountedUnder(headers: Readonly<Record<string, unknown>>): string {
+  const prefix = headers[prefixHeader];
+  return typeof prefix === 'string' && /^(?:\/[\w.-]+)+$/.test(prefix) ? prefix : '';
+}
+
 /** How long a caller may take, looked at every `sweepMs`; a slow one must not hold a connection for ever. */
 const defaultLimits = { requestMs: 30_000, headersMs: 15_000, sweepMs: 5000 };
 
+interface ListenerOptions {
+  readonly mounts: readonly Mount[];
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly limits?: typeof defaultLimits;
+}
+
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
-export function createListener(
-  mounts: readonly Mount[],
-  metrics: Metrics,
-  log: Log,
-  limits = defaultLimits,
-): Listener {
+export function createListener(options: ListenerOptions): Listener {
+  const { mounts, limits = defaultLimits } = options;
   let closing = false;
   const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
   const server = createServer(
@@ -66,18 +75,7 @@ export function createListener(
       request.headers[prefixHeader] = mount.prefix;
       request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
     }
-    const requestId = requestIdOf(request);
-    const startedAt = performance.now();
-    response.once('close', () => {
-      const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
-      const { method = '' } = request;
-      metrics.count({ part: mount.name, method, status: response.statusCode, seconds });
-      if (!log.isLevelEnabled('info')) return;
-      log.info(
-        { requestId, part: mount.name, method, path: loggedPath(url), status: response.statusCode, seconds },
-        'answered',
-      );
-    });
+    recordAnswer(options, { request, response, part: mount.name, url });
     if (!mount.shortcut?.(request, response)) mount.app.routing(request, response);
   }
 
@@ -91,6 +89,28 @@ export function createListener(
       await close(server, graceMs);
     },
   };
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly part: string;
+  /** As it came, before a prefix was taken off. */
+  readonly url: string;
+}
+
+/** Counts and logs the answer once it is sent. */
+function recordAnswer({ metrics, log }: ListenerOptions, { request, response, part, url }: Exchange): void {
+  const requestId = requestIdOf(request);
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
+    const { method = '' } = request;
+    const { statusCode: status } = response;
+    metrics.count({ part, method, status, seconds });
+    if (log.isLevelEnabled('info'))
+      log.info({ requestId, part, method, path: loggedPath(url), status, seconds }, 'answered');
+  });
 }
 
 function owns({ prefix, paths }: Mount, path: string): boolean {

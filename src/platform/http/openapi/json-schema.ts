@@ -4,21 +4,23 @@ import type { JsonSchema } from './document.ts';
 /** Where schemas that refer to themselves are kept, by name. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
+interface SchemaUse {
+  /** `input` is what a caller may send, `output` what it is sent. */
+  readonly io: 'input' | 'output';
+  readonly name: string;
+  /** Where it is added, if it refers to itself. */
+  readonly schemas: NamedSchemas;
+}
+
 /**
- * A schema of ours as JSON Schema: `input` is what a caller may send, `output` what it is sent.
- * References point into the shelf: within an OpenAPI document, `#` is the document and not the schema.
+ * A schema of ours as JSON Schema. References point to the named schemas: within an OpenAPI document, `#` is the document and not the schema.
  */
-export function jsonSchemaOf(
-  schema: z.ZodType,
-  io: 'input' | 'output',
-  name: string,
-  shelf: NamedSchemas,
-): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType, { io, name, schemas }: SchemaUse): JsonSchema {
   const { $schema: _dialect, $defs = {}, ...root } = convert(schema, io);
   const nameOf = (reference: string) =>
     reference === '#' ? name : `${name}.${reference.replace('#/$defs/', '').replaceAll(/[^\w.-]|^_+/g, '')}`;
   let isRootReferred = false;
-  const pointToShelf = (value: unknown) =>
+  const pointToSchemas = (value: unknown) =>
     JSON.parse(JSON.stringify(value), (key, member: unknown) => {
       if (key !== '$ref' || typeof member !== 'string') return member;
       isRootReferred ||= member === '#';
@@ -26,10 +28,10 @@ export function jsonSchemaOf(
     }) as JsonSchema;
 
   for (const [key, definition] of Object.entries($defs))
-    shelf[nameOf(`#/$defs/${key}`)] = pointToShelf(definition);
-  const converted = pointToShelf(root);
+    schemas[nameOf(`#/$defs/${key}`)] = pointToSchemas(definition);
+  const converted = pointToSchemas(root);
   if (!isRootReferred) return converted;
-  shelf[name] = converted;
+  schemas[name] = converted;
   return { $ref: `#/components/schemas/${name}` };
 }
 

@@ -37,7 +37,11 @@ export function openApiDocument({ endpoints, ...options }: OpenApiOptions): Open
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
     const operationId = nameOperation(endpoint.method, path, taken);
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, path, operationId, schemas);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, {
+      path,
+      operationId,
+      schemas,
+    });
   }
   return {
     openapi: '3.1.0',
@@ -64,15 +68,16 @@ function nameOperation(method: string, path: string, taken: Set<string>): string
   return free;
 }
 
-function operationOf(
-  endpoint: AnyEndpoint,
-  path: string,
-  operationId: string,
-  shelf: NamedSchemas,
-): Operation {
+interface Place {
+  readonly path: string;
+  readonly operationId: string;
+  readonly schemas: NamedSchemas;
+}
+
+function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Place): Operation {
   const mediaType = endpoint.mediaType ?? 'application/json';
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
-    [mediaType]: { schema: jsonSchemaOf(schema, io, `${operationId}.${part}`, shelf) },
+    [mediaType]: { schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas }) },
   });
   const responses = Object.entries(endpoint.answers).map(([status, schema]): [string, Response] => [
     status,
@@ -82,8 +87,8 @@ function operationOf(
     },
   ]);
   const parameters = [
-    ...pathParameters(path, describeMembers(endpoint.params, `${operationId}.path`, shelf)),
-    ...describeMembers(endpoint.query, `${operationId}.query`, shelf).map((member): Parameter => ({
+    ...pathParameters(path, describeMembers(endpoint.params, `${operationId}.path`, schemas)),
+    ...describeMembers(endpoint.query, `${operationId}.query`, schemas).map((member): Parameter => ({
       ...member,
       in: 'query',
     })),
@@ -110,9 +115,9 @@ function pathParameters(path: string, members: readonly Member[]): Parameter[] {
   });
 }
 
-function describeMembers(schema: z.ZodType | undefined, name: string, shelf: NamedSchemas): Member[] {
+function describeMembers(schema: z.ZodType | undefined, name: string, schemas: NamedSchemas): Member[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input', name, shelf);
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, { io: 'input', name, schemas });
   return Object.entries(properties).map(([member, { description, ...rest }]) => ({
     name: member,
     required: required.includes(member),

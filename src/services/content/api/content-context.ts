@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
+import { mountedUnder } from '#platform/http/listener/listener.ts';
 import type { ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
 import type { SearchStops } from './search-stops.ts';
@@ -17,8 +18,6 @@ export interface ContentContext {
   readonly searchStops: SearchStops;
   /** Where this service answers, when the request does not tell it. */
   readonly publicUrl: string | undefined;
-  /** The header in which a front of ours tells the path it took off. */
-  readonly prefixHeader: string | undefined;
 }
 
 /** The part of a request that reading depends on. */
@@ -33,19 +32,14 @@ export function addressesOf(
   { headers, origin }: Pick<Reading, 'headers' | 'origin'>,
 ): Addresses {
   const root = new URL(context.publicUrl ?? origin);
-  const base = `${root.href.replace(/\/+$/, '')}${prefixOf(context, headers)}`;
+  const base = `${root.href.replace(/\/+$/, '')}${mountedUnder(headers)}`;
   return { locale: context.locale, base, site: root.origin };
 }
 
 /** The path this service is reached under, without a trailing slash. */
 export function basePathOf(context: ContentContext, headers: RequestHeaders): string {
   const path = context.publicUrl === undefined ? '' : new URL(context.publicUrl).pathname;
-  return `${path.replace(/\/+$/, '')}${prefixOf(context, headers)}`;
-}
-
-function prefixOf({ prefixHeader }: ContentContext, headers: RequestHeaders): string {
-  const prefix = prefixHeader === undefined ? undefined : headers[prefixHeader];
-  return prefix !== undefined && /^(\/[\w-]+)+$/.test(prefix) ? prefix : '';
+  return `${path.replace(/\/+$/, '')}${mountedUnder(headers)}`;
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { prefixHeader } from '#platform/http/listener/listener.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
 import { basePathOf, type ContentContext } from './content-context.ts';
 import type { DispatchFor } from './subrequests-endpoints.ts';
 
 /** Headers of the outer call that inner ones get too; their own win. */
-const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-request-id'];
+const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-request-id', prefixHeader];
 /** Headers of an inner answer that mean nothing inside another. */
 const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
@@ -13,9 +14,8 @@ const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive'
 export function dispatchWithin(app: FastifyInstance, context: ContentContext): DispatchFor {
   return (outer) => {
     const basePath = basePathOf(context, outer);
-    const names = [...inherited, ...(context.prefixHeader === undefined ? [] : [context.prefixHeader])];
     const shared = Object.fromEntries(
-      names.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
+      inherited.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
     );
     return async ({ method, uri, headers, body }) => {
       const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);

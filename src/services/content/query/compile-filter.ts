@@ -23,14 +23,22 @@ function compileCondition({ path, operator, values }: Condition, view: ContentVi
   const { field } = path;
   const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
   const some = (wanted: Operator): SQL =>
-    along(path, view, (n) => operators[wanted].compare(fieldValue(field, n), ...given));
+    along({ path, view, compare: (n) => operators[wanted].compare(fieldValue(field, n), ...given) });
   return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
 }
 
-function along(path: FieldPath, view: ContentView, last: (n: number) => SQL, n = 0): SQL {
+interface Comparison {
+  readonly path: FieldPath;
+  readonly view: ContentView;
+  /** Compares the field of the nth item. */
+  compare(n: number): SQL;
+}
+
+function along(comparison: Comparison, n = 0): SQL {
+  const { path, view, compare } = comparison;
   const name = path.relationships[n];
-  if (name === undefined) return sql`(${last(n)})`;
-  return sql`exists (select 1 ${step(name, n, view)} and ${along(path, view, last, n + 1)})`;
+  if (name === undefined) return sql`(${compare(n)})`;
+  return sql`exists (select 1 ${step(name, n, view)} and ${along(comparison, n + 1)})`;
 }
 
 /** From the nth item over a relationship to the next one, shown to this caller. */

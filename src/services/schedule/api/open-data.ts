@@ -4,7 +4,7 @@ import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
-import { prefixHeader } from '#platform/http/listener/listener.ts';
+import { mountedUnder } from '#platform/http/listener/listener.ts';
 import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
 
@@ -35,7 +35,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
       answers: { 200: donneesOuvertesSchema },
       handle: ({ headers }) => {
         const view = context.view();
-        const here = `${headers[prefixHeader] ?? ''}${base}`;
+        const here = `${mountedUnder(headers)}${base}`;
         const body = {
           attribution: attributionOf(view, operator, view.importedAt),
           miseAJour: view.edition.clock.format(view.importedAt),
