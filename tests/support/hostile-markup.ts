@@ -5,7 +5,7 @@ const tags = (
   'p div span a b strong em i ul ol li dl dt dd table caption thead tbody tr td th h1 h2 h3 pre code br hr img figure ' +
   'figcaption details summary blockquote q section font center script style svg math title textarea template noscript ' +
   'iframe object embed form button select option input foreignObject desc mi mtext mglyph annotation-xml base meta link ' +
-  'xmp plaintext router-link rtc-link x-unknown body html head'
+  'xmp plaintext router-link bus-link x-unknown body html head'
 ).split(' ');
 const names = (
   'href src srcset id class lang style title alt onclick onerror onload xlink:href formaction action data srcdoc colspan ' +

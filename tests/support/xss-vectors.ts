@@ -115,7 +115,7 @@ export const xssVectors: readonly string[] = [
   '<p><a href="/a"><p><a href="/b"><table><a href="/c"><tr><td><p>deep',
   '<button popovertarget=x>o</button><div popover id=x onbeforetoggle=hit(1)>x</div>',
   '<p is="x-y" slot=z part=q nonce=abc>x</p>',
-  '<rtc-link to="javascript:hit(1)">x</rtc-link>',
+  '<bus-link to="javascript:hit(1)">x</bus-link>',
   '<router-link :to="\'javascript:hit(1)\'">x</router-link>',
   '<component :is="\'script\'">hit(1)</component><p v-html="\'<img src=x onerror=hit(1)>\'" @click="hit(1)">x</p>',
   '{{ constructor.constructor("hit(1)")() }}',

@@ -125,7 +125,8 @@ describe('the format vue', () => {
   const vue = (html: string, locale: 'fr' | 'en' = 'fr') => clean(html, { format: 'vue', locale });
 
   it('makes links of the router links whose address is written out', () => {
-    expect(vue('<rtc-link to="/a">x</rtc-link>')).toBe('<a href="/a">x</a>');
+    expect(vue('<bus-link to="/a">x</bus-link>')).toBe('<a href="/a">x</a>');
+    expect(vue('<blink to="/a">x</blink>')).toBe('x');
     expect(vue('<RouterLink :to="\'/a\'">x</RouterLink>')).toBe('<a href="/a">x</a>');
     expect(vue('<nuxt-link :to="localePath(\'/a\')">x</nuxt-link>', 'en')).toBe('<a href="/en/a">x</a>');
     expect(vue('<nuxt-link :to="{ path: \'/a\' }">x</nuxt-link>')).toBe('<a href="/a">x</a>');

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#domain/locale.ts';
 import { allowedClasses } from './attributes.ts';
 import { commonAttributes, elementRules } from './elements.ts';
-import { findVueHref, vueLinkTags } from './vue.ts';
+import { findVueHref, vueLink } from './vue.ts';
 
 /** Elements whose content is not text for readers: it goes with them. */
 const droppedWhole = [
@@ -76,15 +76,15 @@ const common: sanitizeHtml.IOptions = {
 /** First gate: markup in, markup out, with nothing but allowed elements and attributes. */
 export function sanitizeMarkup(html: string, format: string | undefined, locale: Locale): string {
   if (format !== 'vue') return sanitizeHtml(html, common);
-  const toLink: sanitizeHtml.Transformer = (_tag, attributes) => {
-    const href = findVueHref(attributes, locale);
-    const attribs: sanitizeHtml.Attributes = href === undefined ? {} : { href };
-    return { tagName: 'a', attribs };
+  const toLink: sanitizeHtml.Transformer = (tagName, attribs) => {
+    if (!vueLink.test(tagName)) return { tagName, attribs };
+    const href = findVueHref(attribs, locale);
+    return { tagName: 'a', attribs: href === undefined ? {} : { href } };
   };
   return sanitizeHtml(html, {
     ...common,
     nonTextTags: droppedWhole.filter((tag) => tag !== 'template'),
-    transformTags: { ...renamed, ...Object.fromEntries(vueLinkTags.map((tag) => [tag, toLink])) },
+    transformTags: { ...renamed, '*': toLink },
     parser: { recognizeSelfClosing: true },
   });
 }

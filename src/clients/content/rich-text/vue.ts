@@ -3,19 +3,13 @@ import type { Attributes } from './markup.ts';
 
 /**
  * Texts of the format `vue` were written as templates for a compiler in the browser. Here nothing is ever compiled:
- * - links of the template's router become links when their address is written out in the template;
+ * - links of the template's router (`router-link`, `nuxtlink`, an operator's own) become links when their address is
+ *   written out in the template;
  * - any other element of its own gives way to what it holds, `<template>` too;
  * - directives (`v-if`, `:class`, `@click`) are attributes nobody allows, so they go, and what they guarded is shown;
  * - `{{ … }}` stands for a value that does not exist here, so it is left out.
  */
-export const vueLinkTags = [
-  'router-link',
-  'routerlink',
-  'nuxt-link',
-  'nuxtlink',
-  'rtc-link',
-  'rtclink',
-] as const;
+export const vueLink = /^[a-z]{2,}-?link$/;
 
 /** A string literal, bare, in `localePath(…)`, or as the `path` of an object. */
 const literal =
