@@ -1,4 +1,4 @@
-import { compress, padMessage, startState } from './sha256.ts';
+import { blockBytes, compress, padMessage, startState } from './sha256.ts';
 
 /**
  * The work: find a number that, written after a challenge, makes SHA-256 of the whole begin with so many zero bits.
@@ -6,8 +6,7 @@ import { compress, padMessage, startState } from './sha256.ts';
  */
 
 /** Of one length, so that the padding never moves while the number counts up. */
-const nonceDigits = 8;
-const blockBytes = 64;
+export const nonceDigits = 8;
 const triesPerGlance = 256;
 
 interface SolveOptions {

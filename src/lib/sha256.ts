@@ -1,9 +1,9 @@
 /**
- * SHA-256 (FIPS 180-4) in steps that answer at once, for the browser to look for a proof of work with. The browser's
- * own hash answers later: waiting for it costs many times the hash itself when there are tens of thousands to make.
+ * Synchronous SHA-256 (FIPS 180-4). `crypto.subtle.digest` is asynchronous, and awaiting it tens of thousands of times
+ * costs far more than the hashes.
  */
 
-const blockBytes = 64;
+export const blockBytes = 64;
 const lengthBytes = 8;
 
 const primes = firstPrimes(64);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collectionSchema } from '#contract/content/json-api.ts';
+import { messageSchema } from '#contract/message.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Member, Subscriptions } from '#domain/member.ts';
 import { AppError } from '#lib/errors.ts';
@@ -30,7 +31,6 @@ interface MemberAccess {
   readonly accessToken: string;
 }
 
-const messageSchema = z.object({ message: z.string() });
 const subscriptionsSchema = z.object({
   optins_list: z.array(z.object({ code: z.string(), subscribed: z.boolean() })),
 });

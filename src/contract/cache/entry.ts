@@ -39,8 +39,6 @@ export const writtenSchema = z.object({ key: z.string(), expiresAt: instant.null
 
 export const purgedSchema = z.object({ purged: z.boolean() });
 
-export const messageSchema = z.object({ message: z.string() });
-
 /** The shared secret of those who may write. */
 export const secretHeader = 'x-cache-key';
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { nonceDigits } from '#lib/proof-of-work.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -45,7 +46,9 @@ const hourMs = 3_600_000;
 const longestToken = 300;
 
 const purposePattern = /^[a-z][a-z-]{0,29}$/;
-const workPattern = /^(work\.([a-z-]+)\.(\d{1,2})\.(\d{1,16})\.([\w-]{22}))\.([\w-]{43})\.\d{8}$/;
+const workPattern = new RegExp(
+  `^(work\\.([a-z-]+)\\.(\\d{1,2})\\.(\\d{1,16})\\.([\\w-]{22}))\\.([\\w-]{43})\\.\\d{${nonceDigits}}$`,
+);
 const pagePattern = /^(page\.([a-z-]+)\.(\d{1,16}))\.([\w-]{43})$/;
 
 /** Whether a token claims to come from a page without script; only `verify` says whether it is good. */

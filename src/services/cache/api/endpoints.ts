@@ -1,6 +1,5 @@
 import {
   entrySchema,
-  messageSchema,
   missSchema,
   purgedSchema,
   writeRoutesSchema,
@@ -8,6 +7,7 @@ import {
   writtenSchema,
 } from '#contract/cache/entry.ts';
 import { keyParamsSchema, routesKey } from '#contract/cache/key.ts';
+import { messageSchema } from '#contract/message.ts';
 import { proxyAnswerSchema, proxyParamsSchema, proxyRequestSchema } from '#contract/cache/proxy.ts';
 import { routesSchema } from '#contract/cache/routes.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';

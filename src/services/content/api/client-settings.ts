@@ -5,11 +5,11 @@ import type { Locale } from '#domain/locale.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
-import { settings } from '#services/content/store/tables.ts';
+import { clientSettings, settings } from '#services/content/store/tables.ts';
 
 /** What staff switch for the whole site, in one language. */
 export async function readClientSettings(orm: NodePgDatabase, locale: Locale): Promise<ClientSettingsJson> {
-  const [row] = await orm.select().from(settings).where(eq(settings.name, 'client'));
+  const [row] = await orm.select().from(settings).where(eq(settings.name, clientSettings));
   const { maintenance, alert } = (row?.value ?? noSettings) as SeedSettings;
   const message = alert.message[locale];
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientSettingsSchema } from '#contract/content/client-settings.ts';
 import { menuSchema } from '#contract/content/menus.ts';
-import { messageSchema } from '#contract/content/message.ts';
+import { messageSchema } from '#contract/message.ts';
 import { translatedPathSchema } from '#contract/content/translate-path.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';

@@ -4,7 +4,7 @@ import {
   searchStopsSchema,
   type FoundStopJson,
 } from '#contract/content/search-stops.ts';
-import { messageSchema } from '#contract/content/message.ts';
+import { messageSchema } from '#contract/message.ts';
 import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 

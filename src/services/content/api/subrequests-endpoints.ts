@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSchema } from '#contract/content/message.ts';
+import { messageSchema } from '#contract/message.ts';
 import { blueprintSchema, subresponsesSchema, type SubrequestJson } from '#contract/content/subrequests.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';

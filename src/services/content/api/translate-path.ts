@@ -1,4 +1,4 @@
-import type { MessageJson } from '#contract/content/message.ts';
+import type { MessageJson } from '#contract/message.ts';
 import type { TranslatedPathJson } from '#contract/content/translate-path.ts';
 import { withPrefix, type Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from './identifiers.ts';
 import { planItem } from './plan-item.ts';
-import { items, menus, settings } from './tables.ts';
+import { clientSettings, items, menus, settings } from './tables.ts';
 import { writePlans, type Transaction } from './write-plans.ts';
 
 export interface ContentChange {
@@ -33,7 +33,6 @@ interface ContentStoreOptions {
   onChange(change: ContentChange): Promise<void>;
 }
 
-const clientSettings = 'client';
 const seedMark = 'seed';
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {

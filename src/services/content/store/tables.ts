@@ -47,6 +47,9 @@ export const settings = pgTable('content_settings', {
   value: jsonb().$type<unknown>().notNull(),
 });
 
+/** The row of `settings` that holds what staff switch for the whole site. */
+export const clientSettings = 'client';
+
 export const counters = pgTable('content_counters', {
   name: text().primaryKey(),
   last: integer().notNull(),
