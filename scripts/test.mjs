@@ -52,7 +52,7 @@ async function prepare(title, step) {
 await runCommand(async () => {
   const node = await prepare('Set-up', () => setUp({ bundles: false }));
   if (node) {
-    // Tests wait now and then: the tools that only read the tree have those moments.
+    // Formatting, lint and types run beside the build and the tests, which leave the processor idle at times.
     const reading = runInTurn(node, STATIC_PARTS);
     await prepare('Build', () => setUp());
     if (isQuick) await runInTurn(node, [quickPart()]);

@@ -1,4 +1,4 @@
-/** What the work gives, unless it takes longer than the limit: then the fault that `late` makes. */
+/** Settles as `work` does, or rejects with `late()` after `limitMs`; the work itself is not stopped. */
 export async function within<T>(limitMs: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -79,7 +79,7 @@ function blueprint(paths: AskedPaths, include: string | undefined): SubrequestJs
   ];
 }
 
-/** The other language is a courtesy: without it the page is still a page. */
+/** A page is shown even when its other language cannot be read. */
 function readAlternate(parts: Record<string, SubresponseJson>): DocumentJson | undefined {
   const key = Object.keys(parts).find((name) => name.startsWith('alternate')) ?? '';
   try {
@@ -117,7 +117,7 @@ function statusOf(part: SubresponseJson): number {
   throw new AppError('bad-answer', 'a part of the answer has no status');
 }
 
-/** Anything else a backend may call a redirection is passed on as one that nobody keeps. */
+/** An unknown redirect status becomes 302, which caches do not keep. */
 function redirectStatus(told: string): number {
   const status = Number(told);
   return [301, 302, 303, 307, 308].includes(status) ? status : 302;

@@ -18,7 +18,7 @@ export type AnswerAgain = (request: IncomingMessage, response: ServerResponse) =
 interface KeptAnswer {
   readonly until: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes as letters of one byte: head and body then go out in one piece. */
+  /** The bytes as a latin1 string, so that Node writes head and body in one packet. */
   readonly body: string;
 }
 

@@ -25,7 +25,7 @@ export function createEntries(store: CacheStore, clock: Clock) {
   async function find(key: string): Promise<StoredEntry | undefined> {
     const text = await store.get(placeOf(key));
     const entry = text === undefined ? undefined : parseStored(text);
-    // A store counts its own time, which may be late.
+    // The store expires entries by its own clock, which may lag behind ours.
     return entry && (entry.expiresAt ?? Infinity) > clock.now() ? entry : undefined;
   }
 

@@ -61,7 +61,7 @@ function parseLevel(value: string | null | undefined): HeadingLevel | 'hidden' {
   return level as HeadingLevel;
 }
 
-/** Colours of the backend mean one thing here: a panel of its own. */
+/** Any background colour except none or white is drawn as one tinted panel. */
 function isTinted(colour: string | null | undefined): boolean {
   return Boolean(colour) && !/^(?:none|white|transparent|#fff(?:fff)?)$/i.test(colour ?? '');
 }
@@ -72,7 +72,7 @@ export function parseText(text: LongTextJson | string | null | undefined, contex
   return parseRichText(text.processed, { ...context, format: text.format });
 }
 
-/** A picture rides on the identifier that refers to it. */
+/** The backend sends a picture's data in the `meta` of the reference to it. */
 export function parseImage(media: Paragraph | undefined, context: BlockContext): Image | undefined {
   if (!media) return undefined;
   const meta = imageMetaSchema.safeParse(

@@ -1,4 +1,5 @@
-// `node:net` and not `node:http`, whose servers are of its kind: a start that fails must not load more.
+// An HTTP server is a `node:net` server, so this file needs only that; a start that fails here has not loaded
+// `node:http`.
 import { createServer, type Server } from 'node:net';
 import { AppError } from '#lib/errors.ts';
 

@@ -1,6 +1,6 @@
 import { resourceType, toOne } from './resource-type.ts';
 
-/** Pictures, films, files, words to sort by, and the small content types. */
+/** Pictures, films, files, words to sort by, and the small content types. Their names are the wire's. */
 export const libraryTypes = [
   resourceType('node', {
     type: 'contentPromo',

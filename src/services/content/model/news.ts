@@ -18,7 +18,7 @@ const relationships = {
 };
 const window = { start: 'date_publication_start', end: 'date_publication_end' };
 
-/** What is told on a date and may be withdrawn on another. */
+/** What is told on a date and may be withdrawn on another. The names are the wire's. */
 export const newsTypes = ['news', 'press_release', 'news_employe', 'activities_employe'].map((type) =>
   resourceType('node', { type, attributes, relationships, window }),
 );

@@ -8,7 +8,7 @@ const attributes: ResourceType['attributes'] = {
 };
 const relationships = { content: toMany('paragraph--*'), media_image: toOne('mediaImages') };
 
-/** Pages put together from blocks. */
+/** Pages put together from blocks. The names are the wire's. */
 export const pageTypes = [
   pageType('pages', 'page'),
   pageType('landingPages', 'landing_page'),

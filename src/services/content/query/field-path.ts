@@ -41,7 +41,7 @@ const rowFields: Readonly<Record<string, Field>> = {
   'path.langcode': { place: 'row', column: 'langcode', kind: 'text' },
   'path.pid': { place: 'row', column: 'alias_id', kind: 'number' },
 };
-/** Which member stands for a value of several; the others may be named. */
+/** For values with several members: the first is compared unless the path names another. */
 const members: Partial<Record<AttributeKind, readonly string[]>> = {
   longText: ['value', 'format', 'processed'],
   link: ['uri', 'title'],

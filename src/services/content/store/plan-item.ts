@@ -10,8 +10,8 @@ import type { ItemRow, ReferenceRow, TranslationRow } from './tables.ts';
 /** Kept beside the attributes of the wire, never shown as one of them. */
 export const descriptionKey = '$description';
 
-/** Rows follow the version of an item: itself, or the owner of a block. */
 interface Rooted {
+  /** The item whose version (published or draft) this row is written in: itself, or the page that owns the block. */
   readonly rootId: string;
 }
 

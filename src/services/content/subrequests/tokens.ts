@@ -8,7 +8,7 @@ interface Token {
   readonly path: string;
 }
 
-/** What answers are known by: the id of the request that asked. Several when that one was multiplied. */
+/** Answer bodies by request id; several where the tokens of that request matched several values. */
 type AnswerBodies = ReadonlyMap<string, readonly string[]>;
 
 const tokenPattern = /\{\{([^{}@]+?)\.body@([^{}]*)\}\}/g;
