@@ -59,14 +59,14 @@ const serverBuild: BuildOptions = {
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
       'import-child': 'src/app/import-child.ts',
     },
-    // The engine brings files of its own and finds them beside it; the other is a module nobody installs.
+    // PGlite brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],
     // All in one folder: what a file finds beside itself in the sources it finds beside itself here.
     output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   },
 };
 
-/** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the renderer that the server loads. */
+/** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the programs that Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
