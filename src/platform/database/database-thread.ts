@@ -32,7 +32,8 @@ export function startDatabaseThread(
     workerData: clusterFolder,
   });
   let state: 'starting' | 'ready' | 'stopping' | 'gone' = 'starting';
-  const sessions = createSessions((message, transfer = []) => worker.postMessage(message, transfer));
+  const tell: Tell = (message, transfer = []) => worker.postMessage(message, transfer);
+  const sessions = createSessions(tell);
 
   return new Promise((resolve, reject) => {
     let stopped: () => void = () => {};
@@ -41,7 +42,7 @@ export function startDatabaseThread(
         if (state === 'gone') return done();
         state = 'stopping';
         stopped = done;
-        worker.postMessage({ type: 'stop' } satisfies ToThread);
+        tell({ type: 'stop' });
       });
 
     worker.on('message', (message: FromThread) => {

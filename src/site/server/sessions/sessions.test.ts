@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
 import { createSessions, sessionCookie } from './sessions.ts';
 
 const dayMs = 86_400_000;
