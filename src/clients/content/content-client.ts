@@ -65,7 +65,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     loadPromos: (locale) => copied('modules', `promos:${locale}`, () => loadPromoPages(transport, locale)),
     loadSettings: (locale) =>
       copied('settings', locale, () =>
-        loadSettings({ transport, cache: cacheSince(forgets) }, { locale, shareMs: lives.settings.freshMs }),
+        loadSettings({ transport, cache: cacheSince(forgets) }, locale, lives.settings.freshMs),
       ),
     loadMenus: (locale) =>
       copied('menus', locale, () => loadMenus({ ...options, cache: cacheSince(forgets) }, locale)).catch(

@@ -10,15 +10,11 @@ import { getJson } from '../wire.ts';
 import { basePath } from './links.ts';
 import { parseRichText } from './rich-text/parse-rich-text.ts';
 
-interface SettingsOptions {
-  readonly transport: Transport;
-  readonly cache: CacheClient;
-}
-
 /** Read from the cache service; when that is empty or fails, purged there and asked for directly. */
 export async function loadSettings(
-  { transport, cache }: SettingsOptions,
-  { locale, shareMs }: { readonly locale: Locale; readonly shareMs: number },
+  { transport, cache }: { readonly transport: Transport; readonly cache: CacheClient },
+  locale: Locale,
+  shareMs: number,
 ): Promise<ClientSettings> {
   const key = settingsKey(locale);
   const cached = clientSettingsSchema.safeParse(await cache.read(key));

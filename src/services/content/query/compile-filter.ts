@@ -6,7 +6,7 @@ import {
   translationOf,
   type ContentView,
 } from '#services/content/store/view.ts';
-import type { Field, FieldKind, FieldPath } from './field-path.ts';
+import type { Field, FieldKind } from './field-path.ts';
 import type { Condition, Filter } from './filter.ts';
 import { operators, type Operator } from './operators.ts';
 
@@ -20,25 +20,14 @@ export function compileFilter(filter: Filter, view: ContentView): SQL {
 
 /** Through relationships: some target has it. `IS NULL` is that no target has a value. */
 function compileCondition({ path, operator, values }: Condition, view: ContentView): SQL {
-  const { field } = path;
+  const { field, relationships } = path;
   const given = values.map((one) => sql`(${one}${casts[field.kind]})`);
-  const some = (wanted: Operator): SQL =>
-    along({ path, view, compare: (n) => operators[wanted].compare(fieldValue(field, n), ...given) });
+  const some = (wanted: Operator, n = 0): SQL => {
+    const name = relationships[n];
+    if (name === undefined) return sql`(${operators[wanted].compare(fieldValue(field, n), ...given)})`;
+    return sql`exists (select 1 ${step(name, n, view)} and ${some(wanted, n + 1)})`;
+  };
   return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
-}
-
-interface Comparison {
-  readonly path: FieldPath;
-  readonly view: ContentView;
-  /** Compares the field of the nth item. */
-  compare(n: number): SQL;
-}
-
-function along(comparison: Comparison, n = 0): SQL {
-  const { path, view, compare } = comparison;
-  const name = path.relationships[n];
-  if (name === undefined) return sql`(${compare(n)})`;
-  return sql`exists (select 1 ${step(name, n, view)} and ${along(comparison, n + 1)})`;
 }
 
 /** From the nth item over a relationship to the next one, shown to this caller. */
