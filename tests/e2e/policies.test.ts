@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Frame } from 'playwright-core';
 import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { openPage, type PageOptions, type WatchedPage } from '#tests/support/browser.ts';
@@ -59,9 +59,13 @@ async function expectTrial({ page }: WatchedPage, outcome: string): Promise<void
   await expect.poll(trial, { timeout: 20_000 }).toBe(outcome);
 }
 
-async function expectTrustedTypes({ page, faults }: WatchedPage): Promise<void> {
+/** Nothing was refused by the policy or thrown so far, and markup written as text still is. */
+async function expectTrustedTypes(
+  { page, faults }: WatchedPage,
+  frame: Frame = page.mainFrame(),
+): Promise<void> {
   expect(await faults()).toEqual([]);
-  const refused = await page.evaluate(() => {
+  const refused = await frame.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<b>x</b>';
       return 'taken';
@@ -74,7 +78,7 @@ async function expectTrustedTypes({ page, faults }: WatchedPage): Promise<void> 
 
 describe('a page under the policy its screen asks for', () => {
   it('draws a map, whose worker is a file of the site', async () => {
-    const needs: PolicyNeeds = { workers: 'own', blobImages: true };
+    const needs: PolicyNeeds = { workers: true, blobImages: true };
     const drawing = await drawingChromium();
     closers.push(() => drawing.close());
     const opened = await open(await frontOf({ needs, script: 'map' }), {}, drawing);
@@ -84,7 +88,7 @@ describe('a page under the policy its screen asks for', () => {
 
   it('registers a service worker', async () => {
     const files = { '/trial/worker.js': { type: 'text/javascript', body: 'self.oninstall = () => {};' } };
-    const opened = await open(await frontOf({ needs: { workers: 'own' }, script: 'service-worker', files }));
+    const opened = await open(await frontOf({ needs: { workers: true }, script: 'service-worker', files }));
     await expectTrial(opened, 'registered');
     await expectTrustedTypes(opened);
     const refused = await open(await frontOf({ script: 'service-worker', files }));
@@ -118,19 +122,23 @@ describe('a page under the policy its screen asks for', () => {
 
   it('is shown in a frame of another site, where no other page is', async () => {
     const board = await frontOf({ needs: { framedBy: 'anyone' } });
-    for (const [framed, isShown] of [
-      [board, true],
-      [strict.origin, false],
-    ] as const) {
-      const page = await browser.newPage();
-      closers.push(() => page.close());
-      await page.goto(`${other.origin}/directions`);
-      await page.evaluate(addFrame, `${framed}/propos`);
-      // Where the page may not be framed, the browser shows an error of its own instead.
-      const inFrame = page.frameLocator('iframe');
-      await inFrame.locator(isShown ? '#site' : '#main-frame-error').waitFor({ state: 'attached' });
-      expect(await inFrame.locator('#site').count()).toBe(isShown ? 1 : 0);
-    }
+    const frameOf = async (framed: string) => {
+      const expectFaults = new RegExp(`another site: ${framed}`);
+      const opened = await openPage(browser, other.origin, { expectFaults });
+      closers.push(() => opened.context.close());
+      await opened.page.goto('/directions');
+      await opened.page.evaluate(addFrame, `${framed}/propos`);
+      return opened;
+    };
+    const shown = await frameOf(board);
+    const inFrame = shown.page.frameLocator('iframe');
+    await inFrame.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+    expect(await inFrame.locator('#site').count()).toBe(1);
+    await expectTrustedTypes(shown, shown.page.frames()[1]);
+    // Where the page may not be framed, the browser shows an error of its own instead.
+    const refused = (await frameOf(strict.origin)).page.frameLocator('iframe');
+    await refused.locator('#main-frame-error').waitFor({ state: 'attached' });
+    expect(await refused.locator('#site').count()).toBe(0);
   });
 
   it('sends a form to another site, where no other page does', async () => {
@@ -148,7 +156,7 @@ describe('a page under the policy its screen asks for', () => {
   });
 
   it('is a document of its own: a page with another policy is not drawn into it', async () => {
-    const { page, faults } = await open(await frontOf({ needs: { workers: 'own' } }));
+    const { page, faults } = await open(await frontOf({ needs: { workers: true } }));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const isSame = () => page.evaluate(() => 'sameDocument' in window);
     await page.locator('.site-logo').click();

@@ -6,7 +6,7 @@ const visits = startVisits({
   content: 'shared',
   screens: trialTraits({
     keep: { serverS: 5, browserS: 2 },
-    policy: { workers: 'blobs', blobImages: true, framedBy: 'anyone', formTargets: ['https://maps.example'] },
+    policy: { workers: true, blobImages: true, framedBy: 'anyone', formTargets: ['https://maps.example'] },
     indexed: false,
   }),
 });
@@ -26,7 +26,7 @@ describe('what a screen says of its page', () => {
   it('is what its policy allows, on that page alone, kept or not', async () => {
     for (const _time of ['drawn', 'kept']) {
       const policy = policyOf(await visits.ask('/propos'));
-      expect(policy).toContain("worker-src 'self' blob:");
+      expect(policy).toContain("worker-src 'self';");
       expect(policy).toContain("img-src 'self' blob: data:");
       expect(policy).toContain('frame-ancestors *');
       expect(policy).toContain("form-action 'self' https://maps.example");
@@ -39,7 +39,7 @@ describe('what a screen says of its page', () => {
   });
 
   it('is told to browsers, which load such a page as a document of its own', async () => {
-    expect((await visits.page('/propos')).view().policy).toMatch(/workers=blobs/);
+    expect((await visits.page('/propos')).view().policy).toMatch(/workers=true/);
     expect((await visits.page('/')).view().policy).toBeUndefined();
   });
 

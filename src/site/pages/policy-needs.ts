@@ -3,8 +3,8 @@
  * keeps its policy for life, so the browser loads a screen with other needs as a document of its own.
  */
 export interface PolicyNeeds {
-  /** Starts workers and service workers from files of the site; `blobs` also from code made in the page, as maps do. */
-  readonly workers?: 'own' | 'blobs';
+  /** Starts workers and service workers from files of the site, which it names with `trustWorkers`. */
+  readonly workers?: boolean;
   /** Shows images made in the page. */
   readonly blobImages?: boolean;
   readonly images?: readonly string[];

@@ -89,12 +89,12 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
     list('connect-src', [self, ...connections, ...thirdParties]),
     list('frame-src', frameOrigins.length > 0 ? frameOrigins : ["'none'"]),
     ...(media ? [list('media-src', [self, ...media])] : []),
-    ...(workers ? [list('worker-src', workers === 'blobs' ? [self, 'blob:'] : [self])] : []),
+    ...(workers ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     list('form-action', [self, ...formTargets]),
     list('frame-ancestors', ancestors),
-    ...trustedTypes(thirdParties.length > 0, workers !== undefined),
+    ...trustedTypes(thirdParties.length > 0, workers === true),
   ].join('; ');
 }
 
