@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { languageTags } from '#domain/locale.ts';
+import { fragmentOf } from '#lib/decode-path.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
@@ -27,7 +28,7 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
     if (shownKey.current === key) return;
     shownKey.current = key;
     announce(documentTitle(view, texts));
-    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : pageHeadingId);
+    const target = document.getElementById(fragmentOf({ hash }) || pageHeadingId);
     target?.focus({ preventScroll: hash === '' });
   }, [view, key, hash, texts]);
 

@@ -1,3 +1,5 @@
+import { decodePath } from '#lib/decode-path.ts';
+
 /**
  * Path patterns: `/horaires/:parcours(\\d{1,3}[A-Z]?)/:direction?`.
  * A parameter is a whole segment; a pattern in brackets replaces "anything but a slash"; `?` makes the segment optional.
@@ -85,13 +87,4 @@ function buildPath(
 
 function escapeText(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-/** A badly encoded path is kept as it came: it will simply find nothing. */
-export function decodePath(path: string, decode = decodeURI): string {
-  try {
-    return decode(path);
-  } catch {
-    return path;
-  }
 }

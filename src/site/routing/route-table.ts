@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { compilePattern, decodePath, type Pattern } from './pattern.ts';
+import { decodePath } from '#lib/decode-path.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
 import type { RouteMatch, SiteRoute } from './route.ts';
 
 /** The list of routes, made ready to be asked: which route is this path, which path is this route. */

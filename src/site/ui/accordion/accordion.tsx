@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
+import { fragmentOf } from '#lib/decode-path.ts';
 import { slugOf } from '#lib/slug.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import './accordion.css';
@@ -39,7 +40,7 @@ export function Accordion({ items, single = false, headingLevel = 2, selected }:
 
   useEffect(() => {
     function openNamed(event?: Event) {
-      const hash = decodeURIComponent(location.hash.slice(1));
+      const hash = fragmentOf(location);
       const name = hash || (event ? '' : (new URLSearchParams(location.search).get('acc') ?? ''));
       const index = items.findIndex((item) => isNamed(item, name));
       const details = root.current?.children[index];

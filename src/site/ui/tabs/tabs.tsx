@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
+import { fragmentOf } from '#lib/decode-path.ts';
 import { slugOf } from '#lib/slug.ts';
 import './tabs.css';
 
@@ -85,7 +86,7 @@ function useNamedTab(tabs: readonly Tab[], selected: string | undefined) {
 
   useEffect(() => {
     function showNamed(event?: Event) {
-      const hash = decodeURIComponent(location.hash.slice(1));
+      const hash = fragmentOf(location);
       const target = hash ? document.getElementById(hash) : null;
       const holder = tabs.findIndex((tab) => target && document.getElementById(tab.id)?.contains(target));
       const asked = event ? undefined : indexOf(tabs, new URLSearchParams(location.search).get('tab') ?? '');

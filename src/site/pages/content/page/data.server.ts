@@ -3,10 +3,10 @@ import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { NoticeFacts } from '#domain/notice.ts';
 import type { Page } from '#domain/page.ts';
+import { decodePath } from '#lib/decode-path.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { decodePath } from '#site/routing/pattern.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 
 export interface ContentData {
