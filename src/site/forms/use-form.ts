@@ -36,8 +36,10 @@ export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
   useRefusedTitle(progress.kind === 'refused' ? progress : undefined);
 
   async function send(element: HTMLFormElement, submitter: HTMLElement | null) {
-    const checked = await checkFields(form, textFields(new FormData(element, submitter)), texts);
-    if ('faults' in checked) return checked.faults;
+    const fields = textFields(new FormData(element, submitter));
+    // The rules are a file of their own. Where it cannot be fetched the form is sent as it is: the server checks it too.
+    const checked = await checkFields(form, fields, texts).catch(() => undefined);
+    if (checked && 'faults' in checked) return checked.faults;
     const unprepared = await prepare?.(element);
     if (unprepared !== undefined) return [faultOf(form, texts, { code: unprepared })];
     const answer = await postForm(element, { submitter });
