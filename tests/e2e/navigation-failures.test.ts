@@ -59,6 +59,43 @@ describe('a lost connection', () => {
   });
 });
 
+describe('an answer that is no page', () => {
+  it.each([429, 400, 500])(
+    'shows the technical error for %i, and the next link works again',
+    async (status) => {
+      const watched = await stage.visit('/', denied);
+      const { page } = watched;
+      await page.route(data, (route) => route.fulfill({ status, json: { message: 'no' } }));
+      await press(page, 'Carrières');
+      await page.getByRole('heading', { level: 1, name: 'Erreur technique temporaire' }).waitFor();
+      expect(await page.locator('.site-header, .site-footer').count()).toBe(2);
+      await page.unroute(data);
+      await follow(watched, 'Ancienne adresse', 'Tarifs et titres');
+    },
+  );
+
+  it('no longer says that a form of the page before was refused', async () => {
+    const { page, ready } = await stage.visit('/', denied);
+    // Sent by the browser itself, as before the script is there.
+    await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect.poll(() => page.title()).toMatch(/^Erreur\u00a0: /);
+    await ready();
+    await page.route(data, (route) => route.abort('internetdisconnected'));
+    await press(page, 'Carrières');
+    await page.getByRole('heading', { level: 1, name: 'Erreur technique temporaire' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Erreur technique temporaire – /);
+  });
+});
+
+describe('a fragment that cannot be read', () => {
+  it('leaves the page as it is', async () => {
+    const { page } = await stage.visit('/_gallery?component=ui/tabs#50%', denied);
+    await page.getByRole('tab').first().waitFor();
+    await page.goto('/_gallery?component=ui/accordion#50%');
+    expect(await page.locator('.accordion').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('a slow page', () => {
   it('shows a bar of 4 px after 200 ms and not before, until the page is there', async () => {
     const { page } = await stage.visit('/', denied);
@@ -100,6 +137,16 @@ describe('a slow page', () => {
 });
 
 describe('a code file that cannot be loaded', () => {
+  it('keeps no form from being sent: without its rules in the browser the server checks it', async () => {
+    const { page } = await stage.visit('/', denied);
+    await page.route(`**/${fileOf('src/site/layouts/footer/newsletter-rules.ts')}`, (route) =>
+      route.abort('failed'),
+    );
+    await page.locator('#newsletter input[name="email"]').fill('marie');
+    await page.locator('#newsletter button[type="submit"]').click();
+    await page.locator('#newsletter .error-summary').getByText('adresse courriel complète').waitFor();
+  });
+
   it('opens the link as a document', async () => {
     const watched = await stage.open(denied);
     const { page } = watched;

@@ -73,6 +73,7 @@ function lostConnection(url: string): PageView {
     route: { ...shown.route, name: 'offline', screen: 'system/error', layout: 'full-width', url },
     info: { title, subtitle: texts.pages.offline, metas: [], breadcrumbs: [] },
     data: {},
+    form: undefined,
   };
 }
 

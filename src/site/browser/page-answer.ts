@@ -5,13 +5,18 @@ type PageAnswer =
   | { readonly kind: 'view'; readonly view: PageView }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Asks the site's own server for a page; an error page is an answer too. */
+/**
+ * Asks the site's own server for a page. An error page is an answer too; a refusal without a page (too many requests,
+ * an address that cannot be read) is none.
+ */
 export async function fetchAnswer(path: string, signal?: AbortSignal): Promise<PageAnswer> {
-  const answer = await fetch(`/_data${path}`, {
+  const response = await fetch(`/_data${path}`, {
     headers: { accept: 'application/json' },
     signal: signal ?? null,
   });
-  return (await answer.json()) as PageAnswer;
+  const answer = (await response.json()) as Partial<PageAnswer>;
+  if (answer.kind === undefined) throw new Error(`the server answered ${response.status} without a page`);
+  return answer as PageAnswer;
 }
 
 /** A prefetched page older than this is asked for again. */
