@@ -25,7 +25,7 @@ describe('the account area', () => {
         302,
         `${login}?destination=${encodeURIComponent(`${path}?a=1`)}`,
       ]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
       const location = new URL(response.headers.get('location') ?? '', visits.app.origin);
       expect(location.searchParams.get('destination')).toBe(`${path}?a=1`);
     },

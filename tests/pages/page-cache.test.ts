@@ -16,7 +16,7 @@ describe('how long pages are kept', () => {
     ['/recherche/pont', 'public, max-age=300'],
     ['/nulle-part', 'public, max-age=60'],
     ['/horaires', 'public, max-age=300'],
-    ['/mon-profil', 'no-store'],
+    ['/mon-profil', 'private, no-store'],
   ])('%s tells browsers: %s', async (path, control) => {
     expect((await visits.ask(path)).headers.get('cache-control')).toBe(control);
   });

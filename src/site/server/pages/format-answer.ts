@@ -1,4 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
+import type { Lifetime } from '#site/pages/screen.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
@@ -21,6 +22,9 @@ const contentTypes = {
   data: 'application/json; charset=utf-8',
 } as const satisfies Record<AnswerKind, string>;
 
+/** A redirection for good may change all the same. */
+const redirectionS = 300;
+
 /** What a path came to, ready to be sent. */
 export function formatAnswer(
   { security, draw }: FormatOptions,
@@ -28,40 +32,40 @@ export function formatAnswer(
   { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
 ): Drawn {
   const { view } = resolution;
-  if (resolution.kind === 'redirect') {
-    const body = kind === 'document' ? draw(view, origin) : '';
-    return { answer: formatRedirect(resolution, kind, body), lifeMs: 0 };
-  }
-  const lifetime = lifetimeOf(view, resolution.keep);
+  const policy = resolution.kind === 'view' ? resolution.policy : undefined;
   const hasAgreed = view.shell.consent === 'granted';
+  const lifetime = resolution.kind === 'view' ? lifetimeOf(view, resolution.keep) : redirectLifetime(view);
   const headers = {
     'content-type': contentTypes[kind],
     'cache-control': cacheControlOf(lifetime),
     vary: 'cookie, accept-encoding',
     'content-language': languageTags[view.route.locale],
     ...(view.status === 503 ? { 'retry-after': '120' } : {}),
-    ...(hasAgreed || resolution.policy ? security.forPage(resolution.policy, hasAgreed) : {}),
+    ...(hasAgreed || policy ? security.forPage(policy, hasAgreed) : {}),
+    ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),
   };
-  const body = kind === 'document' ? draw(view, origin) : JSON.stringify({ kind: 'view', view });
-  return { answer: readyAnswer(view.status, headers, body), lifeMs: (lifetime?.serverS ?? 0) * 1000 };
+  const lifeMs = (lifetime?.serverS ?? 0) * 1000;
+  if (kind === 'data') return { answer: formatData(resolution, headers), lifeMs };
+  return { answer: readyAnswer(view.status, headers, draw(view, origin)), lifeMs };
 }
 
-/** A document gets the 3xx, `Location` and a page with the link; a navigation by script gets `to` as data, with 200. */
-export function formatRedirect(
-  { status, to }: Resolution & { kind: 'redirect' },
-  kind: AnswerKind,
-  page: string | Buffer,
-): ReadyAnswer {
-  const headers = {
-    'cache-control': status === 301 ? 'public, max-age=300' : 'no-store',
-    vary: 'cookie',
-    'content-type': contentTypes[kind],
-  };
-  if (kind === 'data') return readyAnswer(200, headers, JSON.stringify({ kind: 'redirect', to }));
-  return readyAnswer(status, { ...headers, location: formatLocation(to) }, page);
+/** For a navigation by script. A redirection is told with 200: `fetch` would follow a 3xx without a word to the script. */
+function formatData(resolution: Resolution, headers: ReadyAnswer['headers']): ReadyAnswer {
+  if (resolution.kind === 'view') {
+    const { kind, view } = resolution;
+    return readyAnswer(view.status, headers, JSON.stringify({ kind, view }));
+  }
+  const { kind, to } = resolution;
+  return readyAnswer(200, headers, JSON.stringify({ kind, to }));
+}
+
+/** Its page holds the whole view, so a member's may be kept nowhere. */
+function redirectLifetime({ status, shell }: PageView): Lifetime | undefined {
+  const isShared = status === 301 && shell.visitor.kind === 'anonymous';
+  return isShared ? { serverS: 0, browserS: redirectionS } : undefined;
 }
 
 /** What a header may hold: whatever is encoded already stays as it is. */
-function formatLocation(to: string): string {
+export function formatLocation(to: string): string {
   return encodeURI(to).replaceAll('%25', '%');
 }

@@ -20,7 +20,6 @@ export type Resolution =
   | ({ readonly kind: 'view'; readonly view: PageView } & Pick<PageTraits, 'keep' | 'policy'>)
   | {
       readonly kind: 'redirect';
-      readonly status: number;
       readonly to: string;
       /** A page with the link, for a client that does not follow `Location` by itself. */
       readonly view: PageView;

@@ -96,7 +96,7 @@ async function redirect(
 ): Promise<Resolution> {
   const info = { title: catalogues[visit.locale].pages.redirecting, metas: [], breadcrumbs: [] };
   const page = { status, info, data: { to, blocks: [] }, screen: defaultScreen, layout: 'redirect' } as const;
-  return { kind: 'redirect', status, to, view: await makeView(options, visit, page) };
+  return { kind: 'redirect', to, view: await makeView(options, visit, page) };
 }
 
 async function fail(options: PageResolverOptions, visit: Visit, error: AppError): Promise<Resolution> {
