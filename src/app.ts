@@ -60,7 +60,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     closers.push(() => store.close());
     const https = config.http.publicUrl?.startsWith('https:') ?? false;
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
-    const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins });
+    const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins, log });
 
     const foundations = { config, materials, store, secret, security, clock, log };
     const services = await buildServices({ ...foundations, parts, servicesFolder });

@@ -1,4 +1,5 @@
 import type { ThirdParties } from '#config.ts';
+import type { Log } from '#platform/log.ts';
 import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
 import { agreedThirdParties, originsOf } from './third-parties.ts';
 
@@ -10,6 +11,7 @@ interface SecurityOptions {
   readonly thirdParties: ThirdParties;
   /** Other origins whose images the content may show. */
   readonly imageOrigins: readonly string[];
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** The headers of every answer. Third parties appear in the policy only for a visitor who agreed to them. */
@@ -39,12 +41,32 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     strict,
     forPage: (needs = {}, hasAgreed) => {
       const key = `${hasAgreed} ${policyName(needs) ?? ''}`;
+      const present = known.get(key);
+      if (present) return present;
       const agreed = hasAgreed ? agreedOrigins : undefined;
-      const headers = known.get(key) ?? headersOf(needs, formatPolicy({ needs, imageOrigins, agreed }));
+      const sound = withOrigins(needs, options);
+      const headers = headersOf(sound, formatPolicy({ needs: sound, imageOrigins, agreed }));
       known.set(key, headers);
       return headers;
     },
   };
+}
+
+/** A `;`, which a host may hold by the rules of addresses, would begin another directive: only plain hosts are taken. */
+const plainOrigin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+
+/** The needs with their origins alone: some come from the content. A site without TLS, as in development, may name others. */
+function withOrigins(needs: PolicyNeeds, { https, log }: SecurityOptions): PolicyNeeds {
+  const isOrigin = (origin: string) => {
+    const isTaken = plainOrigin.test(origin) && (origin.startsWith('https:') || !https);
+    if (!isTaken) log.error({ origin }, 'a page asks for an origin that no policy can name; it is left out');
+    return isTaken;
+  };
+  const entries = Object.entries(needs).map(([need, value]) => [
+    need,
+    Array.isArray(value) ? value.filter(isOrigin) : value,
+  ]);
+  return Object.fromEntries(entries) as PolicyNeeds;
 }
 
 /** The same needs have the same name; none at all have none. */
@@ -73,7 +95,7 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
   const thirdParties = agreed ?? [];
   const frameOrigins = agreed ? [...thirdParties, ...frames] : [];
   const self = "'self'";
-  const ancestors = framedBy === 'anyone' ? ['*'] : (framedBy ?? ["'none'"]);
+  const ancestors = framedBy === 'anyone' ? ['*'] : (framedBy ?? []);
   return [
     "default-src 'none'",
     list('script-src', [self, ...thirdParties]),
@@ -87,7 +109,7 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
     ]),
     "font-src 'self'",
     list('connect-src', [self, ...connections, ...thirdParties]),
-    list('frame-src', frameOrigins.length > 0 ? frameOrigins : ["'none'"]),
+    list('frame-src', frameOrigins),
     ...(media ? [list('media-src', [self, ...media])] : []),
     ...(workers ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
@@ -108,4 +130,4 @@ function trustedTypes(hasThirdParties: boolean, hasWorkers: boolean): string[] {
 }
 
 const list = (directive: string, sources: readonly string[]): string =>
-  [directive, ...new Set(sources)].join(' ');
+  [directive, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' ');

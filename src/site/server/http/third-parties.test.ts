@@ -19,7 +19,12 @@ function originsWith(names: readonly Setting[]): readonly string[] {
   const chosen = Object.fromEntries(names.map((name) => [name, settings[name]]));
   const key = names.includes('CAPTCHA_SCRIPT_URL') ? { CAPTCHA_SITE_KEY: 'key' } : {};
   const { thirdParties } = readConfig({ ...chosen, ...key });
-  const { strict, forPage } = createSecurityHeaders({ https: false, imageOrigins: [], thirdParties });
+  const { strict, forPage } = createSecurityHeaders({
+    https: false,
+    imageOrigins: [],
+    thirdParties,
+    log: { error: () => undefined },
+  });
   const origins = originsOf(agreedThirdParties(thirdParties));
   expect(strict['content-security-policy']).not.toContain('.example');
   const allowed =

@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { viewFixture } from '#site/layouts/fixtures.ts';
-import { formatRedirect } from './format-answer.ts';
+import { readConfig } from '#config.ts';
+import { memberFixture, viewFixture, type ViewChange } from '#site/layouts/fixtures.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
+import { formatAnswer } from './format-answer.ts';
+import type { AnswerKind } from './page-cache.ts';
 
-const redirect = (to: string, status = 302) => ({
-  kind: 'redirect' as const,
-  status,
-  to,
-  view: viewFixture('fr', {}),
-});
+const { thirdParties } = readConfig({ TAG_MANAGER_URL: 'https://tags.example/manager.js' });
+const log = { error: () => undefined };
+const security = createSecurityHeaders({ https: true, imageOrigins: [], thirdParties, log });
+
+interface Redirection {
+  readonly to?: string;
+  readonly status?: number;
+  readonly kind?: AnswerKind;
+  readonly shell?: ViewChange['shell'];
+}
+
+function redirect({ to = '/x', status = 302, kind = 'document', shell = {} }: Redirection) {
+  const resolution = { kind: 'redirect', to, view: viewFixture('fr', { status, shell }) } as const;
+  const drawing = { security, draw: () => Buffer.from('<html>') };
+  return formatAnswer(drawing, resolution, { kind, origin: 'https://site.example' }).answer;
+}
 
 describe('the answer of a redirection', () => {
   it.each([
@@ -17,19 +30,28 @@ describe('the answer of a redirection', () => {
     ['/100%25', '/100%25'],
     ['https://carte.exemple.ca/?q=a+b#c', 'https://carte.exemple.ca/?q=a+b#c'],
   ])('leads to %s with what is encoded left as it is', (to, location) => {
-    const answer = formatRedirect(redirect(to), 'document', '<html>');
-    expect(answer).toMatchObject({ status: 302, headers: { location } });
+    expect(redirect({ to })).toMatchObject({ status: 302, headers: { location } });
   });
 
   it('may be kept for five minutes when it is for good, and not otherwise', () => {
-    expect(formatRedirect(redirect('/x', 301), 'document', '').headers['cache-control']).toBe(
-      'public, max-age=300',
-    );
-    expect(formatRedirect(redirect('/x', 302), 'document', '').headers['cache-control']).toBe('no-store');
+    expect(redirect({ status: 301 }).headers['cache-control']).toBe('public, max-age=300');
+    expect(redirect({ status: 302 }).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is for a member alone, whose name stands in its page', () => {
+    const headers = redirect({ status: 301, shell: { visitor: memberFixture } }).headers;
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('has the policy of its page: that of a visitor who agreed allows the scripts in it', () => {
+    const policyOf = (consent: 'granted' | 'denied') =>
+      redirect({ shell: { consent } }).headers['content-security-policy'];
+    expect(policyOf('granted')).toContain("script-src 'self' https://tags.example");
+    expect(policyOf('denied')).toBeUndefined();
   });
 
   it('is data for a page that asks for data', () => {
-    const answer = formatRedirect(redirect('/x', 301), 'data', '');
+    const answer = redirect({ status: 301, kind: 'data' });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.plain.toString())).toEqual({ kind: 'redirect', to: '/x' });
   });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+function policyOf(needs: PolicyNeeds, https = true) {
+  const dropped: unknown[] = [];
+  const security = createSecurityHeaders({
+    https,
+    imageOrigins: [],
+    thirdParties: readConfig({}).thirdParties,
+    log: { error: (facts: object) => void dropped.push(facts) },
+  });
+  return { policy: security.forPage(needs, true)['content-security-policy'] ?? '', dropped };
+}
+
+describe('the policy of a page with needs', () => {
+  it('names the origins it asks for', () => {
+    const { policy, dropped } = policyOf({
+      frames: ['https://video.example'],
+      connections: ['https://tiles.example:8443'],
+      framedBy: ['https://partner.example'],
+    });
+    expect(policy).toContain('frame-src https://video.example;');
+    expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
+    expect(policy).toContain('frame-ancestors https://partner.example;');
+    expect(dropped).toEqual([]);
+  });
+
+  it.each([
+    'https://video.example; script-src *',
+    'https://video.example;sandbox',
+    'https://video.example\nx-other: 1',
+    'https://video.example/path',
+    'https://*.example',
+    'https://name@video.example',
+    "'unsafe-inline'",
+    '*',
+    'data:',
+    'http://video.example',
+    '',
+  ])('leaves out %j, says so, and stays as strict as without it', (origin) => {
+    const { policy, dropped } = policyOf({ frames: [origin], images: [origin], framedBy: [origin] });
+    expect(policy).toBe(policyOf({}).policy);
+    expect(dropped).toEqual([{ origin }, { origin }, { origin }]);
+  });
+
+  it('names origins without TLS where the site itself has none', () => {
+    expect(policyOf({ frames: ['http://127.0.0.1:9000'] }, false).policy).toContain('http://127.0.0.1:9000');
+  });
+});
