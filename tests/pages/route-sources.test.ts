@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settingsKey } from '#contract/cache/key.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { findSharedContent, startApp, type TestApp } from '#tests/support/app.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { siteOf, startVisits, visitsOf } from '#tests/support/visits.ts';
 
@@ -210,5 +211,44 @@ describe('a program that starts while its content backend is away', () => {
     await siteOf(app).refresh();
     expect(siteOf(app).routes.current().origin).toBe('modules');
     expect((await cut.ask('/mon-profil')).status).toBe(302);
+  });
+});
+
+describe('an alias that is no pattern', () => {
+  let app: TestApp;
+  let upstream: Upstream;
+  const small = smallContent();
+  const promo = (alias: string) => {
+    const attributes = { title: 'Promo', langcode: 'fr', path: { alias, langcode: 'fr' } };
+    return {
+      body: { data: [{ type: 'page_promo', id: 'c5e3a1f0-0000-4000-8000-000000000001', attributes }] },
+    };
+  };
+  let alias = '/promo';
+  beforeAll(async () => {
+    upstream = await startUpstream((request) =>
+      /^\/api\/pagesPromo/.test(request.url) ? promo(alias) : small.answer(request),
+    );
+    app = await startApp({ settings: { CONTENT_URL: upstream.url } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await upstream.close();
+  });
+  const paths = () =>
+    siteOf(app)
+      .routes.current()
+      .table.routes.filter(({ name }) => name.startsWith('promo-'))
+      .map(({ path }) => path);
+
+  it('costs its own page, and neither the others nor the next list', async () => {
+    expect(paths()).toEqual(['/promo']);
+    alias = '/:x([)';
+    await siteOf(app).refresh();
+    expect(paths()).toEqual([]);
+    expect(app.logs.some(({ msg }) => msg === 'a route is left out: its path cannot be read')).toBe(true);
+    alias = '/autre-promo';
+    await siteOf(app).refresh();
+    expect(paths()).toEqual(['/autre-promo']);
   });
 });

@@ -6,6 +6,7 @@ import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
+import { compilePattern } from '#site/routing/pattern.ts';
 import { createRouteTable, type RouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { formatRoutes, parseRoutes } from './route-wire.ts';
@@ -71,17 +72,20 @@ export async function createRouteSource(options: RouteSourceOptions): Promise<Ro
   const source: RouteSource = {
     current: () => current,
     refresh: ({ fromContent = false } = {}) => {
-      pending = pending.then(async () => {
-        const next = await read(fromContent);
-        const changed = next.hash !== current.hash;
-        if (changed)
-          log.info(
-            { origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance },
-            'routes',
-          );
-        current = next;
-        return changed;
-      });
+      // One that failed was told to its caller, and must not stop those after it.
+      pending = pending
+        .catch(() => false)
+        .then(async () => {
+          const next = await read(fromContent);
+          const changed = next.hash !== current.hash;
+          if (changed)
+            log.info(
+              { origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance },
+              'routes',
+            );
+          current = next;
+          return changed;
+        });
       return pending;
     },
   };
@@ -102,11 +106,22 @@ async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Pr
     const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
     if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
-    const routes = buildRoutes({ ...options, modules, promos });
+    const routes = buildRoutes({ ...options, modules, promos }).filter((route) => isReadable(route, log));
     await cache.writeRoutes(formatRoutes(routes));
     return { routes, origin: 'modules' };
   } catch (error) {
     log.error({ err: error }, 'no routes from the content backend');
     return undefined;
+  }
+}
+
+/** Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other. */
+function isReadable({ name, path }: SiteRoute, log: Log): boolean {
+  try {
+    compilePattern(path);
+    return true;
+  } catch (error) {
+    log.error({ err: error, route: name, path }, 'a route is left out: its path cannot be read');
+    return false;
   }
 }
