@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
 import { shareVisits, visitsOf } from '#tests/support/visits.ts';
 
@@ -81,6 +82,20 @@ describe('an address that no one can read', () => {
       expect(await response.text()).toMatch(/<h1[^>]*>(Page non trouvée|This page could not be found)/);
     },
   );
+
+  it.each([
+    ['//', {}],
+    ['/\\\\evil.example', {}],
+    ['/\\evil.example', {}],
+    ['/propos?just-drawn', { host: '[' }],
+  ])('%j is refused with a page, and with no alarm: %j', async (path, headers) => {
+    const answer = await rawRequest(visits.app.origin, path, {
+      headers: { accept: 'text/html', ...headers },
+    });
+    expect([answer.status, answer.headers['location']]).toEqual([400, undefined]);
+    expect(answer.body).toMatch(/<h1[^>]*>Page non trouvée/);
+    expect(visits.app.logs.filter(({ msg }) => msg === 'the error page itself cannot be drawn')).toEqual([]);
+  });
 
   it.each(['/%', '/%E0%A4%A', '/en/%ZZ', '/_data/%'])('%s is refused', async (path) => {
     expect((await visits.ask(path)).status).toBe(400);

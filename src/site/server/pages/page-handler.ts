@@ -68,7 +68,8 @@ export function createPageHandler(options: PageHandlerOptions) {
       const origin = originOf(request);
       const page = {
         ...(await identify(request)),
-        url: new URL(request.url, origin),
+        // Only the path counts here. An address or a host that cannot be read still gets the error page.
+        url: URL.parse(request.url, origin) ?? new URL('http://unreadable.invalid/'),
         requestId: request.id,
       };
       const resolution = await resolver.resolveError(page, error);
@@ -87,8 +88,8 @@ function withStatus(resolution: Resolution, status: number): Resolution {
 export function pageUrl(request: FastifyRequest, kind: AnswerKind, origin: string): URL {
   const path = kind === 'data' ? request.url.slice('/_data'.length) || '/' : request.url;
   const url = URL.parse(path, origin);
-  // Parsed as a browser would: `//host`, and `/.//host` once its dots are gone, are other sites.
-  if (!url || path.startsWith('//') || url.pathname.startsWith('//'))
+  // Parsed as a browser would: `//host`, `/\host`, and `/.//host` once its dots are gone, are other sites.
+  if (!url || url.host !== new URL(origin).host || path.startsWith('//') || url.pathname.startsWith('//'))
     throw new AppError('bad-request', 'not an address of this site');
   return url;
 }
