@@ -48,3 +48,21 @@ describe('what a screen says of its page', () => {
     expect((await visits.page('/')).metas['robots']).toBeUndefined();
   });
 });
+
+describe('a screen whose pages are never kept', () => {
+  const unkept = startVisits({
+    content: 'shared',
+    screens: trialTraits({ keep: 'never', indexed: false }, { keep: undefined, indexed: undefined }),
+  });
+  const keptAs = async (path: string) => (await unkept.ask(path)).headers.get('cache-control');
+
+  it('says so although its loader says nothing', async () => {
+    expect(await keptAs('/propos')).toBe('private, no-store');
+    expect((await unkept.page('/propos')).metas['robots']).toBe('noindex');
+  });
+
+  it('says so of its error pages too', async () => {
+    expect((await unkept.ask('/nulle-part')).status).toBe(404);
+    expect(await keptAs('/nulle-part')).toBe('private, no-store');
+  });
+});

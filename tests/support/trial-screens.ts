@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineAction, type ActionOutcome } from '#site/forms/action.server.ts';
 import type { Form } from '#site/forms/form.ts';
-import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { PageLoader, PageTraits } from '#site/pages/screen.server.ts';
 import { screens, type Screens } from '#site/pages/screens.server.ts';
 
 const rules = z.object({
@@ -37,9 +37,11 @@ export function trialForm(): TrialForm {
   return { taken, screens: { 'content/page': { ...pageScreen(), actions: { trial } } } };
 }
 
-/** `content/page` with traits of its own. */
-export function trialTraits(traits: PageTraits): Screens {
-  return { 'content/page': { ...pageScreen(), ...traits } };
+/** `content/page` with traits of its own, and with those its loader gives for each page. */
+export function trialTraits(traits: PageTraits, loaded: PageTraits = {}): Screens {
+  const screen = pageScreen();
+  const load: PageLoader = async (context) => ({ ...(await screen.load(context)), ...loaded });
+  return { 'content/page': { ...screen, ...traits, load } };
 }
 
 function pageScreen() {

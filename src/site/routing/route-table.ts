@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { decodePath } from '#lib/decode-path.ts';
+import { splitPrefix } from './locale-path.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import type { RouteMatch, SiteRoute } from './route.ts';
 
@@ -46,4 +47,10 @@ export function createRouteTable(routes: readonly SiteRoute[]): RouteTable {
     pathOf: (name, locale, params = {}) =>
       (byName.get(`${locale}:${name}`) ?? byName.get(`${defaultLocale}:${name}`))?.build(params),
   };
+}
+
+/** The route of an address, and its language, which an address without a route has as well. */
+export function matchAndLocale(table: RouteTable, { pathname }: URL) {
+  const match = table.match(pathname);
+  return { match, locale: match?.route.locale ?? splitPrefix(pathname).locale };
 }

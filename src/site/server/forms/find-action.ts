@@ -3,9 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
-import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
-import type { RouteTable } from '#site/routing/route-table.ts';
+import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
 import { pageUrl } from '../pages/page-handler.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 
@@ -36,13 +35,13 @@ export function createFindAction({ routes, screens, originOf }: FindActionOption
   return (request: FastifyRequest): Addressed => {
     const url = pageUrl(request, 'document', originOf(request));
     const { table } = routes.current();
-    const match = table.match(url.pathname);
+    const { match, locale } = matchAndLocale(table, url);
     const name = nameOf(request.body);
     const ofShell = find(shellActions, name);
     return {
       url,
       match,
-      locale: match?.route.locale ?? splitPrefix(url.pathname).locale,
+      locale,
       table,
       action: ofShell ?? find(screens[match?.route.screen ?? '']?.actions ?? {}, name),
       isOfShell: ofShell !== undefined,

@@ -5,10 +5,11 @@ import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import type { PageTraits } from '#site/pages/screen.server.ts';
 import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { errorPage } from '#site/pages/system/error/data.server.ts';
-import { splitPrefix } from '#site/routing/locale-path.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
+import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount } from '../sessions/enter-account.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
@@ -32,8 +33,7 @@ export function createPageResolver(options: PageResolverOptions) {
   const { routes, shell } = options;
 
   function visitOf(request: PageRequest): Visit {
-    const match = routes.current().table.match(request.url.pathname);
-    const locale = match?.route.locale ?? splitPrefix(request.url.pathname).locale;
+    const { match, locale } = matchAndLocale(routes.current().table, request.url);
     const form = request.form ?? doneFormOf(request.url);
     // While the page is loaded, not after it: a slow backend is then waited for once.
     return { ...request, form, match, locale, shellContent: shell.load(locale) };
@@ -80,12 +80,17 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
     throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
   }
-  const { keep, policy, ...rest } = { ...screen, ...loaded };
+  const { keep, policy, indexed } = traitsOf(screen, loaded);
+  const view = await makeView(options, visit, { ...loaded, policy, indexed, screen: key, layout });
+  return { kind: 'view', view, keep, policy };
+}
+
+/** What the loader says of this page comes before what the screen's line says of all of them. */
+function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
   return {
-    kind: 'view',
-    view: await makeView(options, visit, { ...rest, policy, screen: key, layout }),
-    keep,
-    policy,
+    keep: loaded.keep ?? screen.keep,
+    policy: loaded.policy ?? screen.policy,
+    indexed: loaded.indexed ?? screen.indexed,
   };
 }
 
@@ -106,7 +111,9 @@ async function fail(options: PageResolverOptions, visit: Visit, error: AppError)
   if (status >= 500) log.error({ err: error, url: loggedPath(url.pathname), requestId }, 'page failed');
   const page = errorPage(status, error, { ...visit, table: routes.current().table });
   const view = await makeView(options, visit, { ...page, screen: 'system/error', layout: 'full-width' });
-  return { kind: 'view', view };
+  // An address that nobody may keep, such as a link sent by e-mail, is not kept as an error either.
+  const { keep } = options.screens[visit.match?.route.screen ?? defaultScreen] ?? {};
+  return { kind: 'view', view, keep };
 }
 
 /** A redirection carries the query on, unless it has one of its own; a fragment stays last. */
