@@ -1,12 +1,13 @@
 import { defineAction, type Action } from '#site/forms/action.server.ts';
 import { consentForm } from './consent/consent-form.ts';
 import { newsletterForm } from './footer/newsletter-form.ts';
+import { alertForm, logoutForm } from './shell/button-forms.ts';
 
 /** A dismissed alert stays away for ten minutes. */
 const alertMaxAgeS = 600;
 
 const alert = defineAction({
-  form: { name: 'alert', words: () => ({}) },
+  form: alertForm,
   run: async ({ fingerprint = '' }, { cookies }) => {
     if (!/^[\w-]{1,40}$/.test(fingerprint)) return { kind: 'refused', status: 400, code: 'no-alert' };
     cookies.set('alert', fingerprint, { maxAgeS: alertMaxAgeS, httpOnly: true });
@@ -27,7 +28,7 @@ const consent = defineAction({
 });
 
 const logout = defineAction({
-  form: { name: 'logout', words: () => ({}) },
+  form: logoutForm,
   run: async (_fields, { signOut, table, locale }) => {
     await signOut();
     return { kind: 'done', to: table.pathOf('login', locale) ?? table.pathOf('home', locale) ?? '/' };

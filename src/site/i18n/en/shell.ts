@@ -35,6 +35,8 @@ export const shell: Catalogue['shell'] = {
     myNotices: 'My notices',
     noticesCount: (count) => (count === 1 ? '1 notice' : `${count} notices`),
     logout: 'Log out',
+    logoutUnfinished:
+      'You are logged out on this device. Our server could not close your session on its side: it will end by itself within three days.',
     navigation: 'Account navigation',
     notices: 'Notice subscriptions',
     newsletter: 'Newsletter',

@@ -34,6 +34,8 @@ export const shell = {
     myNotices: 'Mes avis',
     noticesCount: (count: number) => `${count} avis`,
     logout: 'Se déconnecter',
+    logoutUnfinished:
+      'Votre session est fermée sur cet appareil. Notre serveur n’a pas pu la fermer de son côté : elle prendra fin d’elle-même d’ici trois jours.',
     navigation: 'Navigation du profil',
     notices: 'Abonnement aux avis',
     newsletter: 'Infolettre',

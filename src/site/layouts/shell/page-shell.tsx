@@ -8,9 +8,11 @@ import { Header } from '#site/layouts/header/header.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
+import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
 import type { PageView } from '#site/view.ts';
+import { buttonForms } from './button-forms.ts';
 import './shell.css';
 
 interface PageShellProps {
@@ -25,6 +27,7 @@ export function PageShell({ view, children }: PageShellProps) {
     <LinkContext value={SiteLink}>
       <div className="page-shell">
         <ShellSkipLinks />
+        <ButtonFaults form={form} />
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && (
           <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} token={shell.formToken} />
@@ -37,6 +40,15 @@ export function PageShell({ view, children }: PageShellProps) {
         <ConsentPreferences shell={shell} state={form} />
       </div>
     </LinkContext>
+  );
+}
+
+function ButtonFaults({ form }: Pick<PageView, 'form'>) {
+  if (form?.kind !== 'refused' || !buttonForms.some(({ name }) => name === form.name)) return null;
+  return (
+    <div className="page-width page-shell-faults">
+      <ErrorSummary errors={form.faults} />
+    </div>
   );
 }
 

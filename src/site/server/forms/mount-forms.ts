@@ -46,8 +46,9 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
         void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),
     },
     signOut: async () => {
-      await sessions.close(request.cookies[sessionCookie.name]);
+      // The cookie goes first: the browser forgets the session also when the store cannot be reached.
       reply.clearCookie(sessionCookie.name, cookie);
+      await sessions.close(request.cookies[sessionCookie.name]);
     },
   });
 
