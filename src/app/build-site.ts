@@ -156,16 +156,17 @@ async function openPages(
   const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;
   const { draw } = renderer;
   const pages = createPageHandler({ resolver, identify, cache: kept, security, originOf, draw });
-  return { style, routes, renderer, resolver, pages, kept, captcha, identify, originOf, tokens };
+  const visiting = { identify, originOf, tokens, redirectHosts };
+  return { style, routes, renderer, resolver, pages, kept, captcha, visiting };
 }
 
 /** The application that answers visitors: pages, forms and files. */
 function openApp(options: SiteOptions, { accounts, sessions }: Clients, drawing: Pages) {
   const { config, materials, store, security, screens, clock, log } = options;
-  const { style, routes, renderer, pages, captcha, identify, originOf, tokens } = drawing;
+  const { style, routes, renderer, pages, captcha, visiting } = drawing;
   const { operator, logo, icon } = materials;
   const secureCookies = config.http.publicUrl?.startsWith('https:') ?? false;
-  const visitors = { accounts, sessions, identify, tokens, originOf, secureCookies };
+  const visitors = { accounts, sessions, secureCookies, ...visiting };
   return createSiteApp({
     log,
     security,

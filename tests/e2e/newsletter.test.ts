@@ -52,6 +52,23 @@ describe('the newsletter form, with script', () => {
   });
 });
 
+describe('a page that stood open for over a day', () => {
+  it('sends its form again with the token it is given, without a word to the visitor', async () => {
+    const { page } = await stage.visit('/propos', denied);
+    const posts: string[] = [];
+    await page.route('**/propos', (route) => {
+      const body = new URLSearchParams(route.request().postData() ?? '');
+      if (posts.length === 0) body.set('_token', '1.old');
+      posts.push(body.get('_token') ?? '');
+      return route.continue({ postData: String(body) });
+    });
+    await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');
+    await page.locator('#newsletter button[type="submit"]').click();
+    await page.locator('#newsletter').getByText('Service indisponible').waitFor();
+    expect(posts).toEqual(['1.old', expect.stringMatching(/^\d+\.[\w-]{43}$/) as string]);
+  });
+});
+
 describe('the gallery', () => {
   it('opens at its top: no example takes the focus', async () => {
     const { page } = await stage.visit('/_gallery', denied);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormAnswer } from '#site/forms/form.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { readDocument } from '#tests/support/document.ts';
@@ -125,6 +126,26 @@ describe('a form that was not sent from a page of the site', () => {
     expect((await post(own, { _token: old })).status).toBe(403);
   });
 
+  it('comes back after a day with what was typed and a token that is good, and says why', async () => {
+    const own = { origin: visits.app.origin };
+    const old = await token();
+    visits.app.clock.advance(26 * 3_600_000);
+    const refused = await post(own, { _token: old });
+    const page = readDocument(await refused.text());
+    expect([refused.status, page.headings]).toEqual([403, (await visits.page('/propos')).headings]);
+    expect(page.text('footer')).toContain('restée ouverte trop longtemps');
+    const { email: typed, _token: fresh = '' } = page.form('newsletter');
+    expect(typed).toBe(email);
+    expect((await post(own, { _token: fresh })).status).toBe(503);
+  });
+
+  it('gives a script a token that is good in place of an old one', async () => {
+    const own = { origin: visits.app.origin, ...json };
+    const refused = (await (await post(own, { _token: 'x.y' })).json()) as FormAnswer & { kind: 'refused' };
+    expect(refused.faults).toMatchObject([{ code: 'stale' }]);
+    expect((await post(own, { _token: refused.token ?? '' })).status).toBe(503);
+  });
+
   it('is refused when it is too long, in words for who reads data', async () => {
     const response = await post(
       { origin: visits.app.origin, ...json },
@@ -136,8 +157,12 @@ describe('a form that was not sent from a page of the site', () => {
 
   it('is refused after too many in a minute', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 25; count += 1) statuses.push((await post({ ...json }, {})).status);
+    const own = { origin: visits.app.origin };
+    for (let count = 0; count < 25; count += 1) statuses.push((await post({ ...own, ...json }, {})).status);
     expect(statuses.at(-1)).toBe(429);
+    const page = readDocument(await (await post(own, {})).text());
+    expect(page.text('footer')).toContain('trop d’essais');
+    expect(page.form('newsletter')['email']).toBe(email);
   });
 });
 

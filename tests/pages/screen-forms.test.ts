@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { startApp } from '#tests/support/app.ts';
 import { readDocument } from '#tests/support/document.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { trialForm } from '#tests/support/trial-screens.ts';
 import { startVisits } from '#tests/support/visits.ts';
 
@@ -59,12 +61,27 @@ describe('the form of a screen', () => {
       name: 'trial',
       kind: 'done',
     });
-    expect((await send('/propos', { name: 'elsewhere' })).headers.get('location')).toBe('/medias');
-    expect(await (await send('/propos', { name: 'elsewhere' }, json)).json()).toEqual({
-      kind: 'done',
-      to: '/medias',
-    });
   });
+
+  it('leads to the page its action names, in letters a header can hold', async () => {
+    for (const [to, location] of [
+      ['/medias', '/medias'],
+      ['/été/l’avis', '/%C3%A9t%C3%A9/l%E2%80%99avis'],
+    ] as const) {
+      const response = await send('/propos', { name: `to ${to}` });
+      expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+      expect(await (await send('/propos', { name: `to ${to}` }, json)).json()).toEqual({ kind: 'done', to });
+    }
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads back to its page where its action names %j',
+    async (to) => {
+      const response = await send('/propos?a=1', { name: `to ${to}` });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/propos?a=1']);
+      expect(await (await send('/propos', { name: `to ${to}` }, json)).json()).toEqual({ kind: 'done' });
+    },
+  );
 
   it('is refused by its action with a status of its own, or told as unavailable when that fails', async () => {
     const refused = await send('/propos', { name: 'taken' }, json);
@@ -85,7 +102,7 @@ describe('the form of a screen', () => {
     for (const name of ['', 'other', 'constructor', '__proto__', 'toString', '\u0000']) {
       expect((await visits.send('/propos', { _form: name, name: 'x' })).status, name).toBe(400);
     }
-    expect((await visits.send('/', { _form: 'trial', name: 'x', secret: '' })).status).toBe(400);
+    expect((await visits.send('/recherche', { _form: 'trial', name: 'x', secret: '' })).status).toBe(400);
   });
 
   it('is not acted on where the visitor may not see the page', async () => {
@@ -101,13 +118,43 @@ describe('the form of a screen', () => {
     expect(trial.taken).toHaveLength(before + 1);
   });
 
-  it('takes no more than its own limits: bytes, and forms a minute', async () => {
-    expect((await send('/propos', { name: 'x'.repeat(400) })).status).toBe(413);
+  it.each<Record<string, string>>([{}, { 'transfer-encoding': 'chunked' }])(
+    'takes no more bytes than its action does, whether the sender names a length or not: %j',
+    async (headers) => {
+      const body = String(new URLSearchParams({ _form: 'trial', name: 'x'.repeat(400), secret: '' }));
+      const answer = await rawRequest(visits.app.origin, '/propos', {
+        method: 'POST',
+        headers: {
+          origin: visits.app.origin,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body,
+      });
+      expect(answer.status).toBe(413);
+    },
+  );
+
+  it('takes no more forms a minute than its action does, each form for itself, and keeps what was typed', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1)
       statuses.push((await send('/propos', { name: '' }, json)).status);
     expect(statuses.at(-1)).toBe(429);
+    const refused = await send('/propos', { name: 'Marie' });
+    expect([refused.status, readDocument(await refused.text()).view().form]).toMatchObject([
+      429,
+      { kind: 'refused', faults: [{ code: 'too-many' }], values: { name: 'Marie' } },
+    ]);
     expect((await visits.send('/propos', { _form: 'consent' })).status).toBe(303);
+    // The form of the home page has the same name, and takes two.
+    expect((await send('/', { name: 'Marie' })).status).toBe(303);
+    expect((await send('/', { name: 'Marie' })).status).toBe(303);
+    expect((await send('/', { name: 'Marie' })).status).toBe(429);
+  });
+
+  it.each(['trial-2', 'x'.repeat(31), 'Trial'])('cannot be called %s', async (name) => {
+    const { screens } = trialForm({ name });
+    await expect(startApp({ content: 'shared', screens })).rejects.toThrow(name);
   });
 
   it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
@@ -119,7 +166,7 @@ describe('the form of a screen', () => {
         body: '{"_form":"consent"}',
         headers,
       });
-      expect([403, 415]).toContain(answer.status);
+      expect(answer.status).toBe(415);
     },
   );
 });

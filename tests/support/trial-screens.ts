@@ -23,29 +23,40 @@ export interface TrialForm {
   readonly taken: string[];
 }
 
-/** `content/page` with a form of its own: the name given decides what becomes of it. */
-export function trialForm(): TrialForm {
+/**
+ * `content/page` with a form of its own: the name given decides what becomes of it. The home page has another one
+ * called the same.
+ */
+export function trialForm(change: Partial<Form> = {}): TrialForm {
   const taken: string[] = [];
+  const named = { ...form, ...change } as typeof form;
   const run = async ({ name }: { name: string }): Promise<ActionOutcome> => {
     taken.push(name);
     if (name === 'thrown') throw new Error('the service behind the form is away');
     if (name === 'taken') return { kind: 'refused', status: 409, code: 'taken', field: 'name' };
-    if (name === 'elsewhere') return { kind: 'done', to: '/medias' };
+    if (name.startsWith('to ')) return { kind: 'done', to: name.slice(3) };
     return { kind: 'done', showsDone: true };
   };
-  const trial = defineAction({ form, maxBytes: 300, perMinute: 30, run });
-  return { taken, screens: { 'content/page': { ...pageScreen(), actions: { trial } } } };
+  const trial = defineAction({ form: named, maxBytes: 300, perMinute: 30, run });
+  const atHome = defineAction({ form: named, perMinute: 2, run });
+  return {
+    taken,
+    screens: {
+      'content/page': { ...screenOf('content/page'), actions: { [named.name]: trial } },
+      'content/home': { ...screenOf('content/home'), actions: { [named.name]: atHome } },
+    },
+  };
 }
 
 /** `content/page` with traits of its own, and with those its loader gives for each page. */
 export function trialTraits(traits: PageTraits, loaded: PageTraits = {}): Screens {
-  const screen = pageScreen();
+  const screen = screenOf('content/page');
   const load: PageLoader = async (context) => ({ ...(await screen.load(context)), ...loaded });
   return { 'content/page': { ...screen, ...traits, load } };
 }
 
-function pageScreen() {
-  const screen = screens['content/page'];
-  if (!screen) throw new Error('the site has no content page');
+function screenOf(key: string) {
+  const screen = screens[key];
+  if (!screen) throw new Error(`the site has no screen ${key}`);
   return screen;
 }

@@ -7,7 +7,7 @@ import type { Fields, Form } from './form.ts';
 
 /**
  * What happens when a form is sent to the address of the page it stands on. The site has checked by then that the form
- * came from one of its pages, that it is not too large or sent too often, and that its fields follow its rules.
+ * is not too large or sent too often, that it came from one of its pages, and that its fields follow its rules.
  */
 export interface Action<Values = never> {
   readonly form: Form<Values>;

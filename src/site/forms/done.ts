@@ -1,4 +1,4 @@
-import type { FormState } from './form.ts';
+import { formName, type FormState } from './form.ts';
 
 /** Without script a form that is done with leads back to its page, whose address then says so. */
 const param = 'done';
@@ -6,7 +6,7 @@ const param = 'done';
 /** The form that `?done=` names, as a state its page can show. */
 export function doneFormOf({ searchParams }: URL): FormState | undefined {
   const name = searchParams.get(param);
-  return name !== null && /^[a-z][a-z-]{0,29}$/.test(name) ? { name, kind: 'done' } : undefined;
+  return name !== null && formName.test(name) ? { name, kind: 'done' } : undefined;
 }
 
 /** Path and query of a page: with `?done=<form>` when a form is named, else without it. */

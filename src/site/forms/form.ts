@@ -6,7 +6,10 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** A form of the site: what both sides know of it. */
 export interface Form<Values = Fields> {
-  /** Unique among the forms that can stand on one page; sent with it as `_form`. */
+  /**
+   * Unique among the forms that can stand on one page, at most 30 small letters and dashes (`formName`). It is sent as
+   * `_form`, stands in the address as `?done=<name>`, and is the id of the element that shows what became of the form.
+   */
   readonly name: string;
   /** The rules of its fields, loaded when they are first needed; their messages are codes. Without them any text will do. */
   readonly rules?: () => Promise<ZodMiniType<Values>>;
@@ -16,9 +19,11 @@ export interface Form<Values = Fields> {
   readonly secret?: readonly string[];
 }
 
+export const formName = /^[a-z][a-z-]{0,29}$/;
+
 /**
  * What is wrong with a form that was sent. Besides the codes of its own rules: `robot` (the proof was refused),
- * `unchecked` (it could not be made), `too-many`, `unavailable`.
+ * `unchecked` (it could not be made), `too-many`, `stale` (its page stood open for over a day), `unavailable`.
  */
 export interface FormFault {
   readonly code: string;
@@ -38,17 +43,20 @@ export type FormState =
       readonly values: Fields;
     };
 
-/** What a script that sends a form is answered. Without an address the form is done with on this page. */
+/**
+ * What a script that sends a form is answered. Without an address the form is done with on this page. A token comes in
+ * place of one that was too old.
+ */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly to?: string }
-  | { readonly kind: 'refused'; readonly faults: readonly FormFault[] };
+  | { readonly kind: 'refused'; readonly faults: readonly FormFault[]; readonly token?: string };
 
 export function faultOf(
   { words }: Pick<Form, 'words'>,
   texts: Catalogue,
   { code, field }: Pick<FormFault, 'code' | 'field'>,
 ): FormFault {
-  const message = words(texts)[code] ?? texts.ui.formFault;
+  const message = words(texts)[code] ?? (code === 'stale' ? texts.ui.formStale : texts.ui.formFault);
   return { code, message, field };
 }
 

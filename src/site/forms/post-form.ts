@@ -1,4 +1,4 @@
-import { textFields, type FormAnswer } from './form.ts';
+import { textFields, type Fields, type FormAnswer } from './form.ts';
 
 interface PostOptions {
   /** The button pressed, whose name and value are part of what is sent. */
@@ -15,11 +15,19 @@ export async function postForm(
   form: HTMLFormElement,
   { submitter, keepalive = false }: PostOptions = {},
 ): Promise<FormAnswer | LostAnswer> {
+  const fields = textFields(new FormData(form, submitter));
+  const answer = await post(form.action, fields, keepalive);
+  const token = answer.kind === 'refused' ? answer.token : undefined;
+  // The page stood open for longer than its token lives: nothing was done yet, and the new one is good at once.
+  return token === undefined ? answer : post(form.action, { ...fields, _token: token }, keepalive);
+}
+
+async function post(url: string, fields: Fields, keepalive: boolean): Promise<FormAnswer | LostAnswer> {
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(url, {
       method: 'post',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(textFields(new FormData(form, submitter))),
+      body: new URLSearchParams(fields),
       keepalive,
     });
     const answer = (await response.json()) as Partial<FormAnswer>;

@@ -14,6 +14,7 @@ import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/loc
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
+import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
@@ -48,7 +49,9 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     await mountStaticFiles(files, { ...options, builtFolder: renderer.builtFolder });
   });
   await app.register(fastifyCookie);
-  await app.register(fastifyFormbody);
+  // Forms are all that is ever sent here: a body of any other type is refused unread.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  await app.register(fastifyFormbody, { parser: parseFormBody });
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   mountEndpoints(app, [getCaptcha(options.captcha)]);
   mountForms(app, options);

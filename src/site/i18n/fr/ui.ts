@@ -14,6 +14,8 @@ export const ui = {
   errorPrefix: 'Erreur\u00a0:',
   errorSummary: 'Il y a un problème',
   formFault: 'Le formulaire n’a pas pu être envoyé. Réessayez dans quelques minutes.',
+  formStale:
+    'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
   charactersUsed: (used: number, most: number) => `${used} caractères sur ${most}`,
   search: 'Rechercher',
   loading: 'Chargement…',

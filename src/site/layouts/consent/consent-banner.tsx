@@ -20,7 +20,11 @@ export function ConsentBanner({ shell, state }: ConsentProps) {
         <div className="consent-banner-text">
           <h2 id={titleId}>{texts.title}</h2>
           <p>{texts.text}</p>
-          {progress.kind === 'refused' && <p role="alert">{texts.failed}</p>}
+          {progress.faults.map(({ code, message }) => (
+            <p role="alert" key={code}>
+              {message}
+            </p>
+          ))}
         </div>
         <div className="consent-banner-choices">
           <Button kind="secondary" type="submit" name="analytics" value="denied">

@@ -33,7 +33,11 @@ export function ConsentPreferences({ shell, state }: ConsentProps) {
           <p className="consent-always">{texts.always}</p>
         </div>
         <AnalyticsChoice granted={shell.consent === 'granted'} />
-        {progress.kind === 'refused' && <p role="alert">{texts.failed}</p>}
+        {progress.faults.map(({ code, message }) => (
+          <p role="alert" key={code}>
+            {message}
+          </p>
+        ))}
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { RouteMatch } from '#site/routing/route.ts';
 import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
 import { pageUrl } from '../pages/page-handler.ts';
 import type { RouteSource } from '../routes/route-source.ts';
+import { bodyOf } from './form-body.ts';
 
 type Actions = Readonly<Record<string, Action>>;
 
@@ -19,6 +20,8 @@ export interface Addressed {
   readonly table: RouteTable;
   /** Undefined when the page has no form of that name. */
   readonly action: Action | undefined;
+  /** Names the action among those of all screens: a name is unique on one page only. Empty without an action. */
+  readonly key: string;
   /** It stands around every page, whoever may see the page itself. */
   readonly isOfShell: boolean;
 }
@@ -36,14 +39,17 @@ export function createFindAction({ routes, screens, originOf }: FindActionOption
     const url = pageUrl(request, 'document', originOf(request));
     const { table } = routes.current();
     const { match, locale } = matchAndLocale(table, url);
-    const name = nameOf(request.body);
+    const { _form: name = '' } = bodyOf(request).fields;
+    const screen = match?.route.screen ?? '';
     const ofShell = find(shellActions, name);
+    const action = ofShell ?? find(screens[screen]?.actions ?? {}, name);
     return {
       url,
       match,
       locale,
       table,
-      action: ofShell ?? find(screens[match?.route.screen ?? '']?.actions ?? {}, name),
+      action,
+      key: action ? `${ofShell ? 'shell' : screen} ${name}` : '',
       isOfShell: ofShell !== undefined,
     };
   };
@@ -52,9 +58,4 @@ export function createFindAction({ routes, screens, originOf }: FindActionOption
 /** A name that every object has, such as `constructor`, is no form of ours. */
 function find(actions: Actions, name: string): Action | undefined {
   return Object.hasOwn(actions, name) ? actions[name] : undefined;
-}
-
-function nameOf(body: unknown): string {
-  const { _form: name } = Object(body) as { readonly _form?: unknown };
-  return typeof name === 'string' ? name : '';
 }

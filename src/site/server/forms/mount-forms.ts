@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { Operator } from '#domain/operator.ts';
+import { AppError } from '#lib/errors.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
+import { formName } from '#site/forms/form.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { cookieNames } from '../http/cookies.ts';
@@ -13,7 +15,6 @@ import { sessionCookie, type Sessions } from '../sessions/sessions.ts';
 import { createFindAction } from './find-action.ts';
 import { createFormHandler, type SentForm } from './form-handler.ts';
 import { createFormLimits, largestBody } from './form-limits.ts';
-import { requireOwnForm } from './own-form.ts';
 
 export interface FormsOptions {
   readonly tokens: FormTokens;
@@ -25,12 +26,13 @@ export interface FormsOptions {
   readonly screens: Screens;
   readonly operator: Operator;
   readonly secureCookies: boolean;
+  readonly redirectHosts: readonly string[];
   originOf(request: FastifyRequest): string;
 }
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
-  const { tokens, sessions, screens, operator, accounts, originOf } = options;
+  const { sessions, screens, operator, accounts } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
   const contextOf = ({ request, reply, url, locale, table, caller, fields }: SentForm): ActionContext => ({
@@ -52,16 +54,19 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
     },
   });
 
-  const all = [
-    ...Object.values(shellActions),
-    ...Object.values(screens).flatMap(({ actions }) => Object.values(actions ?? {})),
-  ];
+  const all = [shellActions, ...Object.values(screens).map(({ actions = {} }) => actions)];
+  for (const [name, { form }] of all.flatMap((actions) => Object.entries(actions))) {
+    if (form.name !== name || !formName.test(name))
+      throw new AppError(
+        'internal',
+        `the form "${form.name}", listed as "${name}", has no name that can be sent`,
+      );
+  }
   const handler = createFormHandler({
     ...options,
     findAction: createFindAction(options),
     limits: createFormLimits(app),
-    requireOwn: (request) => requireOwnForm(request, tokens, originOf(request)),
     contextOf,
   });
-  app.post('/*', { bodyLimit: largestBody(all) }, handler);
+  app.post('/*', { bodyLimit: largestBody(all.flatMap((actions) => Object.values(actions))) }, handler);
 }
