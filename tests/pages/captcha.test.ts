@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solve } from '#lib/proof-of-work.ts';
+import { createCaptcha } from '#platform/captcha/captcha.ts';
+import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
+import { deriveKey } from '#platform/secret.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { readDocument } from '#tests/support/document.ts';
 import {
   sharedSecret,
   startNewsletterService,
   type NewsletterService,
 } from '#tests/support/newsletter-service.ts';
+import { trialForm } from '#tests/support/trial-screens.ts';
 
 const invalid = {
   fr: 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
@@ -42,6 +47,8 @@ async function solvedToken(app: TestApp): Promise<string> {
   return (await solve(answer.challenge, answer.difficultyBits, options)) ?? '';
 }
 
+const trial = trialForm({ hasCaptcha: true });
+
 describe('the captcha of the newsletter form', () => {
   let app: TestApp;
   let service: NewsletterService;
@@ -50,6 +57,7 @@ describe('the captcha of the newsletter form', () => {
     app = await startApp({
       content: 'shared',
       settings: { SECRET: sharedSecret, ACCOUNTS_URL: service.upstream.url },
+      screens: trial.screens,
     });
     service.restore(app.clock);
   });
@@ -96,11 +104,32 @@ describe('the captcha of the newsletter form', () => {
     expect(service.verdicts.slice(-4)).toEqual(['invalid', 'invalid', 'invalid', 'invalid']);
   });
 
+  it('has a token for the form of a screen too, which is good for that form alone', async () => {
+    const { pageTokens } = readDocument(await app.text('/propos')).view().shell.captcha;
+    expect(Object.keys(pageTokens)).toEqual(['newsletter', 'trial']);
+    app.clock.advance(3000);
+    await send(app, '/propos', {
+      _form: 'trial',
+      name: 'Marie',
+      secret: '',
+      _captcha: pageTokens['trial'] ?? '',
+    });
+    const captcha = createCaptcha({
+      secret: deriveKey(sharedSecret, 'captcha'),
+      clock: app.clock,
+      store: createMemoryStore({ maxBytes: 1000, clock: app.clock }),
+    });
+    expect(await captcha.verify(trial.proofs.at(-1) ?? '', 'trial')).toBe('ok');
+    expect(await captcha.verify(trial.proofs.at(-1) ?? '', 'newsletter')).toBe('invalid');
+    const elsewhere = readDocument(await app.text('/recherche')).view().shell.captcha;
+    expect(Object.keys(elsewhere.pageTokens)).toEqual(['newsletter']);
+  });
+
   it('gives each asker a challenge of its own, for the purposes there are, never kept', async () => {
     const answers = [
       await app.get('/_captcha/newsletter'),
       await app.get('/_captcha/newsletter'),
-      await app.get('/_captcha/form'),
+      await app.get('/_captcha/trial'),
     ];
     const challenges = await Promise.all(
       answers.map(async (answer) => (await answer.json()) as { challenge: string }),
@@ -142,7 +171,8 @@ describe('limits and outages of the captcha', () => {
 
   it('gives thirty challenges a minute to an address', async () => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 35; attempt += 1) statuses.push((await app.get('/_captcha/form')).status);
+    for (let attempt = 0; attempt < 35; attempt += 1)
+      statuses.push((await app.get('/_captcha/newsletter')).status);
     expect(statuses[0]).toBe(200);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
     expect(statuses.at(-1)).toBe(429);

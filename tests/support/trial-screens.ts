@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineAction, type ActionOutcome } from '#site/forms/action.server.ts';
+import { defineAction, type ActionContext, type ActionOutcome } from '#site/forms/action.server.ts';
 import type { Form } from '#site/forms/form.ts';
 import type { PageLoader, PageTraits } from '#site/pages/screen.server.ts';
 import { screens, type Screens } from '#site/pages/screens.server.ts';
@@ -19,8 +19,9 @@ const form: Form<z.infer<typeof rules>> = {
 /** A form that a screen of the site has during a test. */
 export interface TrialForm {
   readonly screens: Screens;
-  /** The names that reached the action. */
+  /** The names that reached the action, and the proofs sent with them. */
   readonly taken: string[];
+  readonly proofs: string[];
 }
 
 /**
@@ -30,8 +31,10 @@ export interface TrialForm {
 export function trialForm(change: Partial<Form> = {}): TrialForm {
   const taken: string[] = [];
   const named = { ...form, ...change } as typeof form;
-  const run = async ({ name }: { name: string }): Promise<ActionOutcome> => {
+  const proofs: string[] = [];
+  const run = async ({ name }: { name: string }, { captchaToken }: ActionContext): Promise<ActionOutcome> => {
     taken.push(name);
+    proofs.push(captchaToken);
     if (name === 'thrown') throw new Error('the service behind the form is away');
     if (name === 'taken') return { kind: 'refused', status: 409, code: 'taken', field: 'name' };
     if (name.startsWith('to ')) return { kind: 'done', to: name.slice(3) };
@@ -41,6 +44,7 @@ export function trialForm(change: Partial<Form> = {}): TrialForm {
   const atHome = defineAction({ form: named, perMinute: 2, run });
   return {
     taken,
+    proofs,
     screens: {
       'content/page': { ...screenOf('content/page'), actions: { [named.name]: trial } },
       'content/home': { ...screenOf('content/home'), actions: { [named.name]: atHome } },

@@ -15,10 +15,6 @@ export interface Action<Values = never> {
   readonly maxBytes?: number;
   /** How many a caller may send in a minute; 20 unless told. */
   readonly perMinute?: number;
-  /** The form has the hidden field `url`, which only machines fill: they are thanked, and nothing is done. */
-  readonly hasTrap?: boolean;
-  /** The form carries the proof that a person sends it. */
-  readonly hasCaptcha?: boolean;
   run(values: Values, context: ActionContext): Promise<ActionOutcome>;
 }
 
@@ -30,6 +26,7 @@ export interface ActionContext {
   readonly table: RouteTable;
   readonly operator: Operator;
   readonly accounts: AccountsClient;
+  /** The proof, where the form has one (`Form.hasCaptcha`); whoever takes the form verifies it. */
   readonly captchaToken: string;
   readonly cookies: {
     set(name: 'consent' | 'alert', value: string, options: CookieLife): void;

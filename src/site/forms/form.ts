@@ -15,6 +15,10 @@ export interface Form<Values = Fields> {
   readonly rules?: () => Promise<ZodMiniType<Values>>;
   /** The words for each code, of its own rules and of what can happen to any form (`FormFault`). */
   readonly words: (texts: Catalogue) => Readonly<Record<string, string>>;
+  /** It has the hidden field `url`, which only machines fill: they are thanked, and nothing is done. */
+  readonly hasTrap?: boolean;
+  /** It carries the proof that a person sends it, good for a form of this name alone. */
+  readonly hasCaptcha?: boolean;
   /** Fields that never come back to a page, such as passwords. */
   readonly secret?: readonly string[];
 }

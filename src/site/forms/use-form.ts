@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { useCaptcha } from '#site/ui/captcha/use-captcha.ts';
+import type { Shell } from '#site/view.ts';
 import { checkFields, faultOf, textFields } from './form.ts';
 import type { Fields, Form, FormFault, FormState } from './form.ts';
 import { postForm } from './post-form.ts';
@@ -17,15 +19,15 @@ interface UseFormOptions {
   readonly form: Form;
   /** What became of it without script, when the page came back. */
   readonly state: FormState | undefined;
-  /** Fills the form's own proof in before it is sent; gives the code of a fault when it cannot. */
-  readonly prepare?: (form: HTMLFormElement) => Promise<string | undefined>;
+  readonly shell: Pick<Shell, 'captcha'>;
   /** Instead of showing that it is done. */
   readonly onDone?: () => void;
 }
 
 /** With script the same form is sent behind the page, and what became of it is shown in place. */
-export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
+export function useForm({ form, state, shell, onDone }: UseFormOptions) {
   const texts = useTexts();
+  const { check, working } = useCaptcha(form.name, shell.captcha);
   const own = state?.name === form.name ? state : undefined;
   const [progress, setProgress] = useState<FormProgress>(() => ({
     kind: own?.kind ?? 'idle',
@@ -40,8 +42,8 @@ export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
     // The rules are a file of their own. Where it cannot be fetched the form is sent as it is: the server checks it too.
     const checked = await checkFields(form, fields, texts).catch(() => undefined);
     if (checked && 'faults' in checked) return checked.faults;
-    const unprepared = await prepare?.(element);
-    if (unprepared !== undefined) return [faultOf(form, texts, { code: unprepared })];
+    const refusal = form.hasCaptcha ? await check(element) : undefined;
+    if (refusal !== undefined) return [faultOf(form, texts, { code: refusal })];
     const answer = await postForm(element, { submitter });
     if (answer.kind === 'refused') return answer.faults;
     if (answer.kind === 'lost') return [faultOf(form, texts, answer)];
@@ -60,7 +62,7 @@ export function useForm({ form, state, prepare, onDone }: UseFormOptions) {
     else setProgress({ kind: faults.length > 0 ? 'refused' : 'done', faults, attempt });
   };
   const values: Fields = own?.kind === 'refused' ? own.values : {};
-  return { progress, values, submit };
+  return { progress, values, submit, working };
 }
 
 /** The document's title says that the form stands refused: `refusal` is another value each time, and none otherwise. */

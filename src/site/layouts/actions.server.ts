@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '#site/forms/action.server.ts';
 import { consentForm } from './consent/consent-form.ts';
 import { newsletterForm } from './footer/newsletter-form.ts';
-import { alertForm, logoutForm } from './shell/button-forms.ts';
+import { alertForm, logoutForm } from './button-forms.ts';
 
 /** A dismissed alert stays away for ten minutes. */
 const alertMaxAgeS = 600;
@@ -43,8 +43,6 @@ const newsletterRefusals = {
 
 const newsletter = defineAction({
   form: newsletterForm,
-  hasTrap: true,
-  hasCaptcha: true,
   run: async ({ email }, { accounts, locale, operator, captchaToken }) => {
     const organization = operator.shortName.toLowerCase();
     const outcome = await accounts.subscribeToNewsletter({ email, locale, organization, captchaToken });

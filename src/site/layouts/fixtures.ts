@@ -104,7 +104,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     links: links[locale],
     visitor: { kind: 'anonymous' },
     consent: 'denied',
-    captcha: { pageToken: 'page.newsletter.0.fixture' },
+    captcha: { pageTokens: { newsletter: 'page.newsletter.0.fixture' } },
     formToken: 'fixture-token',
     year: 2026,
     routesHash: 'fixture',

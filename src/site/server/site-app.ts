@@ -11,6 +11,7 @@ import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
+import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
@@ -53,7 +54,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   app.removeContentTypeParser(['application/json', 'text/plain']);
   await app.register(fastifyFormbody, { parser: parseFormBody });
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
-  mountEndpoints(app, [getCaptcha(options.captcha)]);
+  const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
+  mountEndpoints(app, [getCaptcha(options.captcha, [...purposes])]);
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 

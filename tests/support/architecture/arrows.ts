@@ -60,7 +60,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     routing: [],
     ui: ['i18n'],
     blocks: ['i18n', 'ui'],
-    forms: ['i18n', 'routing'],
+    forms: ['i18n', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'routing', 'ui'],
     pages: ['blocks', 'forms', 'i18n', 'layouts', 'routing', 'ui'],
     browser: ['i18n', 'layouts', 'pages', 'routing', 'styles'],

@@ -72,7 +72,6 @@ export const shell: Catalogue['shell'] = {
     required: 'required',
     submit: 'Subscribe',
     sending: 'Sending…',
-    trap: 'Leave this field empty',
     sentTitle: 'Check your email',
     sent: 'We have sent you a message. Follow the link in it to confirm your subscription.',
     problem: 'Your subscription was not saved',

@@ -16,6 +16,7 @@ export const ui: Catalogue['ui'] = {
   errorSummary: 'There is a problem',
   formFault: 'The form could not be sent. Try again in a few minutes.',
   formStale: 'This page was open for too long. Nothing was lost: press the button again.',
+  trap: 'Leave this field empty',
   charactersUsed: (used, most) => `${used} of ${most} characters`,
   search: 'Search',
   loading: 'Loading...',

@@ -71,7 +71,6 @@ export const shell = {
     required: 'obligatoire',
     submit: 'S’abonner',
     sending: 'Envoi en cours…',
-    trap: 'Laissez ce champ vide',
     sentTitle: 'Vérifiez vos courriels',
     sent: 'Nous vous avons envoyé un message. Suivez le lien qu’il contient pour confirmer votre abonnement.',
     problem: 'Votre abonnement n’a pas été enregistré',

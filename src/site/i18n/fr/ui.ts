@@ -16,6 +16,7 @@ export const ui = {
   formFault: 'Le formulaire n’a pas pu être envoyé. Réessayez dans quelques minutes.',
   formStale:
     'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
+  trap: 'Laissez ce champ vide',
   charactersUsed: (used: number, most: number) => `${used} caractères sur ${most}`,
   search: 'Rechercher',
   loading: 'Chargement…',

@@ -11,12 +11,12 @@ import './consent.css';
 export function ConsentBanner({ shell, state }: ConsentProps) {
   const texts = useTexts().shell.consent;
   const titleId = useId();
-  const { progress, submit } = useForm({ form: consentForm, state, onDone: reloadPage });
+  const { progress, submit } = useForm({ form: consentForm, state, shell, onDone: reloadPage });
   if (shell.consent !== 'unasked') return null;
   return (
     <section className="consent-banner" aria-labelledby={titleId}>
       <form className="page-width consent-banner-inner" method="post" onSubmit={submit}>
-        <FormFields name={consentForm.name} token={shell.formToken} />
+        <FormFields form={consentForm} shell={shell} />
         <div className="consent-banner-text">
           <h2 id={titleId}>{texts.title}</h2>
           <p>{texts.text}</p>

@@ -13,7 +13,7 @@ export const consentPreferencesId = 'cookie-preferences';
 export function ConsentPreferences({ shell, state }: ConsentProps) {
   const texts = useTexts().shell.consent;
   const formId = useId();
-  const { progress, submit } = useForm({ form: consentForm, state, onDone: reloadPage });
+  const { progress, submit } = useForm({ form: consentForm, state, shell, onDone: reloadPage });
   return (
     <Dialog
       id={consentPreferencesId}
@@ -25,7 +25,7 @@ export function ConsentPreferences({ shell, state }: ConsentProps) {
       }
     >
       <form className="consent-preferences" id={formId} method="post" onSubmit={submit}>
-        <FormFields name={consentForm.name} token={shell.formToken} />
+        <FormFields form={consentForm} shell={shell} />
         <p>{texts.preferencesText}</p>
         <div className="consent-kind">
           <h3>{texts.necessary}</h3>

@@ -7,8 +7,6 @@ import { newsletterForm } from './newsletter-form.ts';
 import { Footer } from './footer.tsx';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 
-const { captcha, operator } = shellFixture('fr');
-
 /** What can become of a sign-up: done, or refused with a code. */
 const codes = {
   'infolettre : confirmez par courriel': undefined,
@@ -30,8 +28,7 @@ function SentForm({ code }: { readonly code: string | undefined }) {
         values: { email: code === 'email' ? 'marie@' : 'marie@exemple.ca' },
       }
     : { name, kind: 'done' };
-  const { newsletterPitch: pitch } = operator;
-  return <NewsletterSignUp {...{ state, pitch, captcha }} token="fixture-token" takesFocus={false} />;
+  return <NewsletterSignUp shell={shellFixture('fr')} state={state} takesFocus={false} />;
 }
 
 export const examples: readonly Example[] = [

@@ -27,12 +27,7 @@ export function Footer({ shell, form }: FooterProps) {
         <div className="site-footer-columns">
           <CompanyMenu shell={shell} />
           <Contact operator={shell.operator} />
-          <NewsletterSignUp
-            pitch={shell.operator.newsletterPitch}
-            state={form}
-            token={shell.formToken}
-            captcha={shell.captcha}
-          />
+          <NewsletterSignUp shell={shell} state={form} />
         </div>
         <SocialLinks shell={shell} />
         <div className="site-footer-end">

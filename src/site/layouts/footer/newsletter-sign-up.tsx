@@ -5,40 +5,35 @@ import { FormFields } from '#site/forms/form-fields.tsx';
 import { useForm } from '#site/forms/use-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
-import { Captcha } from '#site/ui/captcha/captcha.tsx';
-import type { CaptchaSettings } from '#site/ui/captcha/captcha-settings.ts';
-import { useCaptcha } from '#site/ui/captcha/use-captcha.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { Loader } from '#site/ui/loader/loader.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
+import type { Shell } from '#site/view.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
 interface NewsletterSignUpProps {
-  /** What a subscriber gets, in the operator's words. */
-  readonly pitch: string;
+  readonly shell: Shell;
   readonly state: FormState | undefined;
-  readonly token: string;
-  readonly captcha: CaptchaSettings;
   /** A refusal takes the focus; true unless told. */
   readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp(props: NewsletterSignUpProps) {
-  const { pitch, state, token, captcha, takesFocus = true } = props;
-  const { shell, ui } = useTexts();
-  const texts = shell.newsletter;
+export function NewsletterSignUp({ shell, state, takesFocus = true }: NewsletterSignUpProps) {
+  const {
+    ui,
+    shell: { newsletter: texts },
+  } = useTexts();
   const titleId = useId();
   const emailId = useId();
-  const { check, working } = useCaptcha('newsletter', captcha);
-  const { progress, values, submit } = useForm({ form: newsletterForm, state, prepare: check });
+  const { progress, values, submit, working } = useForm({ form: newsletterForm, state, shell });
   const { kind, attempt, faults } = progress;
   const isAway = faults.some(({ code }) => code === 'unavailable');
   const errors = useErrors(faults, emailId);
   return (
     <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
-      <p>{pitch}</p>
+      <p>{shell.operator.newsletterPitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
       {isAway && (
         <Outcome severity="moyen" title={texts.unavailableTitle} text={texts.unavailable} attempt={attempt} />
@@ -47,13 +42,7 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
         <Outcome severity="success" title={texts.sentTitle} text={texts.sent} attempt={attempt} />
       ) : (
         <form method="post" noValidate onSubmit={submit}>
-          <FormFields name={newsletterForm.name} token={token} />
-          <div className="newsletter-trap" aria-hidden="true">
-            <label>
-              {texts.trap}
-              <input type="text" name="url" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <FormFields form={newsletterForm} shell={shell} />
           <TextField
             id={emailId}
             name="email"
@@ -65,7 +54,6 @@ export function NewsletterSignUp(props: NewsletterSignUpProps) {
             autoComplete="email"
             aria-required
           />
-          <Captcha settings={captcha} />
           <div className="cluster">
             <Button type="submit" aria-disabled={kind === 'sending' || undefined}>
               {texts.submit}

@@ -25,7 +25,7 @@ type Member = Exclude<Visitor, { kind: 'anonymous' }>;
 
 function MemberMenu({ visitor, shell }: { readonly visitor: Member; readonly shell: Shell }) {
   const texts = useTexts().shell.account;
-  const { links, formToken } = shell;
+  const { links } = shell;
   const name = `${visitor.firstName} ${visitor.lastName}`.trim() || visitor.username;
   return (
     <nav className="account-menu" aria-label={texts.label}>
@@ -49,7 +49,7 @@ function MemberMenu({ visitor, shell }: { readonly visitor: Member; readonly she
             </SiteLink>
           </li>
           <li>
-            <LogoutForm token={formToken} />
+            <LogoutForm shell={shell} />
           </li>
         </ul>
       </details>

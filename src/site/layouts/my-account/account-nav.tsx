@@ -32,7 +32,7 @@ export function AccountNav({ shell }: { readonly shell: Shell }) {
         ))}
         {member && (
           <li>
-            <LogoutForm token={shell.formToken} />
+            <LogoutForm shell={shell} />
           </li>
         )}
       </ul>

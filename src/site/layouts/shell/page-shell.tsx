@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { buttonForms } from '#site/layouts/button-forms.ts';
 import { LanguageBanner } from '../language-banner/language-banner.tsx';
 import { ConsentBanner } from '#site/layouts/consent/consent-banner.tsx';
 import { ConsentPreferences } from '#site/layouts/consent/consent-preferences.tsx';
@@ -12,7 +13,6 @@ import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
 import type { PageView } from '#site/view.ts';
-import { buttonForms } from './button-forms.ts';
 import './shell.css';
 
 interface PageShellProps {
@@ -29,9 +29,7 @@ export function PageShell({ view, children }: PageShellProps) {
         <ShellSkipLinks />
         <ButtonFaults form={form} />
         <ConsentBanner shell={shell} state={form} />
-        {shell.alert && (
-          <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} token={shell.formToken} />
-        )}
+        {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
         {shell.warning && <WarningBanner warning={shell.warning} />}
         {shell.operator.banner && <LanguageBanner banner={shell.operator.banner} href={shell.links.banner} />}
         <Header shell={shell} search={route.layout !== 'home'} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Severity } from '#domain/severity.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
-import { alertFixture } from '#site/layouts/fixtures.ts';
+import { alertFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import type { Example } from '#site/ui/example.ts';
 import { TakeoverAlert } from './takeover-alert.tsx';
@@ -15,7 +15,7 @@ function Demonstration({ severity }: { readonly severity: Severity }) {
         {`Ouvrir (${severity})`}
       </Button>
       {times > 0 && (
-        <TakeoverAlert key={times} alert={alertFixture(locale, severity)} token="fixture-token" />
+        <TakeoverAlert key={times} alert={alertFixture(locale, severity)} shell={shellFixture(locale)} />
       )}
     </>
   );

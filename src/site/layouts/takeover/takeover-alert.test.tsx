@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { severities } from '#domain/severity.ts';
-import { alertFixture } from '#site/layouts/fixtures.ts';
+import { alertFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { routedMarkup } from '#tests/support/layout-markup.tsx';
 import { TakeoverAlert } from './takeover-alert.tsx';
 
 const alert = (severity: (typeof severities)[number]) =>
-  routedMarkup(<TakeoverAlert alert={alertFixture('fr', severity)} token="t" />, 'fr');
+  routedMarkup(<TakeoverAlert alert={alertFixture('fr', severity)} shell={shellFixture('fr')} />, 'fr');
 
 describe('the takeover alert', () => {
   it('arrives open, so that it is read without script', () => {
@@ -19,7 +19,7 @@ describe('the takeover alert', () => {
 
   it('is put away by a posted form that names its words', () => {
     expect(alert('moyen')).toMatch(
-      /<form method="post"><input type="hidden" name="_form" value="alert"\/><input type="hidden" name="_token" value="t"\/><input type="hidden" name="fingerprint" value="fr-moyen"\/>/,
+      /<form method="post"><input type="hidden" name="_form" value="alert"\/><input type="hidden" name="_token" value="fixture-token"\/><input type="hidden" name="fingerprint" value="fr-moyen"\/>/,
     );
   });
 });

@@ -3,18 +3,20 @@ import type { TakeoverAlert as Alert } from '#domain/settings.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { FormFields } from '#site/forms/form-fields.tsx';
 import { postForm } from '#site/forms/post-form.ts';
+import { alertForm } from '#site/layouts/button-forms.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Dialog } from '#site/ui/dialog/dialog.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
+import type { Shell } from '#site/view.ts';
 import './takeover-alert.css';
 
 interface TakeoverAlertProps {
   readonly alert: Alert;
-  readonly token: string;
+  readonly shell: Shell;
 }
 
 /** A modal message over the page; without script, a panel on top of it that a form puts away. */
-export function TakeoverAlert({ alert, token }: TakeoverAlertProps) {
+export function TakeoverAlert({ alert, shell }: TakeoverAlertProps) {
   const texts = useTexts().shell.takeover;
   const [open, setOpen] = useState(true);
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +38,7 @@ export function TakeoverAlert({ alert, token }: TakeoverAlertProps) {
         severity={alert.severity}
         actions={
           <form ref={form} method="post" onSubmit={submit}>
-            <FormFields name="alert" token={token} />
+            <FormFields form={alertForm} shell={shell} />
             <input type="hidden" name="fingerprint" value={alert.fingerprint} />
             <Button type="submit">{texts.dismiss}</Button>
           </form>

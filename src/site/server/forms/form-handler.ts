@@ -73,8 +73,8 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
   const checked = await checkFields(action.form, fields, catalogues[locale]);
   if ('faults' in checked) return { status: 422, faults: checked.faults };
   // Only a machine fills the hidden field; it is told what a visitor would be.
-  if (action.hasTrap && fields['url']) return { showsDone: true };
-  const isScriptless = action.hasCaptcha && isPageToken(fields['_captcha'] ?? '');
+  if (action.form.hasTrap && fields['url']) return { showsDone: true };
+  const isScriptless = action.form.hasCaptcha && isPageToken(fields['_captcha'] ?? '');
   if (isScriptless && (await limits.isOverScriptless(request)))
     return refuse(sent, 429, { code: 'too-many' });
   try {

@@ -1,12 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { Screens } from '#site/pages/screens.server.ts';
 import type { LayoutName, RouteMatch } from '#site/routing/route.ts';
 import type { PageView } from '#site/view.ts';
 import { policyName } from '../http/security-headers.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { ShellContent, ShellSource } from '../shell/shell-source.ts';
 import { withAlternate } from './alternate-path.ts';
+import { captchaForms } from './captcha-forms.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** A request for which the content of the shell is being loaded. */
@@ -25,6 +27,7 @@ interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTra
 interface Around {
   readonly shell: ShellSource;
   readonly routes: RouteSource;
+  readonly screens: Screens;
 }
 
 export async function makeView(around: Around, visit: Visit, loaded: LoadedPage): Promise<PageView> {
@@ -46,7 +49,10 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     data,
     form,
     policy: policyName(policy),
-    shell: around.shell.shellOf({ ...visit, info, routes }, await shellContent),
+    shell: around.shell.shellOf(
+      { ...visit, info, routes, captchaForms: captchaForms(around.screens[page] ?? {}) },
+      await shellContent,
+    ),
   };
 }
 

@@ -42,6 +42,8 @@ interface ShellRequest {
   readonly routes: CurrentRoutes;
   readonly visitor: Visitor;
   readonly cookies: VisitorCookies;
+  /** The page's forms that carry a proof that a person sends them. */
+  readonly captchaForms: readonly string[];
 }
 
 /** What the content says of every page in a language. */
@@ -61,7 +63,7 @@ export function createShellSource(options: ShellSourceOptions) {
   const operators = { fr: operatorOf(operator, 'fr'), en: operatorOf(operator, 'en') };
 
   // Signed once a second, not once a page: kept pages share theirs for much longer.
-  const pageToken = oncePer(1000, options.clock, () => options.captcha.issuePageToken('newsletter'));
+  const pageToken = oncePer(1000, options.clock, (form) => options.captcha.issuePageToken(form));
 
   /** Never fails: what cannot be read is built in, or left out. */
   async function load(locale: Locale): Promise<ShellContent> {
@@ -88,7 +90,10 @@ export function createShellSource(options: ShellSourceOptions) {
       visitor,
       consent: cookies.consent,
       formToken: options.tokens.issue(),
-      captcha: { pageToken: pageToken(), provider: agreed?.captcha },
+      captcha: {
+        pageTokens: Object.fromEntries(request.captchaForms.map((name) => [name, pageToken(name)])),
+        provider: agreed?.captcha,
+      },
       year: Number(year.format(options.clock.now())),
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),
@@ -100,12 +105,16 @@ export function createShellSource(options: ShellSourceOptions) {
   return { load, shellOf };
 }
 
-function oncePer(ms: number, clock: Clock, make: () => string): () => string {
-  let made = { at: Number.NEGATIVE_INFINITY, value: '' };
-  return () => {
+/** The same value for the same key until the time is over. */
+function oncePer(ms: number, clock: Clock, make: (key: string) => string): (key: string) => string {
+  const made = new Map<string, { readonly at: number; readonly value: string }>();
+  return (key) => {
     const now = clock.now();
-    if (now - made.at >= ms || now < made.at) made = { at: now, value: make() };
-    return made.value;
+    const last = made.get(key);
+    if (last && now - last.at < ms && now >= last.at) return last.value;
+    const value = make(key);
+    made.set(key, { at: now, value });
+    return value;
   };
 }
 
