@@ -16,23 +16,17 @@ interface SiteAppProps {
 /** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route } = view;
-  const page = createElement(getComponent(route.screen), { view, data: view.data as never });
-  // The maintenance page brings a shell of its own that needs no service.
-  const inShell =
-    route.screen === 'system/maintenance' ? (
-      page
-    ) : (
+  // Two pages of one screen keep nothing of each other: neither what was typed nor what became of a form.
+  const key = route.url.replace(/\?.*$/, '');
+  return (
+    <LanguageProvider locale={route.locale} texts={texts}>
       <Layout
         view={view}
         intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
         bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
       >
-        {page}
+        {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
       </Layout>
-    );
-  return (
-    <LanguageProvider locale={route.locale} texts={texts}>
-      {inShell}
       {children}
     </LanguageProvider>
   );

@@ -1,6 +1,8 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { layoutNames, type LayoutName } from '#site/routing/route.ts';
-import { count, layoutMarkup } from '#tests/support/layout-markup.tsx';
+import { count, layoutMarkup, routedMarkup } from '#tests/support/layout-markup.tsx';
+import { Layout } from './layout.tsx';
 import { alertFixture, memberFixture, viewFixture, type ViewChange } from './fixtures.ts';
 
 const page = (locale: 'fr' | 'en', layout: LayoutName = 'default', change: ViewChange = {}) =>
@@ -52,9 +54,17 @@ describe('the shell', () => {
     expect(page('fr')).not.toContain('/en/rule');
   });
 
-  it('is left out of prints and redirections', () => {
-    expect(page('fr', 'print')).not.toMatch(/<nav|<form|<button/);
-    expect(page('fr', 'redirect')).not.toMatch(/<nav|<form|<button/);
+  it.each(['bare', 'print', 'redirect'] as const)('is left out of the %s layout', (layout) => {
+    expect(page('fr', layout)).not.toMatch(/<nav|<form|<button/);
+  });
+
+  it('shows what is wrong with a form of one button, and leaves the others to themselves', () => {
+    const faults = [{ code: 'stale', message: 'Trop longtemps' }];
+    const summary = (name: string) =>
+      page('fr', 'default', { form: { name, kind: 'refused', faults, values: {} } }).includes(
+        '<div class="page-width page-shell-faults">',
+      );
+    expect(['alert', 'logout', 'consent', 'trial'].map(summary)).toEqual([true, true, false, false]);
   });
 });
 
@@ -76,6 +86,29 @@ describe('the default layout', () => {
     expect(markup).toContain('This content is available in French only.');
     expect(markup).toMatch(/<h1[^>]*lang="fr-CA"/);
     expect(markup).toContain('<div class="page-content" lang="fr-CA">');
+  });
+});
+
+describe('content of the other language', () => {
+  /** The innermost part that has the words and says its language. */
+  const languageOf = (markup: string, words: string) =>
+    DomUtils.getElementsByTagName(() => true, parseDocument(markup)).findLast(
+      (element) => element.attribs['lang'] && DomUtils.textContent(element).includes(words),
+    )?.attribs['lang'];
+
+  // A redirection has no content. On the home page and on a bare one the screen marks its own part.
+  it.each(layoutNames.filter((layout) => layout !== 'redirect'))('is marked in the %s layout', (layout) => {
+    const view = viewFixture('en', { route: { layout }, info: { title: 'Le titre', contentLocale: 'fr' } });
+    const element = (
+      <Layout view={view} intro={<p>Le début</p>} bottom={<p>La suite</p>}>
+        <p>La page</p>
+      </Layout>
+    );
+    const markup = routedMarkup(element, 'en', view.route.url);
+    const own = ['home', 'bare'].includes(layout) ? undefined : 'fr-CA';
+    expect(['Le titre', 'Le début', 'La page', 'La suite'].map((words) => languageOf(markup, words))).toEqual(
+      ['fr-CA', 'fr-CA', own, 'fr-CA'],
+    );
   });
 });
 

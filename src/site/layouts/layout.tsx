@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '#site/routing/route.ts';
+import { BareLayout } from './bare/bare-layout.tsx';
 import { DefaultLayout } from './default/default-layout.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { FullWidthLayout } from './full-width/full-width-layout.tsx';
@@ -12,6 +13,7 @@ import { RedirectLayout } from './redirect/redirect-layout.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
 
 const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+  bare: BareLayout,
   default: DefaultLayout,
   'full-width': FullWidthLayout,
   home: HomeLayout,
@@ -23,7 +25,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 };
 
 /** These stand alone; around the others the shell stays in place from one page to the next. */
-const withoutShell: readonly LayoutName[] = ['print', 'redirect'];
+const withoutShell: readonly LayoutName[] = ['bare', 'print', 'redirect'];
 
 /** Draws a page in the layout its route names. */
 export function Layout(props: LayoutProps) {

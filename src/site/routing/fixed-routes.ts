@@ -70,5 +70,5 @@ export const catchAllRoute: FixedRoute = { name: 'page', paths: same('/:path(.+)
 export const maintenanceRoute: FixedRoute = {
   name: 'maintenance',
   paths: same('/:path(.*)?'),
-  layout: 'full-width',
+  layout: 'bare',
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 
 export const layoutNames = [
+  'bare',
   'default',
   'full-width',
   'home',

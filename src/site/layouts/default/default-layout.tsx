@@ -3,7 +3,13 @@ import type { Menu } from '#domain/menu.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { contentLang, PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import {
+  contentLang,
+  PageBottom,
+  PageBreadcrumbs,
+  PageContent,
+  PageHeader,
+} from '#site/layouts/page-header/page-header.tsx';
 import { TreeNav } from '#site/ui/tree-nav/tree-nav.tsx';
 import './default-layout.css';
 
@@ -18,16 +24,10 @@ export function DefaultLayout({ view, intro, bottom, children }: LayoutProps) {
       <Main className="page-width page-body">
         <PageHeader info={info} intro={intro} />
         <div className="page-columns" data-sidebar={hasSidebar || undefined}>
-          <div className="page-content" lang={lang}>
-            {children}
-          </div>
+          <PageContent info={info}>{children}</PageContent>
           {hasSidebar && info.sidebar && <Sidebar menu={info.sidebar} lang={lang} />}
         </div>
-        {bottom && (
-          <div className="page-bottom" lang={lang}>
-            {bottom}
-          </div>
-        )}
+        <PageBottom info={info}>{bottom}</PageBottom>
       </Main>
     </>
   );

@@ -1,22 +1,28 @@
+import { useLocale } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { contentLang, PageBottom, PageContent } from '#site/layouts/page-header/page-header.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './home-layout.css';
 
-/** No title on screen: the first screen belongs to the rider's next bus. The heading is there for those who listen. */
+/**
+ * No title on screen: the first screen belongs to the rider's next bus. The heading is there for those who listen.
+ * The page itself mixes the site's words with the content's, so it marks the language of the latter.
+ */
 export function HomeLayout({ view, intro, bottom, children }: LayoutProps) {
+  const { info } = view;
   return (
     <Main>
-      <h1 className="home-title" id={pageHeadingId} tabIndex={-1}>
-        <VisuallyHidden>{view.info.title}</VisuallyHidden>
+      <h1 className="home-title" id={pageHeadingId} tabIndex={-1} lang={contentLang(info, useLocale())}>
+        <VisuallyHidden>{info.title}</VisuallyHidden>
       </h1>
       <div className="home-body">
-        {intro}
+        {intro && <PageContent info={info}>{intro}</PageContent>}
         {children}
         {bottom && (
           <div className="page-width">
-            <div className="page-bottom">{bottom}</div>
+            <PageBottom info={info}>{bottom}</PageBottom>
           </div>
         )}
       </div>

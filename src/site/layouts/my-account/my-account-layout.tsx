@@ -1,6 +1,11 @@
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import {
+  PageBottom,
+  PageBreadcrumbs,
+  PageContent,
+  PageHeader,
+} from '#site/layouts/page-header/page-header.tsx';
 import { AccountNav } from './account-nav.tsx';
 import './my-account-layout.css';
 
@@ -13,8 +18,8 @@ export function MyAccountLayout({ view, intro, bottom, children }: LayoutProps) 
           <AccountNav shell={view.shell} />
           <div className="account-content">
             <PageHeader info={view.info} intro={intro} />
-            {children}
-            {bottom && <div className="page-bottom">{bottom}</div>}
+            <PageContent info={view.info}>{children}</PageContent>
+            <PageBottom info={view.info}>{bottom}</PageBottom>
           </div>
         </div>
       </Main>

@@ -32,6 +32,31 @@ export function PageHeader({ info, intro }: { readonly info: PageInfo; readonly 
   );
 }
 
+interface PagePartProps {
+  readonly info: PageInfo;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** What the content says, in the language it says it in. */
+export function PageContent({ info, className = 'page-content', children }: PagePartProps) {
+  return (
+    <div className={className} lang={contentLang(info, useLocale())}>
+      {children}
+    </div>
+  );
+}
+
+/** The blocks after the page, where it has some. */
+export function PageBottom({ info, children }: Omit<PagePartProps, 'className'>) {
+  if (!children) return null;
+  return (
+    <PageContent className="page-bottom" info={info}>
+      {children}
+    </PageContent>
+  );
+}
+
 /** A module's own breadcrumbs are shown instead of the content's. */
 export function PageBreadcrumbs({ info }: { readonly info: PageInfo }) {
   const texts = useTexts().shell.page;

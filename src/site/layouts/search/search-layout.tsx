@@ -2,7 +2,12 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
-import { PageBreadcrumbs, PageHeader } from '#site/layouts/page-header/page-header.tsx';
+import {
+  PageBottom,
+  PageBreadcrumbs,
+  PageContent,
+  PageHeader,
+} from '#site/layouts/page-header/page-header.tsx';
 import './search-layout.css';
 
 /** The words searched for stay in a field of the page, above what was found. */
@@ -24,8 +29,8 @@ export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
               size="l"
             />
           </div>
-          <div className="page-content">{children}</div>
-          {bottom && <div className="page-bottom">{bottom}</div>}
+          <PageContent info={view.info}>{children}</PageContent>
+          <PageBottom info={view.info}>{bottom}</PageBottom>
         </div>
       </Main>
     </>

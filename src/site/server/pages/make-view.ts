@@ -50,7 +50,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     form,
     policy: policyName(policy),
     shell: around.shell.shellOf(
-      { ...visit, info, routes, captchaForms: captchaForms(around.screens[page] ?? {}) },
+      { ...visit, info, routes, captchaForms: captchaForms(around.screens[screen] ?? {}) },
       await shellContent,
     ),
   };
