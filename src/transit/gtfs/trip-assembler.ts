@@ -6,7 +6,7 @@ import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import { interpolateTimes } from './interpolate-times.ts';
 import { SequenceIndex } from './bytes/sequence-index.ts';
-import type { StopTimesTable } from './tables/stop-times-columns.ts';
+import { lineOfRow, type StopTimesTable } from './tables/stop-times-columns.ts';
 import type { TripRows } from './tables/trip-rows.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
@@ -99,7 +99,7 @@ export class TripAssembler {
       if (this.boardable[table.stop[row] as number] === 0) {
         this.report.add('stop-not-boardable', {
           table: 'stop_times',
-          row: row + 2,
+          row: lineOfRow(table, row),
           detail: this.stops[table.stop[row] as number]?.id,
         });
         continue;
@@ -121,14 +121,16 @@ export class TripAssembler {
     const sorted = [...this.rows.subarray(0, length)].toSorted(
       (one, two) => (sequence[one] as number) - (sequence[two] as number) || one - two,
     );
-    const distinct = sorted.filter((row, place) => sequence[row] !== sequence[sorted[place - 1] ?? -1]);
-    if (distinct.length < sorted.length) {
+    const isRepeated = (row: number, place: number) => sequence[row] === sequence[sorted[place - 1] ?? -1];
+    const repeated = sorted.find(isRepeated);
+    if (repeated !== undefined) {
       this.report.add('sequence-repeated', {
         table: 'stop_times',
-        row: (sorted[0] ?? 0) + 2,
+        row: lineOfRow(this.table, repeated),
         detail: this.trips.ids.text(trip),
       });
     }
+    const distinct = sorted.filter((row, place) => !isRepeated(row, place));
     this.rows.set(distinct);
     return distinct.length;
   }
@@ -161,7 +163,7 @@ export class TripAssembler {
     for (const place of interpolateTimes(places, this.arrivals, this.departures)) {
       const row = rows[place] as number;
       table.flags[row] = (table.flags[row] as number) | callFlags.approximate;
-      this.report.add('time-interpolated', { table: 'stop_times', row: row + 2 });
+      this.report.add('time-interpolated', { table: 'stop_times', row: lineOfRow(table, row) });
     }
   }
 

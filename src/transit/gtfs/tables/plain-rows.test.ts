@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
 import { timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
-import { smallFeedWith } from '#tests/support/small-feed.ts';
+import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import { columns as packed } from '#transit/timetable/columns.ts';
 
 const columns = [
@@ -42,6 +42,32 @@ const feedIn = (order: readonly (typeof columns)[number][]) =>
   );
 
 describe('plain rows of stop times', () => {
+  it('of an unknown trip are all reported, also where they end like those of the trips before', () => {
+    const { summary } = timetableOf(
+      smallFeedWith({
+        trips: 'route_id,service_id,trip_id\nR1,W,A\nR1,W,B\n',
+        stop_times: stopTimes(
+          ...['A 07', 'B 08', 'X 09', 'Y 10'].flatMap((trip) =>
+            ['S1 1', 'S2 2', 'S3 3'].map(
+              (stop, place) => `${trip}:0${place}:00 ${trip.slice(2)}:0${place}:00 ${stop}`,
+            ),
+          ),
+        ),
+      }),
+    );
+    const [fault, ...others] = summary.faults;
+    expect(fault).toMatchObject({ code: 'trip-unknown', count: 6 });
+    expect(fault?.examples.map(({ row, detail }) => [row, detail])).toEqual([
+      [8, 'X'],
+      [9, 'X'],
+      [10, 'X'],
+      [11, 'Y'],
+      [12, 'Y'],
+    ]);
+    expect(others).toEqual([]);
+    expect(summary.rows).toMatchObject({ stop_times: 12 });
+  });
+
   it('say the same in any order of their columns', () => {
     const usual = feedIn(columns);
     expect(tripsOf(usual)).toEqual({

@@ -157,7 +157,7 @@ export class PlainRows {
         if (bytes[at] !== comma) break;
         at += 1;
       }
-      if (trip < 0) return position;
+      if (trip < 0) return rowStart;
       if (position === rowStart) {
         if (column < last || stop < 0 || sequence < 0) return position;
         if (bytes[at] === carriageReturn) at += 1;

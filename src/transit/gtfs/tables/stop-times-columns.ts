@@ -1,6 +1,7 @@
 import { callFlags } from '#transit/timetable/columns.ts';
 import { grown, type ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
+import { GrowingColumn } from '../bytes/growing-column.ts';
 
 /** What rows refer to; headsigns are numbered as they come. */
 export interface StopTimeIds {
@@ -25,7 +26,34 @@ export function emptyTable(capacity: number, hasHeadsigns: boolean) {
     flags: new Uint8Array(capacity),
     /** Empty unless the feed has headsigns at stops; then -1 or a number of `headsigns`. */
     headsign: new Int32Array(hasHeadsigns ? capacity : 0).fill(-1),
+    /** From row `shiftedFrom[i]` on, the line of the file is the row plus `lineShift[i]`. */
+    shiftedFrom: new GrowingColumn(),
+    lineShift: new GrowingColumn(),
   };
+}
+
+/** States in which line of the file the next row of the table stands. Only what differs from counting on is kept. */
+export function noteLine({ length, shiftedFrom, lineShift }: StopTimesTable, line: number): void {
+  const shift = line - length;
+  const last = lineShift.length - 1;
+  if (lineShift.values[last] === shift) return;
+  if (shiftedFrom.values[last] === length) lineShift.values[last] = shift;
+  else {
+    shiftedFrom.push(length);
+    lineShift.push(shift);
+  }
+}
+
+/** The line of the file in which a row stands. */
+export function lineOfRow({ shiftedFrom, lineShift }: StopTimesTable, row: number): number {
+  let low = 0;
+  let high = shiftedFrom.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((shiftedFrom.values[middle] as number) <= row) low = middle;
+    else high = middle;
+  }
+  return row + (lineShift.values[low] as number);
 }
 
 export function growTable(table: StopTimesTable): void {

@@ -180,4 +180,27 @@ T2,09:20:00,09:20:00,S3,3,
     expect(tripsOf(timetable)['T1']).toHaveLength(502);
     expect([...timetable[columns].patternHeadsign]).toEqual([1, ...Array.from({ length: 501 }, () => -1)]);
   });
+
+  it('are reported with their line of the file, whatever lines before them were left out', () => {
+    const { summary } = timetableOf(
+      smallFeedWith({
+        stop_times: [
+          smallFeed.stop_times.split('\n')[0],
+          'X,08:00:00,08:00:00,S1,1',
+          '',
+          'T1,08:00:00,08:00:00,S1,1',
+          '"X",08:02:00,08:02:00,S1,2',
+          'T1,,,S2,3',
+          'T1,08:10:00,08:10:00,S3,4',
+          'T1,08:20:00,08:20:00,S1,4',
+        ].join('\n'),
+      }),
+    );
+    const lines = summary.faults.map(({ code, examples }) => [code, ...examples.map(({ row }) => row)]);
+    expect(lines).toEqual([
+      ['trip-unknown', 2, 5],
+      ['sequence-repeated', 8],
+      ['time-interpolated', 6],
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   appendRow,
   emptyTable,
   flagsOf,
+  noteLine,
   type StopTimeIds,
   type StopTimesTable,
 } from './stop-times-columns.ts';
@@ -44,11 +45,13 @@ export function readStopTimes(feed: FeedTables, ids: StopTimeIds, report: Import
   let unusual = 0;
   for (;;) {
     const before = table.length;
+    noteLine(table, scanner.row + 1);
     const position = plain.read(scanner.position, table);
     plainRows += table.length - before;
     scanner.skipTo(position, table.length - before);
     if (!scanner.next()) break;
     unusual += 1;
+    noteLine(table, scanner.row);
     readAnyRow(scanner, columns, destination);
   }
   report.countRows('stop_times', plainRows + unusual);
