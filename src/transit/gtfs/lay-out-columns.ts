@@ -1,3 +1,5 @@
+import { FeedFault } from '../archive/feed-fault.ts';
+import { callLimits } from '../timetable/call.ts';
 import type { Columns } from '../timetable/columns.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
@@ -17,6 +19,7 @@ interface Parts {
 
 /** Puts everything an import found end to end, trips in the order of their ids. */
 export function layOutColumns(parts: Parts): Columns {
+  if (parts.trips.length > callLimits.trips) throw new FeedFault('table-too-large', 'trips.txt');
   const patterns = layOutPatterns(parts.patterns);
   const trips = layOutTrips(sortById(parts), parts.table);
   return {

@@ -10,7 +10,7 @@ const positions = 2 ** positionBits;
 const trips = 2 ** tripBits;
 const callSecond = positions * trips;
 
-/** What the packing can hold; an import refuses more. */
+/** What the packing can hold; an import refuses longer trips, more trips and later times. */
 export const callLimits = { positions, trips, seconds: 2 ** (53 - positionBits - tripBits) } as const;
 
 export function packCall(seconds: number, trip: number, position: number): Call {
