@@ -31,13 +31,15 @@ describe('the files of places', () => {
         pointsOfSale: [{ ...shop, id: 2, titles: ['Mensuel'], phone: '902-555-0100' }, shop],
         landmarks: [{ name: 'Phare', ...here }],
       }),
-      put({ parkAndRide: [{ ...lot, spaces: 40, lines: ['3', '4B'], accessible: true }] }),
+      put({ parkAndRide: [{ ...lot, spaces: 40, lines: ['3', '4B', 'Blue Line', 'É1'], accessible: true }] }),
     ]);
     expect(places.pointsOfSale).toEqual([
       { ...shop, id: 2, titles: ['Mensuel'], phone: '902-555-0100' },
       { ...shop, id: 1, titles: [] },
     ]);
-    expect(places.parkAndRide).toEqual([{ ...lot, id: 1, spaces: 40, lines: ['3', '4B'], accessible: true }]);
+    expect(places.parkAndRide).toEqual([
+      { ...lot, id: 1, spaces: 40, lines: ['3', '4B', 'Blue Line', 'É1'], accessible: true },
+    ]);
     expect(places.baseMap.features).toEqual([feature({ kind: 'landmark', name: 'Phare' })]);
   });
 
@@ -71,6 +73,7 @@ describe('the files of places', () => {
     ],
     ['a field of another kind', { parkAndRide: [{ ...lot, spaces: 'many' }] }, /parkAndRide\[0\]\.spaces /],
     ['a place outside the globe', { landmarks: [{ name: 'A', ...here, latitude: 91 }] }, /\.latitude /],
+    ['two lines in one number', { parkAndRide: [{ ...lot, lines: ['3;4'] }] }, /\.lines\[0\] must be /],
     ['a field nobody knows', { parkAndRide: [{ ...lot, places: 4 }] }, /parkAndRide\[0\] .*places/],
     ['a list nobody knows', { shops: [] }, /shops/],
     ['a feature without its words', collection(feature({ place: 'parkAndRide' })), /features\[0\] name /],

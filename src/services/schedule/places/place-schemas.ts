@@ -28,8 +28,16 @@ export const parkAndRideSchema = z.strictObject({
   name: text,
   address: text,
   spaces: z.int().min(0).optional(),
-  /** Numbers of the lines that serve it. */
-  lines: z.array(z.string().regex(/^\w+$/, 'must be the number of a line')).readonly().default([]),
+  /** Numbers of the lines that serve it: any text that can be seen, but for what separates them on the wire. */
+  lines: z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[^\p{C};]{1,80}$/u, 'must be the number of a line'),
+    )
+    .readonly()
+    .default([]),
   accessible: z.boolean().default(false),
   latitude,
   longitude,
