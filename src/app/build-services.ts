@@ -13,7 +13,7 @@ import { createContentService, type ContentService } from '#services/content/con
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
-import type { AppPart, Foundations } from './materials.ts';
+import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
@@ -41,8 +41,7 @@ export const contentChannel = 'content-changed';
 /** Starts the services of this process and finds a way to the others. */
 export async function buildServices(options: ServicesOptions): Promise<Services> {
   const { config, parts, clock, log } = options;
-  const here = (name: AppPart & ServiceName) =>
-    parts.includes(name) && config.serviceUrls[name] === undefined;
+  const here = (name: AppPart & ServiceName) => isServiceHere(name, config, parts);
   const apps = new Map<ServiceName, FastifyInstance>();
   const reach = (name: ServiceName): Transport => {
     const url = config.serviceUrls[name];
@@ -64,11 +63,21 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ports && database ? startSchedule(options, ports, database) : undefined,
     database,
   );
-  if (content) apps.set('content', content.app);
-  if (schedule) apps.set('schedule', schedule.app);
-  if (here('cache')) apps.set('cache', startCache(options, reach));
-  for (const [name, app] of apps) await prepareForVisitors(name, app, options);
   const opened = await database;
+  const close = async () => {
+    for (const app of apps.values()) await app.close();
+    await schedule?.close();
+    await opened?.close();
+  };
+  try {
+    if (content) apps.set('content', content.app);
+    if (schedule) apps.set('schedule', schedule.app);
+    if (here('cache')) apps.set('cache', startCache(options, reach));
+    for (const [name, app] of apps) await prepareForVisitors(name, app, options);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     apps,
     reach,
@@ -78,11 +87,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ],
     contentStore: content?.store,
     schedule,
-    close: async () => {
-      for (const app of apps.values()) await app.close();
-      await schedule?.close();
-      await opened?.close();
-    },
+    close,
   };
 }
 
@@ -109,7 +114,7 @@ async function openMigrated(
   }
 }
 
-/** Both at once; when one cannot start, the other and the database are let go before anyone hears of it. */
+/** Both at once; when one cannot start, the other and the database are closed before the error is thrown. */
 async function startTogether(
   content: Promise<ContentService> | undefined,
   schedule: Promise<ScheduleService> | undefined,
@@ -127,8 +132,8 @@ async function startTogether(
 }
 
 /**
- * Beside the site a service is open to the street, and asked by it within the process: visitors are counted there.
- * Alone it stands behind other machines of the operator, which ask as often as they need.
+ * In the site's process a service is public, so its callers are rate-limited. Alone it serves the operator's own
+ * machines and is not limited.
  */
 async function prepareForVisitors(
   name: ServiceName,

@@ -36,3 +36,12 @@ export const appParts = ['site', 'content', 'schedule', 'cache'] as const satisf
   | ServiceName
 )[];
 export type AppPart = (typeof appParts)[number];
+
+/** Whether a service runs in this process: it is among its parts, and no setting gives an address elsewhere. */
+export function isServiceHere(
+  name: AppPart & ServiceName,
+  { serviceUrls }: Pick<Config, 'serviceUrls'>,
+  parts: readonly AppPart[],
+): boolean {
+  return parts.includes(name) && serviceUrls[name] === undefined;
+}

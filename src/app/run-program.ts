@@ -7,7 +7,7 @@ import { operator } from '#data/operator.ts';
 import { buildApp, type App } from '#app.ts';
 import type { Config } from '#config.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import type { AppPart } from './materials.ts';
+import { isServiceHere, type AppPart } from './materials.ts';
 
 const root = findRoot(import.meta.dirname);
 
@@ -34,9 +34,10 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
 function firstSteps(config: Config, parts: readonly AppPart[]): string[] {
   const hasDatabase = config.databaseUrl !== undefined || existsSync(config.databaseFolder);
   const hasTimetable = existsSync(join(config.dataDir, 'schedule'));
+  const here = (name: 'content' | 'schedule') => isServiceHere(name, config, parts);
   return [
-    ...(parts.includes('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
-    ...(parts.includes('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
+    ...(here('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
+    ...(here('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
   ];
 }
 

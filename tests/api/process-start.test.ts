@@ -63,6 +63,12 @@ describe('the program', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it('announces no work of a first start that is done elsewhere', async () => {
+    const program = start({ parts: [], settings: { SCHEDULE_URL: content.url } });
+    await program.ready;
+    expect(program.stdout()).not.toContain('Preparing');
+  });
+
   it('says which port is in use and what to do, and ends', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
