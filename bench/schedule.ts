@@ -49,7 +49,7 @@ const open = editionsIn(snapshotFile);
 const edition = open();
 const workload = (zip === realFeed ? readWorkload(realWorkload) : undefined) ?? makeWorkload(edition);
 const mismatches = countMismatches(edition, workload);
-const times = timeQuestions(open, workload);
+const times = await timeQuestions(open, workload);
 const realtime = await child<{ ms: number; longestHoldMs: number; firstMs: number; firstHoldMs: number }>(
   'realtime.ts',
   snapshotFile,

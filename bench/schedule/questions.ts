@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatServiceTime } from '#lib/time/service-time.ts';
 import {
   buildGrid,
-  createLiveState,
+  createLiveTracker,
   findStopUse,
   listBoard,
   listDay,
@@ -18,7 +18,7 @@ function readQuestions(edition: Edition, workload: Workload) {
   const { timetable, clock } = edition;
   const serving = (stop: number, line?: number) =>
     (line === undefined ? edition.directions.flat() : (edition.directions[line] ?? [])).filter(
-      (direction) => findStopUse(timetable, stop, direction) !== 'none',
+      (direction) => findStopUse(timetable, { stop, direction }) !== 'none',
     );
   return {
     next: workload.next.map(({ route, stop: id, date: text, time, h }) => {
@@ -96,12 +96,14 @@ function wholeDay(edition: Edition, { stop, date, directions, now }: StopQuestio
  * Microseconds a question, the best round over the whole list. Remembered: one edition is asked again and again. The
  * first time: each round has an edition of its own and asks no stop and no grid twice.
  */
-export function timeQuestions(open: () => Edition, workload: Workload) {
+export async function timeQuestions(open: () => Edition, workload: Workload) {
   const edition = open();
   const { next, days, grids } = readQuestions(edition, workload);
   const liveAt = edition.clock.toInstant(edition.timetable.firstDate + 7, 8 * 3600);
   const message = makeMessage(edition, liveAt, 0);
-  const live = createLiveState(edition, [{ feed: 'bench', message, receivedAt: liveAt }]);
+  const tracker = createLiveTracker({ edition, areFeedsExpected: true });
+  await tracker.apply('bench', message, liveAt);
+  const { live } = tracker.view();
   const board = (asked: Edition, { stop, directions, now }: StopQuestion) => {
     for (const direction of directions)
       listBoard({ edition: asked, live: noLiveState, now }, { stop, direction, limit: 5 });

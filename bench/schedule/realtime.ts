@@ -1,5 +1,5 @@
 // A message of 17,000 stop updates taken in while requests wait: node bench/schedule/realtime.ts SNAPSHOT
-import { createLiveTracker, readFeedMessageInSteps, writeFeedMessage } from '#transit/index.ts';
+import { createLiveTracker, readFeedMessage, writeFeedMessage } from '#transit/index.ts';
 import { editionsIn, makeMessage } from './workload.ts';
 
 const [file = ''] = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function takeIn(message: Uint8Array, receivedAt: number) {
   };
   setImmediate(watch);
   const startedAt = performance.now();
-  await tracker.apply('bench', await readFeedMessageInSteps(message), receivedAt);
+  await tracker.apply('bench', await readFeedMessage(message), receivedAt);
   const ms = performance.now() - startedAt;
   isWatching = false;
   watch();

@@ -58,7 +58,6 @@ export { findVehicle, listVehicles, type RunningVehicle } from './board/list-veh
 
 // Real time: messages in, a live state out; and messages written for others.
 export { createLiveTracker, type LiveTracker, type LiveView } from './realtime/live-tracker.ts';
-export { createLiveState } from './realtime/apply-messages.ts';
 export type { FeedNews } from './realtime/feed-digest.ts';
 export { gatherEntities } from './realtime/gather-entities.ts';
 export { isLive, liveForMs, noLiveState, type LiveTrip, type LiveTrust } from './realtime/live-state.ts';
@@ -73,7 +72,7 @@ export type {
   TripRelationship,
   TripUpdate,
 } from './realtime/codec/feed-format.ts';
-export { readFeedMessage, readFeedMessageInSteps, writeFeedMessage } from './realtime/codec/feed-message.ts';
+export { readFeedMessage, writeFeedMessage } from './realtime/codec/feed-message.ts';
 export type { StopTimeUpdate } from './realtime/codec/stop-time-update.ts';
 export { RealtimeFault } from './realtime/codec/wire-reader.ts';
 

@@ -328,7 +328,7 @@ describe('the open data of real time', () => {
         'last-modified': 'Sun, 15 Nov 2026 18:59:50 GMT',
         'x-attribution': expect.stringMatching(/^Source:%20.+%202026-11-15\.$/),
       });
-      return readFeedMessage(new Uint8Array(answer?.rawPayload ?? [])).entities;
+      return (await readFeedMessage(new Uint8Array(answer?.rawPayload ?? []))).entities;
     };
     expect((await entities('trip-updates')).map(({ tripUpdate }) => tripUpdate?.trip.tripId)).toEqual([
       '800O-dim1-1405',

@@ -1,4 +1,21 @@
-import type { FeedEntity, FeedMessage, StopTimeUpdate, TripDescriptor, TripUpdate } from '#transit/index.ts';
+import {
+  createLiveTracker,
+  type Edition,
+  type FeedEntity,
+  type FeedMessage,
+  type FeedNews,
+  type LiveView,
+  type StopTimeUpdate,
+  type TripDescriptor,
+  type TripUpdate,
+} from '#transit/index.ts';
+
+/** The live state after the last message of each feed. */
+export async function liveStateOf(edition: Edition, news: readonly FeedNews[]): Promise<LiveView['live']> {
+  const tracker = createLiveTracker({ edition, areFeedsExpected: false });
+  for (const { feed, message, receivedAt } of news) await tracker.apply(feed, message, receivedAt);
+  return tracker.view().live;
+}
 
 /** A whole message made at an instant (ms). */
 export function messageOf(madeAt: number | undefined, entities: readonly FeedEntity[]): FeedMessage {

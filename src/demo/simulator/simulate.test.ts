@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatServiceTime } from '#lib/time/service-time.ts';
-import {
-  createLiveState,
-  createLiveTracker,
-  departureAt,
-  listBoard,
-  type TripChange,
-} from '#transit/index.ts';
+import { createLiveTracker, departureAt, listBoard, type TripChange } from '#transit/index.ts';
+import { liveStateOf } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type SmallTrip } from '#tests/support/small-trips.ts';
 import { simulatedFeeds, simulateFeed, type Simulation } from './simulate.ts';
@@ -173,9 +168,9 @@ describe('the simulated buses', () => {
     }
   });
 
-  it('make boards live', () => {
+  it('make boards live', async () => {
     const now = at('08:00:00');
-    const live = createLiveState(edition, simulate(simulation, now));
+    const live = await liveStateOf(edition, simulate(simulation, now));
     const boards = edition.directions
       .flat()
       .map((direction) =>

@@ -43,7 +43,7 @@ describe('the server of the simulator', () => {
     ] as const) {
       const answer = await fetch(`${base}/${feed}.pb`);
       expect(answer.headers.get('content-type')).toBe('application/x-protobuf');
-      const message = readFeedMessage(new Uint8Array(await answer.arrayBuffer()));
+      const message = await readFeedMessage(new Uint8Array(await answer.arrayBuffer()));
       expect(message.header.timestamp).toBe(clock.now() / 1000);
       expect(message.entities.length).toBeGreaterThan(0);
       expect(message.entities.every((entity) => entity[kind] !== undefined)).toBe(true);

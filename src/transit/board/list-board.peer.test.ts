@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime } from '#lib/time/service-time.ts';
-import { createLiveState } from '../realtime/apply-messages.ts';
 import { cases } from '#tests/support/cases.ts';
+import { liveStateOf } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type SmallTrip } from '#tests/support/small-trips.ts';
 import { listBoard } from './list-board.ts';
@@ -44,13 +44,13 @@ const nameOf = (place: number) => `t${String(place).padStart(2, '0')}`;
 const compact = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '');
 
 describe('a board', () => {
-  it('says what a scan over every trip of every day says, at any instant around a change of clocks', () => {
-    fc.assert(
-      fc.property(
+  it('says what a scan over every trip of every day says, at any instant around a change of clocks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.constantFrom(...nights),
         trips,
         fc.integer({ min: -30 * 60, max: 30 * 60 }),
-        (night, planned, minutes) => {
+        async (night, planned, minutes) => {
           const days = [-2, -1, 0, 1, 2].map((day) => Temporal.PlainDate.from(night).add({ days: day }));
           const now = originOf(days[2] as Temporal.PlainDate) + minutes * 60_000;
           const small: SmallTrip[] = planned.map(({ start, line, direction }, place) => ({
@@ -67,7 +67,7 @@ describe('a board', () => {
             ]),
           );
           const edition = editionOf(feedOf(small, services));
-          const live = createLiveState(edition, [{ feed: 'f', receivedAt: now, message: messageOf() }]);
+          const live = await liveStateOf(edition, [{ feed: 'f', receivedAt: now, message: messageOf() }]);
           const direction = edition.directionOfTrip(edition.timetable.findTrip(nameOf(0)));
           const [wanted] = planned as [PlannedTrip];
           const board = listBoard(

@@ -9,10 +9,9 @@ import {
   spanDays,
   writeFeed,
 } from '#tests/support/generated-feed.ts';
-import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
+import { liveStateOf, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
-import { createLiveState } from '../realtime/apply-messages.ts';
 import { noLiveState } from '../realtime/live-state.ts';
 import { listDay } from './list-day.ts';
 
@@ -46,7 +45,7 @@ describe('the departures of a line and direction at a stop on a day', () => {
     );
   });
 
-  it('are struck out by real time, and whole again when it has nothing to say', () => {
+  it('are struck out by real time, and whole again when it has nothing to say', async () => {
     const trips = ['08:00:00', '09:00:00', '10:00:00'].map((time, place) => ({
       id: `t${place}`,
       calls: [`1 ${time}`, `2 ${time.replace(':00:', ':10:')}`, `3 ${time.replace(':00:', ':20:')}`],
@@ -60,7 +59,9 @@ describe('the departures of a line and direction at a stop on a day', () => {
       tripNews('t1', [{ stopId: 's-2', scheduleRelationship: 'skipped' }]),
       tripNews({ tripId: 't2', scheduleRelationship: 'deleted' }),
     ];
-    const live = createLiveState(edition, [{ feed: 'f', message: messageOf(at, entities), receivedAt: at }]);
+    const live = await liveStateOf(edition, [
+      { feed: 'f', message: messageOf(at, entities), receivedAt: at },
+    ]);
     const planned = listDay({ edition, live: noLiveState, now: at }, question);
     expect(planned.map(({ tripId, isCancelled }) => [tripId, isCancelled])).toEqual([
       ['t0', false],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedEntity } from '../realtime/codec/feed-format.ts';
-import { createLiveState } from '../realtime/apply-messages.ts';
-import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
+import { liveStateOf, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf } from '#tests/support/small-trips.ts';
 import { listBoard } from './list-board.ts';
@@ -17,13 +16,13 @@ const edition = editionOf(
   ),
 );
 
-function board(
+async function board(
   clock: string,
   entities: readonly FeedEntity[],
   { limit = 3, stop = '1002', ageMs = 5000, isTomorrow = false } = {},
 ) {
   const now = Date.parse(`2026-11-10T${clock}-05:00`);
-  const live = createLiveState(edition, [
+  const live = await liveStateOf(edition, [
     { feed: 'f', receivedAt: now, message: messageOf(now - ageMs, entities) },
   ]);
   const direction = edition.findDirection(0, '0');
@@ -55,41 +54,44 @@ const late = (trip: string, minutes: number) =>
   tripNews(trip, [{ stopId: 's-1001', departure: { delay: minutes * 60 } }]);
 
 describe('a board with real time', () => {
-  it('keeps a late bus whose time is past', () => {
-    expect(board('08:10:00', [late('at-08:00', 12)]).shown).toEqual([
+  it('keeps a late bus whose time is past', async () => {
+    expect((await board('08:10:00', [late('at-08:00', 12)])).shown).toEqual([
       'at-08:00 08:12 live',
       'at-08:20 08:20',
       'at-08:40 08:40',
     ]);
   });
 
-  it('drops an early bus that has left', () => {
-    expect(board('08:17:00', [late('at-08:20', -4)]).shown[0]).toBe('at-08:40 08:40');
+  it('drops an early bus that has left', async () => {
+    expect((await board('08:17:00', [late('at-08:20', -4)])).shown[0]).toBe('at-08:40 08:40');
   });
 
-  it('puts buses in the order they come, past the limit too', () => {
+  it('puts buses in the order they come, past the limit too', async () => {
     const news = [late('at-08:20', 50), late('at-09:00', -15)];
-    expect(board('08:10:00', news, { limit: 2 }).shown).toEqual(['at-08:40 08:40', 'at-09:00 08:45 live']);
+    expect((await board('08:10:00', news, { limit: 2 })).shown).toEqual([
+      'at-08:40 08:40',
+      'at-09:00 08:45 live',
+    ]);
   });
 
-  it('shows a cancelled bus at its time, without taking a place', () => {
+  it('shows a cancelled bus at its time, without taking a place', async () => {
     const cancelled = tripNews({ tripId: 'at-08:20', scheduleRelationship: 'canceled' });
-    expect(board('08:10:00', [cancelled], { limit: 2 }).shown).toEqual([
+    expect((await board('08:10:00', [cancelled], { limit: 2 })).shown).toEqual([
       'at-08:20 08:20 cancelled',
       'at-08:40 08:40',
       'at-09:00 09:00',
     ]);
-    expect(board('08:21:00', [cancelled]).shown[0]).toBe('at-08:40 08:40');
+    expect((await board('08:21:00', [cancelled])).shown[0]).toBe('at-08:40 08:40');
   });
 
-  it('strikes out what is cancelled on another date, and calls nothing there live', () => {
+  it('strikes out what is cancelled on another date, and calls nothing there live', async () => {
     const tomorrow = { startDate: '20261111' };
     const news = [
       tripNews({ tripId: 'at-08:00', ...tomorrow, scheduleRelationship: 'canceled' }),
       tripNews({ tripId: 'at-08:20', ...tomorrow, scheduleRelationship: 'deleted' }),
       tripNews({ tripId: 'at-08:40', ...tomorrow }, [{ stopId: 's-1002', scheduleRelationship: 'skipped' }]),
     ];
-    expect(board('08:10:00', news, { isTomorrow: true })).toMatchObject({
+    expect(await board('08:10:00', news, { isTomorrow: true })).toMatchObject({
       outcome: 'departures',
       trust: 'none',
       shown: [
@@ -102,29 +104,31 @@ describe('a board with real time', () => {
     });
   });
 
-  it('does not show a deleted bus', () => {
+  it('does not show a deleted bus', async () => {
     const deleted = tripNews({ tripId: 'at-08:20', scheduleRelationship: 'deleted' });
-    expect(board('08:10:00', [deleted]).shown[0]).toBe('at-08:40 08:40');
+    expect((await board('08:10:00', [deleted])).shown[0]).toBe('at-08:40 08:40');
   });
 
-  it('marks a bus that passes without stopping, at that stop only', () => {
+  it('marks a bus that passes without stopping, at that stop only', async () => {
     const skipping = tripNews('at-08:20', [{ stopId: 's-1002', scheduleRelationship: 'skipped' }]);
-    expect(board('08:10:00', [skipping], { limit: 1 }).shown).toEqual([
+    expect((await board('08:10:00', [skipping], { limit: 1 })).shown).toEqual([
       'at-08:20 08:20 skipped',
       'at-08:40 08:40',
     ]);
-    expect(board('08:10:00', [skipping], { limit: 1, stop: '1003' }).shown).toEqual(['at-08:20 08:20']);
+    expect((await board('08:10:00', [skipping], { limit: 1, stop: '1003' })).shown).toEqual([
+      'at-08:20 08:20',
+    ]);
   });
 
-  it('says the stop is not served when every bus to come passes it', () => {
+  it('says the stop is not served when every bus to come passes it', async () => {
     const skipped = starts.map((start) =>
       tripNews(`at-${start}`, [{ stopId: 's-1002', scheduleRelationship: 'skipped' }]),
     );
-    expect(board('08:10:00', skipped)).toMatchObject({ outcome: 'not-served' });
-    expect(board('08:10:00', skipped.slice(0, -1)).outcome).toBe('departures');
+    expect(await board('08:10:00', skipped)).toMatchObject({ outcome: 'not-served' });
+    expect((await board('08:10:00', skipped.slice(0, -1))).outcome).toBe('departures');
   });
 
-  it('merges an added bus', () => {
+  it('merges an added bus', async () => {
     const time = Date.parse('2026-11-10T08:30:00-05:00') / 1000;
     const added = tripNews(
       { tripId: 'extra', routeId: 'r-1', directionId: 0, scheduleRelationship: 'added' },
@@ -133,28 +137,28 @@ describe('a board with real time', () => {
         { stopId: 's-1003', arrival: { time: time + 60 } },
       ],
     );
-    expect(board('08:10:00', [added], { limit: 2 }).shown).toEqual([
+    expect((await board('08:10:00', [added], { limit: 2 })).shown).toEqual([
       'at-08:20 08:20',
       'extra 08:30 live added',
     ]);
-    expect(board('08:10:00', [added], { stop: '1001' }).shown).not.toContainEqual(
+    expect((await board('08:10:00', [added], { stop: '1001' })).shown).not.toContainEqual(
       expect.stringMatching('extra'),
     );
   });
 
-  it('falls back to the schedule, and says so, when the data are old', () => {
+  it('falls back to the schedule, and says so, when the data are old', async () => {
     const news = [late('at-08:20', 8)];
-    expect(board('08:10:00', news, { ageMs: 90_000 })).toMatchObject({ trust: 'live' });
-    const old = board('08:10:00', news, { ageMs: 91_000 });
+    expect(await board('08:10:00', news, { ageMs: 90_000 })).toMatchObject({ trust: 'live' });
+    const old = await board('08:10:00', news, { ageMs: 91_000 });
     expect(old).toMatchObject({ trust: 'stale' });
     expect(old.shown).toEqual(['at-08:20 08:20', 'at-08:40 08:40', 'at-09:00 09:00']);
   });
 
-  it('still waits for the last bus of the day when it is late', () => {
-    expect(board('10:00:00', [late('at-09:40', 30)])).toMatchObject({
+  it('still waits for the last bus of the day when it is late', async () => {
+    expect(await board('10:00:00', [late('at-09:40', 30)])).toMatchObject({
       outcome: 'departures',
       shown: ['at-09:40 10:10 live'],
     });
-    expect(board('10:00:00', []).outcome).toBe('ended');
+    expect((await board('10:00:00', [])).outcome).toBe('ended');
   });
 });

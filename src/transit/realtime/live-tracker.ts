@@ -1,7 +1,8 @@
 import type { Edition } from '../timetable/edition.ts';
-import { digestInSteps, mergeDigests } from './apply-messages.ts';
+import { mergeDigests } from './merge-digests.ts';
 import type { FeedMessage } from './codec/feed-format.ts';
-import type { FeedDigest, FeedNews } from './feed-digest.ts';
+import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
+import { finishInSteps } from './finish-in-steps.ts';
 import type { LiveState } from './live-state.ts';
 import { findTripChanges, type TripChange } from './trip-changes.ts';
 
@@ -60,7 +61,7 @@ export function createLiveTracker({ edition: first, areFeedsExpected, record }: 
       const changes = await inTurn(async () => {
         const { edition } = current;
         const latest = { feed, message: mergeDifferential(news.get(feed)?.message, message), receivedAt };
-        const digest = await digestInSteps(edition, latest);
+        const digest = await finishInSteps(digestMessage(edition, latest));
         news.set(feed, latest);
         show(edition, new Map(digests).set(feed, digest));
         return findTripChanges(edition, digest);
@@ -72,7 +73,9 @@ export function createLiveTracker({ edition: first, areFeedsExpected, record }: 
     moveTo: (edition: Edition): Promise<void> =>
       inTurn(async () => {
         const next = new Map<string, FeedDigest>();
-        for (const each of news.values()) next.set(each.feed, await digestInSteps(edition, each));
+        for (const each of news.values()) {
+          next.set(each.feed, await finishInSteps(digestMessage(edition, each)));
+        }
         show(edition, next);
       }),
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { type FeedMessage, readFeedMessageInSteps, RealtimeFault } from '#transit/index.ts';
+import { type FeedMessage, readFeedMessage, RealtimeFault } from '#transit/index.ts';
 import type { Validators } from '../feed-request.ts';
 import { download, type FeedAddress } from './download.ts';
 import type { FeedHistory } from './feed-history.ts';
@@ -31,7 +31,7 @@ export function createPoll(options: PollOptions, address: FeedAddress, history: 
       validators = answer.validators;
       return history.recordUnchanged(receivedAt);
     }
-    const message = await readFeedMessageInSteps(body, { maxBytes });
+    const message = await readFeedMessage(body, { maxBytes });
     stop.throwIfAborted();
     const { timestamp } = message.header;
     if (!history.isNews(timestamp, receivedAt)) return history.recordUnchanged(receivedAt);

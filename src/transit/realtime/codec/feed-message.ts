@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { PbfWriter } from 'pbf';
+import { finishInSteps } from '../finish-in-steps.ts';
 import { feedEntity, feedHeader, type FeedEntity, type FeedHeader, type FeedMessage } from './feed-format.ts';
 import { RealtimeFault, WireReader } from './wire-reader.ts';
 
@@ -14,25 +14,19 @@ const defaultLimits: FeedLimits = { maxBytes: 16 * 1024 * 1024, maxParts: 500_00
 /** Entities between two pauses: a fraction of a millisecond of work. */
 const STEP = 8;
 
-/** Throws a RealtimeFault, and nothing else, when the bytes are not a whole feed message within the limits. */
-export function readFeedMessage(bytes: Uint8Array, limits: Partial<FeedLimits> = {}): FeedMessage {
-  const reading = readMessage(bytes, limits);
-  for (;;) {
-    const step = takeStep(reading);
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, but it yields to the event loop every few entities so that a large message holds up no request. */
-export async function readFeedMessageInSteps(
+/**
+ * Throws a RealtimeFault, and nothing else, when the bytes are not a whole feed message within the limits. Yields to the
+ * event loop every few entities so that a large message holds up no request.
+ */
+export async function readFeedMessage(
   bytes: Uint8Array,
   limits: Partial<FeedLimits> = {},
 ): Promise<FeedMessage> {
-  const reading = readMessage(bytes, limits);
-  for (;;) {
-    const step = takeStep(reading);
-    if (step.done) return step.value;
-    await setImmediate();
+  try {
+    return await finishInSteps(readMessage(bytes, limits));
+  } catch (thrown) {
+    if (thrown instanceof RealtimeFault) throw thrown;
+    throw new RealtimeFault('the message is cut short or is not protobuf', thrown);
   }
 }
 
@@ -43,18 +37,7 @@ export function writeFeedMessage(message: FeedMessage): Uint8Array<ArrayBuffer> 
   return new Uint8Array(writer.finish());
 }
 
-type Reading = Generator<undefined, FeedMessage>;
-
-function takeStep(reading: Reading): IteratorResult<undefined, FeedMessage> {
-  try {
-    return reading.next();
-  } catch (thrown) {
-    if (thrown instanceof RealtimeFault) throw thrown;
-    throw new RealtimeFault('the message is cut short or is not protobuf', thrown);
-  }
-}
-
-function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Reading {
+function* readMessage(bytes: Uint8Array, limits: Partial<FeedLimits>): Generator<undefined, FeedMessage> {
   const { maxBytes, maxParts } = { ...defaultLimits, ...limits };
   const end = bytes.length;
   if (end > maxBytes) throw new RealtimeFault(`the message has more than ${maxBytes} bytes`);

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { Edition } from '../timetable/edition.ts';
-import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
+import type { FeedDigest } from './feed-digest.ts';
 import { datedTripKey } from './dated-trip.ts';
 import {
   isLive,
@@ -11,29 +9,6 @@ import {
   type LiveTrust,
   type LiveVehicle,
 } from './live-state.ts';
-
-/** The state after the last message of each feed. */
-export function createLiveState(edition: Edition, messages: readonly FeedNews[]): LiveState {
-  return mergeDigests(messages.map((news) => digestNow(edition, news)));
-}
-
-function digestNow(edition: Edition, news: FeedNews): FeedDigest {
-  const digesting = digestMessage(edition, news);
-  for (;;) {
-    const step = digesting.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, letting waiting requests through every few trips. */
-export async function digestInSteps(edition: Edition, news: FeedNews): Promise<FeedDigest> {
-  const digesting = digestMessage(edition, news);
-  for (;;) {
-    const step = digesting.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-}
 
 /** One state from the digests of all feeds; where two speak of the same, the later report holds. */
 export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = false): LiveState {
