@@ -75,7 +75,7 @@ function listBoards(edition: Edition): string[] {
   const all = directions.flat();
   const some = all.filter((_, place) => place % Math.ceil(all.length / 50) === 0);
   return some.flatMap((direction) =>
-    listStopsOfDirection(edition, direction)
+    listStopsOfDirection(edition, { direction })
       .slice(0, 8)
       .map(({ stop }) => {
         const query = new URLSearchParams({

@@ -47,7 +47,7 @@ export function makeWorkload(edition: Edition): Workload {
   const directions = edition.directions.flat().map((direction) => ({
     route: lines[direction.line]?.routeIds[0] ?? '',
     dir: direction.directionId,
-    stops: listStopsOfDirection(edition, direction).map(({ stop }) => stops[stop]?.id ?? ''),
+    stops: listStopsOfDirection(edition, { direction }).map(({ stop }) => stops[stop]?.id ?? ''),
   }));
   const day = (place: number) => formatServiceDate(firstDate + ((place * 7) % Math.max(days, 1)));
   const time = (place: number) => `${String(6 + (place % 16)).padStart(2, '0')}:10:00`;

@@ -31,7 +31,7 @@ export function listBoardsAtStop(
   question: Omit<BoardQuestion, 'direction'>,
 ): readonly DepartureBoard[] {
   const date = question.date ?? view.edition.clock.dateAt(view.now);
-  const directions = listDirectionsAtStop(view.edition, question.stop, date);
+  const directions = listDirectionsAtStop(view.edition, { stop: question.stop, date });
   return directions.map((direction) => listBoard(view, { ...question, direction }));
 }
 
@@ -42,7 +42,7 @@ export function listBoardsAtStop(
 function listDateBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
   const { timetable } = view.edition;
   const { stop, direction, date, limit } = question;
-  const use = findStopUse(timetable, stop, direction);
+  const use = findStopUse(timetable, question);
   const shown = new ShownDepartures(limit);
   for (const departure of use === 'none' ? [] : listDay(view, question)) {
     if (shown.isFull) break;

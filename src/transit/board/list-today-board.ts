@@ -27,7 +27,7 @@ type Today = Omit<CallsQuestion, 'from'>;
 export function listTodayBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
   const { edition, live, now } = view;
   const { stop, direction, date: day, limit } = question;
-  const use = findStopUse(edition.timetable, stop, direction);
+  const use = findStopUse(edition.timetable, question);
   const today: Today = { stop, direction, use, day, until: edition.clock.startOf(day + 1) };
   const trust = live.trust(now);
   const shown = new ShownDepartures(limit);

@@ -17,7 +17,10 @@ export function listVehicles(view: BoardView, direction: DirectionKey): RunningV
 }
 
 /** A bus by its number, if it is on that trip. */
-export function findVehicle(view: BoardView, id: string, tripId: string): RunningVehicle | undefined {
+export function findVehicle(
+  view: BoardView,
+  { id, tripId }: { readonly id: string; readonly tripId: string },
+): RunningVehicle | undefined {
   const trip = view.edition.timetable.findTrip(tripId);
   return listRunning(view).find((vehicle) => vehicle.id === id && vehicle.trip === trip);
 }

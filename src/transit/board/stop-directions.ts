@@ -9,22 +9,25 @@ import { patternsAt } from '../timetable/stop-visits.ts';
 const weekDays = 7;
 const lists = new Remembered<Edition, number, readonly LineDirection[]>(16_384);
 
+interface StopWeek {
+  readonly stop: number;
+  /** The first day of the week that is looked at. */
+  readonly date: ServiceDate;
+}
+
 /**
  * The directions that serve a stop in the week from a date on, by line as riders count: 3, 3A, 11, 800. A feed holds
  * other periods too, and riders do not ask what a line did before a change. Past its last day all directions are given.
  */
-export function listDirectionsAtStop(
-  edition: Edition,
-  stop: number,
-  date: ServiceDate,
-): readonly LineDirection[] {
+export function listDirectionsAtStop(edition: Edition, question: StopWeek): readonly LineDirection[] {
   const { stops } = edition.timetable;
+  const { stop, date } = question;
   if (stops[stop] === undefined) return [];
   const key = date * stops.length + stop;
-  return lists.get(edition, key, () => findDirections(edition, stop, date));
+  return lists.get(edition, key, () => findDirections(edition, question));
 }
 
-function findDirections(edition: Edition, stop: number, date: ServiceDate): readonly LineDirection[] {
+function findDirections(edition: Edition, { stop, date }: StopWeek): readonly LineDirection[] {
   const { timetable } = edition;
   const dates = Array.from({ length: weekDays }, (_, day) => date + day).filter(timetable.covers);
   const found =

@@ -29,7 +29,7 @@ function directionsOf(comparison: DayComparison): readonly DirectionChange[] {
 }
 
 function changesOf(edition: Edition): DirectionChange {
-  const [direction] = directionsOf(compareLine(edition, 0, { before: lastDay, after: newDay }));
+  const [direction] = directionsOf(compareLine(edition, { line: 0, before: lastDay, after: newDay }));
   if (!direction) throw new Error('no direction');
   return direction;
 }
@@ -123,11 +123,11 @@ describe('a line compared between two days', () => {
 
   it('says that there is no schedule for a day outside the feed', () => {
     const edition = editionWith('old 08:00 A B', 'new 08:00 A B');
-    expect(compareLine(edition, 0, { before: lastDay, after: lastDay + 90 })).toEqual({
+    expect(compareLine(edition, { line: 0, before: lastDay, after: lastDay + 90 })).toEqual({
       outcome: 'no-schedule',
       date: lastDay + 90,
     });
-    expect(compareStop(edition, 0, { before: 0, after: lastDay })).toEqual({
+    expect(compareStop(edition, { stop: 0, before: 0, after: lastDay })).toEqual({
       outcome: 'no-schedule',
       date: 0,
     });
@@ -138,7 +138,7 @@ describe('a stop compared between two days', () => {
   it('counts by the times at the stop', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:05 A B C', 'new 10:00 A B C');
     const [direction] = directionsOf(
-      compareStop(edition, edition.timetable.findStopId('B'), { before: lastDay, after: newDay }),
+      compareStop(edition, { stop: edition.timetable.findStopId('B'), before: lastDay, after: newDay }),
     );
     expect(direction).toMatchObject({
       trips: { before: 1, after: 2 },
@@ -152,7 +152,7 @@ describe('a stop compared between two days', () => {
   it('does not mind which way a bus goes on from it', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:00 A B D');
     const [direction] = directionsOf(
-      compareStop(edition, edition.timetable.findStopId('A'), { before: lastDay, after: newDay }),
+      compareStop(edition, { stop: edition.timetable.findStopId('A'), before: lastDay, after: newDay }),
     );
     expect(direction).toMatchObject({ added: [], removed: [], moved: [{ minutes: 0, hasOtherStops: true }] });
   });
@@ -161,7 +161,7 @@ describe('a stop compared between two days', () => {
     const edition = editionWith('old 08:00 A B C', 'new 08:00 A B C');
     expect(
       directionsOf(
-        compareStop(edition, edition.timetable.findStopId('C'), { before: lastDay, after: newDay }),
+        compareStop(edition, { stop: edition.timetable.findStopId('C'), before: lastDay, after: newDay }),
       ),
     ).toEqual([]);
   });

@@ -31,7 +31,10 @@ export type DayComparison =
   | { readonly outcome: 'no-schedule'; readonly date: ServiceDate };
 
 /** What changes for a line from one day to another: every direction of it, changed or not. */
-export function compareLine(edition: Edition, line: number, dates: BothDays<ServiceDate>): DayComparison {
+export function compareLine(
+  edition: Edition,
+  { line, ...dates }: BothDays<ServiceDate> & { readonly line: number },
+): DayComparison {
   const { timetable } = edition;
   const meet: Gap = (before, after) => {
     const meeting = findMeeting(timetable, before.pattern, after.pattern);
@@ -49,7 +52,10 @@ export function compareLine(edition: Edition, line: number, dates: BothDays<Serv
 }
 
 /** What changes at a stop: every direction that can be boarded there on either day. */
-export function compareStop(edition: Edition, stop: number, dates: BothDays<ServiceDate>): DayComparison {
+export function compareStop(
+  edition: Edition,
+  { stop, ...dates }: BothDays<ServiceDate> & { readonly stop: number },
+): DayComparison {
   const { timetable } = edition;
   const meet: Gap = (before, after) => minutesBetween(before.seconds, after.seconds);
   return compare(timetable, dates, () => {

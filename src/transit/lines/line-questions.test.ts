@@ -34,10 +34,11 @@ describe('the stops of a direction', () => {
   ];
   const edition = editionOf(feedOf(trips, { calendar }));
   const list = (date?: number) =>
-    listStopsOfDirection(edition, wayOf(edition), date).map(({ stop, isAlightingOnly, isServed }) =>
-      [edition.timetable.stops[stop]?.id, isAlightingOnly && 'off', isServed || 'not']
-        .filter((word) => word !== false && word !== true)
-        .join(' '),
+    listStopsOfDirection(edition, { direction: wayOf(edition), date }).map(
+      ({ stop, isAlightingOnly, isServed }) =>
+        [edition.timetable.stops[stop]?.id, isAlightingOnly && 'off', isServed || 'not']
+          .filter((word) => word !== false && word !== true)
+          .join(' '),
     );
 
   it('are those of the longest trip when no day is asked for', () => {
@@ -73,7 +74,8 @@ describe('the shapes of a direction', () => {
       calendar: calendarOf('week,1111100,20261101,20261130', 'daily,1111111,20261101,20261130'),
     }),
   );
-  const ids = (date?: number) => listShapesOfDirection(edition, wayOf(edition), date).map(({ id }) => id);
+  const ids = (date?: number) =>
+    listShapesOfDirection(edition, { direction: wayOf(edition), date }).map(({ id }) => id);
 
   it('end with that of most trips', () => {
     expect(ids()).toEqual(['other', 'main']);
@@ -86,7 +88,7 @@ describe('the shapes of a direction', () => {
   });
 
   it('are encoded', () => {
-    const [shape] = listShapesOfDirection(edition, wayOf(edition), sunday);
+    const [shape] = listShapesOfDirection(edition, { direction: wayOf(edition), date: sunday });
     expect(decodePolyline(shape?.polyline ?? '')).toEqual([
       [46, -71],
       [46.1, -71],
@@ -108,7 +110,7 @@ describe('the days on which a line runs', () => {
     }),
   );
   const days = (number: string, period?: { from: number; to: number }) =>
-    runningDays(edition, edition.timetable.findLine(number), period);
+    runningDays(edition, { line: edition.timetable.findLine(number), period });
 
   it('begin with Sunday', () => {
     expect(days('2')).toBe('1111111');

@@ -8,6 +8,17 @@ import { Remembered } from '../timetable/remembered.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { describeTrip, isTripAccessible } from '../timetable/trips.ts';
 
+interface DirectionQuestion {
+  readonly direction: LineDirection;
+  readonly date?: ServiceDate | undefined;
+}
+
+interface DaysQuestion {
+  readonly line: number;
+  /** The whole feed unless given. */
+  readonly period?: Pick<Period, 'from' | 'to'> | undefined;
+}
+
 interface StopOfDirection {
   readonly stop: number;
   /** No trip takes anybody aboard here. */
@@ -28,8 +39,7 @@ interface ShapeOfDirection {
  */
 export function listStopsOfDirection(
   { timetable }: Edition,
-  { patterns }: LineDirection,
-  date?: ServiceDate,
+  { direction: { patterns }, date }: DirectionQuestion,
 ): StopOfDirection[] {
   const lengthOf = (pattern: number) => stopsOfPattern(timetable, pattern).length;
   const usual = patterns.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest));
@@ -47,8 +57,7 @@ export function listStopsOfDirection(
 /** The drawn paths of the trips of a direction, that of most trips last. */
 export function listShapesOfDirection(
   { timetable }: Edition,
-  { patterns }: LineDirection,
-  date?: ServiceDate,
+  { direction: { patterns }, date }: DirectionQuestion,
 ): ShapeOfDirection[] {
   const trips = new Map<number, number>();
   for (const pattern of patterns) {
@@ -67,7 +76,7 @@ export function listShapesOfDirection(
  * The days of the week on which a line usually runs, Sunday first: `0111110`. A weekday on which it runs much less
  * often than on its busiest does not count: that is a holiday with another day's service.
  */
-export function runningDays(edition: Edition, line: number, period?: Pick<Period, 'from' | 'to'>): string {
+export function runningDays(edition: Edition, { line, period }: DaysQuestion): string {
   const { timetable } = edition;
   const services = new Set(
     patternsOf(edition, line).flatMap((pattern) => [...servicesOfPattern(timetable, pattern)]),
@@ -87,7 +96,7 @@ export function runningDays(edition: Edition, line: number, period?: Pick<Period
 
 const accessible = new Remembered<Edition, number, boolean>(4096);
 
-/** Every trip that says whether it takes wheelchairs says yes, and some trip does say. */
+/** At least one trip states wheelchair access and none denies it. */
 export function isLineAccessible(edition: Edition, line: number): boolean {
   return accessible.get(edition, line, () => areTripsAccessible(edition, line));
 }

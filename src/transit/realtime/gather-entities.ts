@@ -2,13 +2,17 @@ import type { FeedMessage } from './codec/feed-format.ts';
 import { madeAtOf, type FeedNews } from './feed-digest.ts';
 import { isLive } from './live-state.ts';
 
-type Kind = 'tripUpdate' | 'vehicle' | 'alert';
+interface EntitiesQuestion {
+  readonly kind: 'tripUpdate' | 'vehicle' | 'alert';
+  /** ms */
+  readonly now: number;
+}
 
 /**
  * The trips, the buses or the alerts of all feeds as one message, as old as the newest of them. What a feed said of its
  * buses before it fell silent is left out: under a newer date it would pass for live.
  */
-export function gatherEntities(news: readonly FeedNews[], kind: Kind, now: number): FeedMessage {
+export function gatherEntities(news: readonly FeedNews[], { kind, now }: EntitiesQuestion): FeedMessage {
   const told = news
     .map((each, rank) => ({ ...each, rank, madeAt: madeAtOf(each) }))
     .filter(({ message }) => message.entities.some((entity) => entity[kind] !== undefined));

@@ -26,7 +26,10 @@ export function listVisits(timetable: Timetable, stop: number): StopVisit[] {
 /** How a direction uses a stop: not at all, only to let people off, or as a stop. */
 export type StopUse = 'none' | 'alighting' | 'boarding';
 
-export function findStopUse(timetable: Timetable, stop: number, direction: DirectionKey): StopUse {
+export function findStopUse(
+  timetable: Timetable,
+  { stop, direction }: { readonly stop: number; readonly direction: DirectionKey },
+): StopUse {
   const { callOffset, callPattern, callPosition } = timetable[columns];
   const last = callOffset[stop + 1] ?? 0;
   let use: StopUse = 'none';

@@ -23,7 +23,7 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
     descriptionDirectionRetour: back?.name ?? null,
     codeTypeService: view.serviceTypeOf(line),
     accessible: main !== undefined && isLineAccessible(edition, line),
-    jours: runningDays(edition, line, period),
+    jours: runningDays(edition, { line, period }),
   };
 }
 

@@ -67,7 +67,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         cacheControl: 'public, max-age=10',
         handle: () => {
           const view = context.view();
-          const message = gatherEntities(view.news, kind, view.now);
+          const message = gatherEntities(view.news, { kind, now: view.now });
           const madeAt = (message.header.timestamp ?? 0) * 1000;
           const headers = {
             'content-type': protobuf,

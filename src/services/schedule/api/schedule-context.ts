@@ -63,6 +63,6 @@ export function findStopOfLine(view: ScheduleView, { noParcours, noArret, codeDi
   const { timetable } = view.edition;
   const direction = findDirection(view, noParcours, codeDirection);
   const stop = timetable.findStop(noArret);
-  if (!direction || stop < 0 || findStopUse(timetable, stop, direction) === 'none') return undefined;
+  if (!direction || stop < 0 || findStopUse(timetable, { stop, direction }) === 'none') return undefined;
   return { stop, direction };
 }

@@ -23,11 +23,13 @@ const stopsOfLine = {
     if (date !== undefined) requireSchedule(view, date);
     const direction = findDirection(view, noParcours, codeDirection);
     if (!direction) return [];
-    return listStopsOfDirection(view.edition, direction, date).map(({ stop, isServed, isAlightingOnly }) => ({
-      ...formatStop(view.edition, stop),
-      arretNonDesservi: !isServed,
-      descenteSeulement: isAlightingOnly,
-    }));
+    return listStopsOfDirection(view.edition, { direction, date }).map(
+      ({ stop, isServed, isAlightingOnly }) => ({
+        ...formatStop(view.edition, stop),
+        arretNonDesservi: !isServed,
+        descenteSeulement: isAlightingOnly,
+      }),
+    );
   },
 } as const;
 
@@ -40,7 +42,7 @@ export const stopCalls = [
       const { edition } = view;
       const stop = edition.timetable.findStop(noArret);
       if (stop < 0) return null;
-      const directions = listDirectionsAtStop(edition, stop, dayOf(view, undefined));
+      const directions = listDirectionsAtStop(edition, { stop, date: dayOf(view, undefined) });
       return {
         ...formatStop(edition, stop),
         parcours: directions.map((direction) => formatDirection(view, direction)),

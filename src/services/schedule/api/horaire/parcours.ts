@@ -79,7 +79,7 @@ export const lineCalls = [
       requireSchedule(view, date);
       const direction = findDirection(view, noParcours, codeDirection);
       if (!direction) return [];
-      return listShapesOfDirection(view.edition, direction, date).map(({ id, polyline }) => ({
+      return listShapesOfDirection(view.edition, { direction, date }).map(({ id, polyline }) => ({
         idParcoursType: id,
         polyligne: polyline,
       }));
@@ -96,7 +96,7 @@ function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period 
 
 /** Whether a line runs on some day of a period; without one, in the feed. */
 function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | undefined): boolean {
-  return line >= 0 && (period === undefined || runningDays(edition, line, period).includes('1'));
+  return line >= 0 && (period === undefined || runningDays(edition, { line, period }).includes('1'));
 }
 
 const seasons: Readonly<Record<Season, string>> = {

@@ -62,7 +62,7 @@ export const tripCalls = [
     answer: listeHoraireVoyageSchema,
     cache: 'vehicles',
     handle: ({ idAutobus, idVoyage }, view) => {
-      const vehicle = findVehicle(view, idAutobus, idVoyage);
+      const vehicle = findVehicle(view, { id: idAutobus, tripId: idVoyage });
       if (!vehicle) return [];
       const question = { tripId: idVoyage, date: vehicle.date, isLive: true, vehicle };
       return listTripCalls(view, question).map(formatTripCall(view));

@@ -35,7 +35,9 @@ export const comparaison = defineQuestion({
     if (line === -1 || stop === -1) return null;
     const dates = { before: dateAvant, after: dateApres };
     const compared =
-      stop === undefined ? compareLine(edition, line ?? 0, dates) : compareStop(edition, stop, dates);
+      stop === undefined
+        ? compareLine(edition, { line: line ?? 0, ...dates })
+        : compareStop(edition, { stop, ...dates });
     const directions = (compared.outcome === 'compared' ? compared.directions : [])
       .filter(({ direction }) => line === undefined || direction.line === line)
       .filter(({ direction }) => codeDirection === undefined || direction.code === codeDirection);
