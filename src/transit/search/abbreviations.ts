@@ -80,7 +80,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const contractions: Readonly<Record<string, readonly string[]>> = {
   nd: ['notre', 'dame'],
   hdv: ['hotel', 'de', 'ville'],
-  parcobus: ['parc', 'o', 'bus'],
 };
 
 /** Two words in a row, each of which stands for one. */

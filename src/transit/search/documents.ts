@@ -1,3 +1,4 @@
+import { looseWords } from './abbreviations.ts';
 import { Vocabulary, type WordEntry } from './vocabulary.ts';
 import { foldCode, foldWords, widenWords, type WideWord } from './words.ts';
 
@@ -56,12 +57,15 @@ function putWords(entries: Map<string, WordEntry>, words: readonly WideWord[], p
   }
 }
 
-/** Neighbours as one word, for riders who write `stdominique`. */
+/** Neighbours as one word, for riders who write `stdominique`; a letter that is no article joins both its neighbours: `parcobus`. */
 function putJoined(entries: Map<string, WordEntry>, words: readonly WideWord[], place: number): void {
   for (const [at, next] of words.slice(1).entries()) {
     const word = words[at] as WideWord;
     put(entries, word.text + next.text, place);
     if (word.full !== word.text || next.full !== next.text) put(entries, word.full + next.full, place);
+    const third = words[at + 2];
+    const isLink = next.text.length === 1 && !looseWords.has(next.text);
+    if (third && isLink) put(entries, word.text + next.text + third.text, place);
   }
 }
 

@@ -2,13 +2,13 @@ import { documentOf, placeCost } from './documents.ts';
 import type { QueryTerm } from './query.ts';
 import { costs, type Vocabulary, type WordMatch } from './vocabulary.ts';
 
-/** The faulty matches of each term that was looked up, so that the readings of one search share them. */
-export type KnownFaults = Map<string, readonly WordMatch[]>;
+/** The matches with typos of each term that was looked up, so that the readings of one search share them. */
+export type KnownTypos = Map<string, readonly WordMatch[]>;
 
 const unmatched = 0xffff;
 const looseCost = 3;
 
-const isInitial = (cost: number): boolean => cost >= costs.initial && cost < 2 * costs.edit;
+const isInitial = (cost: number): boolean => cost >= costs.initial && cost < 2 * costs.typo;
 
 /** Finds the documents that hold every term of a search, and what their words cost. */
 export class TermMatcher {
@@ -27,10 +27,10 @@ export class TermMatcher {
     this.solid = new Uint8Array(count);
   }
 
-  /** Calls `found` with each document that has all the terms; without `faults` only true matches count. */
+  /** Calls `found` with each document that has all the terms; without `typos` only true matches count. */
   match(
     terms: readonly QueryTerm[],
-    faults: KnownFaults | undefined,
+    typos: KnownTypos | undefined,
     found: (document: number, cost: number) => void,
   ): void {
     const carrying = terms.filter((term) => !term.loose);
@@ -39,7 +39,7 @@ export class TermMatcher {
     // A letter alone proves nothing, unless letters are all that was typed.
     this.solid.fill(carrying.every((term) => term.text.length === 1) ? 1 : 0);
     for (const term of [...carrying, ...terms.filter(({ loose }) => loose)]) {
-      this.weigh(term, faults);
+      this.weigh(term, typos);
       alive = alive ? alive.filter((document) => this.add(document, term)) : this.first(term);
       if (alive.length === 0) return;
     }
@@ -63,7 +63,7 @@ export class TermMatcher {
   }
 
   /** Sets what one term costs in each document. */
-  private weigh(term: QueryTerm, faults: KnownFaults | undefined): void {
+  private weigh(term: QueryTerm, typos: KnownTypos | undefined): void {
     this.term.fill(unmatched);
     this.put(this.vocabulary.find(term.text), 0);
     for (const other of term.others) this.put(this.vocabulary.find(other), costs.meant);
@@ -71,16 +71,16 @@ export class TermMatcher {
       const { from, to } = this.vocabulary.beginning(term.text);
       for (let word = from; word < to; word++) this.put(word, term.begun ? costs.begun : costs.inside);
     }
-    if (!faults || term.loose) return;
-    for (const { word, cost } of this.faultsOf(term, faults)) this.put(word, cost);
+    if (!typos || term.loose) return;
+    for (const { word, cost } of this.typosOf(term, typos)) this.put(word, cost);
   }
 
-  private faultsOf({ text, begun, joined }: QueryTerm, known: KnownFaults): readonly WordMatch[] {
+  private typosOf({ text, begun, joined }: QueryTerm, known: KnownTypos): readonly WordMatch[] {
     const key = `${text} ${begun} ${joined}`;
     let matches = known.get(key);
     if (!matches) {
-      const near = this.vocabulary.near(text, begun);
-      matches = joined ? near : [...this.vocabulary.cutOf(text), ...near];
+      const found = this.vocabulary.withTypos(text, begun);
+      matches = joined ? found : [...this.vocabulary.cutOf(text), ...found];
       known.set(key, matches);
     }
     return matches;

@@ -1,7 +1,7 @@
 import { documentOf, readDocuments, type DocumentWords, type SearchDocument } from './documents.ts';
 import { joinedReadings, looserReading, parseQuery, type Query } from './query.ts';
-import { TermMatcher, type KnownFaults } from './term-matcher.ts';
-import { costs, leastFault } from './vocabulary.ts';
+import { TermMatcher, type KnownTypos } from './term-matcher.ts';
+import { costs, leastTypo } from './vocabulary.ts';
 
 /** How something was found, from the best to the boldest. */
 const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
@@ -50,7 +50,7 @@ export class TextIndex {
     this.matcher.match(query.terms, undefined, (document, cost) =>
       offer(document, this.scoreOfWords(query, document, cost)),
     );
-    if (this.found < limit) this.findNear(query, limit, offer);
+    if (this.found < limit) this.findTypos(query, limit, offer);
     return bestDocuments(this.scores, this.ranks, Math.floor(limit)).map((document) => ({
       document,
       match: matchKinds[Math.floor((this.scores[document] as number) / kindStep)] as MatchKind,
@@ -77,19 +77,19 @@ export class TextIndex {
     return scoreOf('words', cost);
   }
 
-  /** Words with typing errors, a space too many among them; then, if it takes that, without the short words. */
-  private findNear({ terms }: Query, limit: number, offer: (document: number, score: number) => void): void {
-    const faults: KnownFaults = new Map();
-    this.matcher.match(terms, faults, (document, cost) =>
-      offer(document, scoreOf(cost < leastFault ? 'words' : 'typo', cost)),
+  /** Finds words with typos, then two typed words as one, then, if results are still too few, ignores short words. */
+  private findTypos({ terms }: Query, limit: number, offer: (document: number, score: number) => void): void {
+    const typos: KnownTypos = new Map();
+    this.matcher.match(terms, typos, (document, cost) =>
+      offer(document, scoreOf(cost < leastTypo ? 'words' : 'typo', cost)),
     );
     for (const reading of joinedReadings(terms))
-      this.matcher.match(reading, faults, (document, cost) =>
-        offer(document, scoreOf('typo', cost + costs.edit)),
+      this.matcher.match(reading, typos, (document, cost) =>
+        offer(document, scoreOf('typo', cost + costs.typo)),
       );
     const looser = this.found < limit ? looserReading(terms) : undefined;
     if (looser)
-      this.matcher.match(looser, faults, (document, cost) => offer(document, scoreOf('guess', cost)));
+      this.matcher.match(looser, typos, (document, cost) => offer(document, scoreOf('guess', cost)));
   }
 }
 

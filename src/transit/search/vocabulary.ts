@@ -1,4 +1,4 @@
-import { NearWords } from './near-words.ts';
+import { TypoFinder } from './typo-finder.ts';
 
 /** A word of the vocabulary that answers to a typed one. */
 export interface WordMatch {
@@ -6,9 +6,9 @@ export interface WordMatch {
   readonly cost: number;
 }
 
-/** What a match costs. Faults outweigh everything that is not one, whatever the number of words. */
-export const costs = { meant: 1, begun: 1, inside: 4, edit: 100, cut: 110, initial: 120 } as const;
-export const leastFault = costs.edit;
+/** What a match costs. Typos and words cut short outweigh everything else, whatever the number of words. */
+export const costs = { meant: 1, begun: 1, inside: 4, typo: 100, cut: 110, initial: 120 } as const;
+export const leastTypo = costs.typo;
 
 /** What is known of a word: where it stands, and how. */
 export interface WordEntry {
@@ -22,7 +22,7 @@ export class Vocabulary {
   private readonly words: readonly string[];
   private readonly places: readonly (readonly number[])[];
   private readonly cut = new Map<string, number>();
-  private readonly nearWords: NearWords;
+  private readonly typos: TypoFinder;
 
   constructor(entries: ReadonlyMap<string, WordEntry>) {
     this.words = [...entries.keys()].sort();
@@ -31,7 +31,7 @@ export class Vocabulary {
     ordered.forEach(({ cut }, id) => {
       if (cut) this.cut.set(this.words[id] as string, id);
     });
-    this.nearWords = new NearWords(this.words);
+    this.typos = new TypoFinder(this.words);
   }
 
   placesOf(word: number): readonly number[] {
@@ -59,11 +59,11 @@ export class Vocabulary {
     return matches;
   }
 
-  /** The words within a few typing errors. */
-  near(typed: string, begun: boolean): WordMatch[] {
+  /** The words within a few typos. */
+  withTypos(typed: string, begun: boolean): WordMatch[] {
     const matches: WordMatch[] = [];
-    this.nearWords.find(typed, begun, (word, edits, whole) => {
-      matches.push({ word, cost: edits * costs.edit + (whole ? 0 : costs.begun) });
+    this.typos.find(typed, begun, (word, typos, whole) => {
+      matches.push({ word, cost: typos * costs.typo + (whole ? 0 : costs.begun) });
     });
     return matches;
   }

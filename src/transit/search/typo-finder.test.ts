@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { editDistance } from './near-words.ts';
+import { countTypos } from './typo-finder.ts';
 
-/** The same by its definition, without bounds. */
+/** The same by definition, without bounds. */
 function slow(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -26,28 +26,28 @@ function slow(a: string, b: string): number {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
 const most = fc.integer({ min: 0, max: 3 });
 
-describe('the distance between two words', () => {
-  it('counts a letter added, removed, changed or swapped as one', () => {
+describe('the typos between two words', () => {
+  it('count a letter added, removed, changed or swapped as one', () => {
     for (const typed of ['dominiqe', 'dominiquee', 'dominixue', 'dominqiue'])
-      expect(editDistance(typed, 'dominique', 2, false)).toBe(1);
-    expect(editDistance('domi', 'dominique', 2, false)).toBe(3);
-    expect(editDistance('doim', 'dominique', 2, true)).toBe(1);
+      expect(countTypos(typed, 'dominique', { most: 2, begun: false })).toBe(1);
+    expect(countTypos('domi', 'dominique', { most: 2, begun: false })).toBe(3);
+    expect(countTypos('doim', 'dominique', { most: 2, begun: true })).toBe(1);
   });
 
-  it('is what its definition says, up to the bound', () => {
+  it('are what their definition says, up to the bound', () => {
     fc.assert(
       fc.property(word, word, most, (a, b, bound) => {
-        expect(editDistance(a, b, bound, false)).toBe(Math.min(slow(a, b), bound + 1));
+        expect(countTypos(a, b, { most: bound, begun: false })).toBe(Math.min(slow(a, b), bound + 1));
       }),
       cases(500),
     );
   });
 
-  it('is the least to any beginning of the word, while it is being typed', () => {
+  it('are the least to any beginning of the word, while it is being typed', () => {
     fc.assert(
       fc.property(word, word, most, (a, b, bound) => {
         const beginnings = Array.from({ length: b.length + 1 }, (_, end) => slow(a, b.slice(0, end)));
-        expect(editDistance(a, b, bound, true)).toBe(Math.min(...beginnings, bound + 1));
+        expect(countTypos(a, b, { most: bound, begun: true })).toBe(Math.min(...beginnings, bound + 1));
       }),
       cases(500),
     );
