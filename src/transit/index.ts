@@ -58,7 +58,7 @@ export { findVehicle, listVehicles, type RunningVehicle } from './board/list-veh
 
 // Real time: messages in, a live state out; and messages written for others.
 export { createLiveTracker, type LiveTracker, type LiveView } from './realtime/live-tracker.ts';
-export type { FeedNews } from './realtime/feed-digest.ts';
+export { madeAtOf, type FeedNews } from './realtime/feed-digest.ts';
 export { gatherEntities } from './realtime/gather-entities.ts';
 export { isLive, liveForMs, noLiveState, type LiveTrip, type LiveTrust } from './realtime/live-state.ts';
 export type { TripChange } from './realtime/trip-changes.ts';

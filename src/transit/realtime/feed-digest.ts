@@ -1,5 +1,5 @@
 import type { Edition } from '../timetable/edition.ts';
-import type { Alert, FeedMessage, TripUpdate } from './codec/feed-format.ts';
+import type { Alert, FeedHeader, FeedMessage, TripUpdate } from './codec/feed-format.ts';
 import { listAddedCalls } from './added-trip.ts';
 import { datedTripKey, findDatedTrip } from './dated-trip.ts';
 import type { AddedCall, LiveTrip, LiveVehicle } from './live-state.ts';
@@ -29,8 +29,8 @@ export interface FeedDigest {
 }
 
 /** When a message was made (ms): by its header, and never after it was received. */
-export function madeAtOf({ message: { header }, receivedAt }: FeedNews): number {
-  return header.timestamp ? Math.min(header.timestamp * 1000, receivedAt) : receivedAt;
+export function madeAtOf({ timestamp }: Pick<FeedHeader, 'timestamp'>, receivedAt: number): number {
+  return timestamp ? Math.min(timestamp * 1000, receivedAt) : receivedAt;
 }
 
 /** Stop updates between two pauses: well under a millisecond. */
@@ -39,7 +39,7 @@ const stepUpdates = 1000;
 /** Yields after every `stepUpdates`, so that the caller can let waiting requests through. */
 export function* digestMessage(edition: Edition, news: FeedNews): Generator<undefined, FeedDigest> {
   const { feed, message, receivedAt } = news;
-  const madeAt = madeAtOf(news);
+  const madeAt = madeAtOf(message.header, receivedAt);
   const instantOf = (seconds: number | undefined) =>
     seconds ? Math.min(seconds * 1000, receivedAt) : madeAt;
   const trips = new Map<number, LiveTrip>();

@@ -14,7 +14,7 @@ interface EntitiesQuestion {
  */
 export function gatherEntities(news: readonly FeedNews[], { kind, now }: EntitiesQuestion): FeedMessage {
   const told = news
-    .map((each, rank) => ({ ...each, rank, madeAt: madeAtOf(each) }))
+    .map((each, rank) => ({ ...each, rank, madeAt: madeAtOf(each.message.header, each.receivedAt) }))
     .filter(({ message }) => message.entities.some((entity) => entity[kind] !== undefined));
   const spoken = kind === 'alert' ? told : told.filter(({ madeAt }) => isLive(madeAt, now));
   const entities = spoken.flatMap(({ message, rank }) =>

@@ -1,11 +1,5 @@
-import { isLive, liveForMs } from '#transit/index.ts';
+import { liveForMs, madeAtOf } from '#transit/index.ts';
 import type { PollOutcome } from './poll-outcome.ts';
-
-/**
- * waiting: nothing was polled yet · live: answers, with recent data · late: answers, with data too old to be called live
- * · broken: the last poll failed; what came before may still be live for a while, by `dataAt`.
- */
-type FeedState = 'waiting' | 'live' | 'late' | 'broken';
 
 interface FeedFacts {
   /** Milliseconds since the Unix epoch: the last poll that was answered well, changed or not. */
@@ -21,7 +15,6 @@ interface FeedFacts {
 export interface FeedStatus extends FeedFacts {
   /** Without credentials or query. */
   readonly url: string;
-  readonly state: FeedState;
 }
 
 /** What a poller remembers of its feed; instants are handed in. */
@@ -50,9 +43,9 @@ export class FeedHistory {
   /** A message was taken and handed on. */
   recordFresh(headerTimestamp: number | undefined, now: number): PollOutcome {
     if (headerTimestamp === undefined || headerTimestamp !== this.facts.headerTimestamp) this.movedAt = now;
-    const dataAt = headerTimestamp === undefined ? now : Math.min(headerTimestamp * 1000, now);
+    const dataAt = madeAtOf({ timestamp: headerTimestamp }, now);
     this.facts = { ...this.facts, lastSuccessAt: now, headerTimestamp, dataAt, consecutiveFailures: 0 };
-    return { kind: 'fresh', headerTimestamp };
+    return { kind: 'fresh' };
   }
 
   /** The server answered well and had nothing newer. */
@@ -65,12 +58,6 @@ export class FeedHistory {
   recordBroken(words: string): void {
     const consecutiveFailures = this.facts.consecutiveFailures + 1;
     this.facts = { ...this.facts, consecutiveFailures, lastFault: words };
-  }
-
-  stateAt(now: number): FeedState {
-    if (this.facts.consecutiveFailures > 0) return 'broken';
-    if (this.facts.lastSuccessAt === undefined) return 'waiting';
-    return isLive(this.facts.dataAt, now) ? 'live' : 'late';
   }
 
   private stoodStillMs(now: number): number {

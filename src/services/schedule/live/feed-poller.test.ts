@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { writeFeedMessage } from '#transit/index.ts';
-import { backOffMs, createFeedPoller, type FeedPoller, type FeedPollerOptions } from './feed-poller.ts';
+import { isLive, writeFeedMessage } from '#transit/index.ts';
+import { backOffMs, createFeedPoller, type FeedPollerOptions } from './feed-poller.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -55,7 +55,9 @@ const status =
   (response) =>
     void response.writeHead(code).end('no');
 
-function poller(options: Partial<FeedPollerOptions> = {}): FeedPoller {
+const isLiveNow = (one: ReturnType<typeof poller>) => isLive(one.status().dataAt, clock.now());
+
+function poller(options: Partial<FeedPollerOptions> = {}) {
   const made = createFeedPoller({
     url: `http://${base}/feed.pb`,
     intervalMs: 10,
@@ -78,13 +80,13 @@ describe('a poll', () => {
   it('hands a new message on, once, and calls the feed live', async () => {
     answer = good;
     const one = poller();
-    expect(one.status().state).toBe('waiting');
-    expect(await one.pollOnce()).toEqual({ kind: 'fresh', headerTimestamp: noon / 1000 });
+    expect([one.status().lastSuccessAt, isLiveNow(one)]).toEqual([undefined, false]);
+    expect(await one.pollOnce()).toEqual({ kind: 'fresh' });
     expect(await one.pollOnce()).toEqual({ kind: 'unchanged' });
     expect(taken).toEqual([[noon / 1000, noon]]);
+    expect(isLiveNow(one)).toBe(true);
     expect(one.status()).toEqual({
       url: `http://${base}/feed.pb`,
-      state: 'live',
       lastSuccessAt: noon,
       headerTimestamp: noon / 1000,
       dataAt: noon,
@@ -104,7 +106,7 @@ describe('a poll', () => {
     await one.pollOnce();
     clock.advance(1000);
     expect(await one.pollOnce()).toEqual({ kind: 'unchanged' });
-    expect(one.status()).toMatchObject({ state: 'live', lastSuccessAt: noon + 1000 });
+    expect([one.status().lastSuccessAt, isLiveNow(one)]).toEqual([noon + 1000, true]);
     expect(taken).toHaveLength(1);
   });
 
@@ -172,7 +174,6 @@ describe('a broken poll', () => {
     const one = poller(options);
     expect(await one.pollOnce()).toMatchObject({ kind: 'broken', fault });
     expect(one.status()).toMatchObject({
-      state: 'broken',
       consecutiveFailures: 1,
       lastFault: expect.any(String),
     });
@@ -186,7 +187,8 @@ describe('a broken poll', () => {
       answer = given;
       await one.pollOnce();
     }
-    expect(one.status()).toMatchObject({ state: 'live', consecutiveFailures: 0, lastFault: 'HTTP 503' });
+    expect(one.status()).toMatchObject({ consecutiveFailures: 0, lastFault: 'HTTP 503' });
+    expect(isLiveNow(one)).toBe(true);
     expect(taken).toHaveLength(3);
     expect(lines).toMatchObject([
       { level: 40, trouble: 'http-status: HTTP 500' },
@@ -200,7 +202,11 @@ describe('a broken poll', () => {
     await one.pollOnce();
     answer = status(500);
     await one.pollOnce();
-    expect(one.status()).toMatchObject({ state: 'broken', dataAt: noon, headerTimestamp: noon / 1000 });
+    expect(one.status()).toMatchObject({
+      consecutiveFailures: 1,
+      dataAt: noon,
+      headerTimestamp: noon / 1000,
+    });
   });
 });
 
@@ -212,14 +218,14 @@ describe('a feed that stands still', () => {
     await one.pollOnce();
     clock.advance(90_000);
     expect(await one.pollOnce()).toEqual({ kind: 'unchanged' });
-    expect(one.status().state).toBe('live');
+    expect(isLiveNow(one)).toBe(true);
     clock.advance(1);
     expect(await one.pollOnce()).toEqual({ kind: 'frozen', forMs: 90_001 });
     expect(await one.pollOnce()).toMatchObject({ kind: 'frozen' });
-    expect(one.status()).toMatchObject({ state: 'late', consecutiveFailures: 0 });
+    expect([one.status().consecutiveFailures, isLiveNow(one)]).toEqual([0, false]);
     answer = good;
     expect(await one.pollOnce()).toMatchObject({ kind: 'fresh' });
-    expect(one.status().state).toBe('live');
+    expect(isLiveNow(one)).toBe(true);
     expect(lines.map(({ level }) => level)).toEqual([40, 30]);
   });
 
@@ -240,12 +246,23 @@ describe('a feed that stands still', () => {
     answer = (response) => void response.end(feed(noon / 1000 - 91));
     const old = poller();
     await old.pollOnce();
-    expect(old.status().state).toBe('late');
+    expect(isLiveNow(old)).toBe(false);
     answer = (response) => void response.end(feed(noon / 1000 + 3600));
     const ahead = poller();
     await ahead.pollOnce();
     clock.advance(90_001);
-    expect(ahead.status().state).toBe('late');
+    expect(isLiveNow(ahead)).toBe(false);
+  });
+
+  it('is as old as its receipt when its timestamp is 0, and does not freeze by it', async () => {
+    let count = 0;
+    answer = (response) => void response.end(feed(0, count++));
+    const one = poller();
+    for (let poll = 0; poll < 3; poll += 1) {
+      expect(await one.pollOnce()).toEqual({ kind: 'fresh' });
+      expect(one.status().dataAt).toBe(clock.now());
+      clock.advance(60_000);
+    }
   });
 
   it('does not go back in time, unless the clock of the server was put right', async () => {
@@ -291,7 +308,7 @@ describe('a started poller', () => {
     const outcome = one.pollOnce();
     await one.stop();
     expect(await outcome).toEqual({ kind: 'stopped' });
-    expect(one.status()).toMatchObject({ state: 'waiting', consecutiveFailures: 0 });
+    expect(one.status()).toMatchObject({ lastSuccessAt: undefined, consecutiveFailures: 0 });
     expect([taken, lines]).toEqual([[], []]);
   });
 
@@ -302,7 +319,7 @@ describe('a started poller', () => {
     await one.stop();
     one.start();
     await until(() => taken.length === 1);
-    expect(one.status().state).toBe('live');
+    expect(isLiveNow(one)).toBe(true);
   });
 });
 

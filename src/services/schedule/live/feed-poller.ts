@@ -10,11 +10,9 @@ export interface FeedPollerOptions extends PollOptions {
   readonly log: Log;
 }
 
-export type FeedPoller = ReturnType<typeof createFeedPoller>;
-
 /** Keeps up with one GTFS-Realtime feed. */
 export function createFeedPoller(options: FeedPollerOptions) {
-  const { intervalMs, clock, log } = options;
+  const { intervalMs, log } = options;
   const address = parseFeedAddress(options.url);
   const history = new FeedHistory();
   const poll = createPoll(options, address, history);
@@ -65,11 +63,7 @@ export function createFeedPoller(options: FeedPollerOptions) {
 
     pollOnce,
 
-    status: (): FeedStatus => ({
-      url: address.shown,
-      state: history.stateAt(clock.now()),
-      ...history.facts,
-    }),
+    status: (): FeedStatus => ({ url: address.shown, ...history.facts }),
   };
 }
 

@@ -3,7 +3,7 @@ type PollFault = 'unreachable' | 'http-status' | 'time-limit' | 'too-large' | 'm
 /** What one poll came to. */
 export type PollOutcome =
   /** A new message, handed on. */
-  | { readonly kind: 'fresh'; readonly headerTimestamp: number | undefined }
+  | { readonly kind: 'fresh' }
   /** The server has nothing newer than what was handed on before. */
   | { readonly kind: 'unchanged' }
   /** The server answers, but its timestamp has stood still too long to be believed. */

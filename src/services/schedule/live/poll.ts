@@ -33,7 +33,8 @@ export function createPoll(options: PollOptions, address: FeedAddress, history: 
     }
     const message = await readFeedMessage(body, { maxBytes });
     stop.throwIfAborted();
-    const { timestamp } = message.header;
+    // Some servers write 0 where they do not know when the message was made.
+    const timestamp = message.header.timestamp || undefined;
     if (!history.isNews(timestamp, receivedAt)) return history.recordUnchanged(receivedAt);
     await handOn(message, receivedAt);
     ({ validators } = answer);
