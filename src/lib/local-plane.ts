@@ -6,6 +6,7 @@ export interface PlanePoint {
   readonly north: number;
 }
 
+/** A point on the map. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;

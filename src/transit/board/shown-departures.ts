@@ -1,3 +1,4 @@
+import { insertSorted } from '#lib/insert-sorted.ts';
 import type { Departure } from './departure-board.ts';
 
 /**
@@ -17,8 +18,8 @@ export class ShownDepartures {
     return this.running.length >= this.limit;
   }
 
-  /** No bus takes anybody along, and some of them come by without stopping. */
-  get areAllSkipped(): boolean {
+  /** No shown departure can be boarded, and at least one passes without stopping. */
+  get isUnserved(): boolean {
     return this.running.length === 0 && this.list().some(({ isSkipped }) => isSkipped);
   }
 
@@ -28,7 +29,8 @@ export class ShownDepartures {
   }
 
   add(departure: Departure): void {
-    insert(departure.isCancelled || departure.isSkipped ? this.idle : this.running, departure, this.limit);
+    const list = departure.isCancelled || departure.isSkipped ? this.idle : this.running;
+    insertSorted(list, departure, { limit: this.limit, isBefore: isEarlier });
   }
 
   list(): readonly Departure[] {
@@ -40,10 +42,4 @@ export class ShownDepartures {
   }
 }
 
-function insert(list: Departure[], departure: Departure, limit: number): void {
-  let place = list.length;
-  while (place > 0 && (list[place - 1] as Departure).expectedAt > departure.expectedAt) place -= 1;
-  if (place >= limit) return;
-  list.splice(place, 0, departure);
-  if (list.length > limit) list.pop();
-}
+const isEarlier = (one: Departure, other: Departure): boolean => one.expectedAt < other.expectedAt;

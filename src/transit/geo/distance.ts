@@ -1,8 +1,4 @@
-/** A point on the map. */
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Coordinates } from '#lib/local-plane.ts';
 
 /** The mean radius of the Earth. */
 export const earthMetres = 6_371_008.8;

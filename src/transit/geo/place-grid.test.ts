@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metresBetween, type Coordinates } from './distance.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { metresBetween } from './distance.ts';
 import { PlaceGrid, type NearestOptions } from './place-grid.ts';
 
 /** What the grid must answer, by looking at every place. */

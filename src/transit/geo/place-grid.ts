@@ -1,4 +1,6 @@
-import { earthMetres, metresBetween, radians, type Coordinates } from './distance.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { insertSorted } from '#lib/insert-sorted.ts';
+import { earthMetres, metresBetween, radians } from './distance.ts';
 
 interface NearPlace {
   /** The place among those given. */
@@ -58,7 +60,7 @@ export class PlaceGrid {
       if (this.leastMetres(from, ring) > worst) break;
       for (const place of this.placesOfRing(row, column, ring)) {
         const metres = metresBetween(from, this.places[place] as Coordinates);
-        if (metres <= withinMetres) insert(kept, { place, metres }, limit);
+        if (metres <= withinMetres) insertSorted(kept, { place, metres }, { limit, isBefore: isNearer });
       }
     }
     return kept;
@@ -113,12 +115,5 @@ function boundsOf(places: readonly number[], value: (place: number) => number): 
   return places.length === 0 ? [0, 0] : [least, most];
 }
 
-function insert(kept: NearPlace[], near: NearPlace, limit: number): void {
-  const isBefore = (other: NearPlace): boolean =>
-    near.metres < other.metres || (near.metres === other.metres && near.place < other.place);
-  let at = kept.length;
-  while (at > 0 && isBefore(kept[at - 1] as NearPlace)) at--;
-  if (at >= limit) return;
-  kept.splice(at, 0, near);
-  if (kept.length > limit) kept.pop();
-}
+const isNearer = (one: NearPlace, other: NearPlace): boolean =>
+  one.metres < other.metres || (one.metres === other.metres && one.place < other.place);

@@ -1,4 +1,5 @@
-import { radians, type Coordinates } from '../geo/distance.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { radians } from '../geo/distance.ts';
 import { absent } from './bytes/field-readers.ts';
 
 type Places = readonly (Coordinates | undefined)[];

@@ -1,4 +1,5 @@
-import { metresBetween, type Coordinates } from '../geo/distance.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { metresBetween } from '../geo/distance.ts';
 import { PlaceGrid } from '../geo/place-grid.ts';
 import { TextIndex, type MatchKind } from './text-index.ts';
 

@@ -1,3 +1,4 @@
+import { insertSorted } from '#lib/insert-sorted.ts';
 import { documentOf, readDocuments, type DocumentWords, type SearchDocument } from './documents.ts';
 import { joinedReadings, looserReading, parseQuery, type Query } from './query.ts';
 import { TermMatcher, type KnownTypos } from './term-matcher.ts';
@@ -101,12 +102,7 @@ function bestDocuments(scores: Uint32Array, ranks: Uint32Array, limit: number): 
     return difference === 0 ? (ranks[one] as number) < (ranks[other] as number) : difference < 0;
   };
   for (let document = 0; document < scores.length; document++) {
-    if (scores[document] === notFound) continue;
-    if (kept.length === limit && !isBefore(document, kept[limit - 1] as number)) continue;
-    let at = kept.length;
-    while (at > 0 && isBefore(document, kept[at - 1] as number)) at--;
-    kept.splice(at, 0, document);
-    if (kept.length > limit) kept.pop();
+    if (scores[document] !== notFound) insertSorted(kept, document, { limit, isBefore });
   }
   return kept;
 }
