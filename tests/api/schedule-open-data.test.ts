@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DonneesOuvertesJson } from '#contract/schedule/donnees-ouvertes.ts';
 import { filesOfZip, importFeed, openTimetable } from '#transit/index.ts';
 import { tripsAt, wholeFeed, writeFeedFolder } from '#tests/support/feed-folder.ts';
 import { timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
@@ -25,7 +24,7 @@ const get = (url: string, headers: Record<string, string> = {}) => stage.service
 
 describe('open data', () => {
   it('names its source and its date in both languages, and where it is', async () => {
-    expect(await stage.ask<DonneesOuvertesJson>('/donneesOuvertes')).toEqual({
+    expect(await stage.ask('/donneesOuvertes')).toEqual({
       attribution: {
         fr: 'Source\u00A0: Autobus, données mises à jour le 2026-11-15.',
         en: 'Source: Autobus, data updated on 2026-11-15.',

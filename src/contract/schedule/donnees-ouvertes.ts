@@ -9,4 +9,3 @@ export const donneesOuvertesSchema = z.object({
   gtfs: z.string(),
   gtfsRealtime: z.array(z.string()),
 });
-export type DonneesOuvertesJson = z.infer<typeof donneesOuvertesSchema>;

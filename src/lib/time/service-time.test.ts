@@ -30,11 +30,6 @@ describe('a time of the timetable', () => {
     expect(parseServiceTime(text)).toBeUndefined();
   });
 
-  it('refuses an hour over the one asked for', () => {
-    expect(parseServiceTime('23:59:59', 23)).toBe(86_399);
-    expect(parseServiceTime('24:00:00', 23)).toBeUndefined();
-  });
-
   it('writes what it read', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359_999 }), (seconds) => {

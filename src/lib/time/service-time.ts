@@ -7,10 +7,9 @@ export function formatServiceTime(seconds: ServiceSeconds): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** `7:05:00` or `25:10:00` to seconds; undefined when it is not a time of at most `lastHour` hours. */
-export function parseServiceTime(text: string, lastHour = 99): ServiceSeconds | undefined {
+/** `7:05:00` or `25:10:00` to seconds; undefined when it is not a time of at most 99 hours. */
+export function parseServiceTime(text: string): ServiceSeconds | undefined {
   const match = /^\s*(\d{1,2}):([0-5]\d):([0-5]\d)\s*$/.exec(text);
   if (!match) return undefined;
-  const hours = Number(match[1]);
-  return hours > lastHour ? undefined : hours * 3600 + Number(match[2]) * 60 + Number(match[3]);
+  return Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]);
 }

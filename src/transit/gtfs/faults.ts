@@ -17,7 +17,7 @@ export const faultSeverities = {
   'stop-not-boardable': 'error',
   'trip-unknown': 'error',
   'shape-unknown': 'warning',
-  'position-missing': 'warning',
+  'coordinates-missing': 'warning',
   'stop-code-missing': 'warning',
   'stop-code-repeated': 'warning',
   'sequence-repeated': 'error',

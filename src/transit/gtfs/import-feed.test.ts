@@ -49,12 +49,12 @@ describe('importing a feed', () => {
         }),
       );
     expect(info('Ville,https://v.example,en,v2')).toMatchObject({
-      publisher: 'Ville',
+      feedPublisher: 'Ville',
       language: 'en',
       version: 'v2',
     });
-    expect(info(',,,v2')).toMatchObject({ publisher: 'Autobus', language: 'fr', version: 'v2' });
-    expect(timetableOf(smallFeed)).toMatchObject({ publisher: 'Autobus', language: 'fr', version: '' });
+    expect(info(',,,v2')).toMatchObject({ feedPublisher: 'Autobus', language: 'fr', version: 'v2' });
+    expect(timetableOf(smallFeed)).toMatchObject({ feedPublisher: 'Autobus', language: 'fr', version: '' });
   });
 
   it('keeps transfers between known stops and counts the others', () => {

@@ -61,7 +61,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
     translations: readTable(feed, 'translations', report).map(formatTranslation),
     firstDate,
     days: days.dayOffset.length - 1,
-    publisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
+    feedPublisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
     version: info?.feed_version ?? '',
     language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
   };

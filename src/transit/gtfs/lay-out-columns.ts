@@ -3,7 +3,8 @@ import { callLimits } from '../timetable/call.ts';
 import type { Columns } from '../timetable/columns.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
-import { patternHead, profileHead, stopUnit } from './trip-assembler.ts';
+import { stopUnit } from './tables/stop-times-columns.ts';
+import { patternHead, profileHead } from './trip-assembler.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
 interface Parts {

@@ -6,7 +6,7 @@ import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import { interpolateTimes } from './interpolate-times.ts';
 import { SequenceIndex } from './bytes/sequence-index.ts';
-import { lineOfRow, type StopTimesTable } from './tables/stop-times-columns.ts';
+import { lineOfRow, stopUnit, type StopTimesTable } from './tables/stop-times-columns.ts';
 import type { TripRows } from './tables/trip-rows.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
@@ -31,8 +31,6 @@ export interface AssemblyTables {
 export const patternHead = 2;
 /** In front of the times of a profile's list: its pattern. */
 export const profileHead = 1;
-/** A stop and its flags in one number of a pattern's list. */
-export const stopUnit = 16;
 
 /** Turns the rows of one trip after the other into patterns and profiles. */
 export class TripAssembler {
@@ -154,7 +152,7 @@ export class TripAssembler {
       if (arrival < before || departure < arrival) return 'time-backwards';
       before = departure;
     }
-    return before >= callLimits.seconds ? 'value-unreadable' : undefined;
+    return undefined;
   }
 
   private interpolate(length: number): void {
@@ -181,7 +179,7 @@ export class TripAssembler {
     for (let place = 0; place < length; place += 1) {
       list[patternHead + length + place] = table.headsign[rows[place] as number] as number;
     }
-    // One number more than twice the stops tells such a list from a longer one without headsigns.
+    // A final -1, which no stop can be, marks a list with headsigns.
     list[patternHead + length * 2] = -1;
     return this.patterns.add(list, patternHead + length * 2 + 1);
   }

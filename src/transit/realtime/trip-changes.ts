@@ -38,7 +38,7 @@ function describe(
 ): Omit<TripChange, 'source'> {
   const { timetable } = edition;
   const direction = edition.directionOfTrip(trip);
-  // A bus that stops nowhere is not short, it is gone.
+  // A trip that skips all its stops counts as cancelled.
   const isGone = isCancelled || stopCodes.length === skipped?.length;
   return {
     line: timetable.lines[direction.line]?.number ?? '',

@@ -18,14 +18,14 @@ export function readProgress(
   let skipped: Uint8Array | undefined;
   let carried = update.delay ?? unknownDelay;
   let isKnown = false;
-  let told = 0;
+  let filled = 0;
   let next = 0;
   for (const stop of update.stopTimeUpdates) {
     const position = findPosition({ timetable, trip, stops }, stop, next);
     if (position < 0) continue;
     next = position + 1;
     isKnown ||= carried !== unknownDelay;
-    for (; told < position; told += 1) delays[told] = carried;
+    for (; filled < position; filled += 1) delays[filled] = carried;
     if (stop.scheduleRelationship === 'skipped') {
       skipped ??= new Uint8Array(stops.length);
       skipped[position] = 1;
@@ -39,7 +39,7 @@ export function readProgress(
     }
   }
   isKnown ||= carried !== unknownDelay;
-  for (; told < delays.length; told += 1) delays[told] = carried;
+  for (; filled < delays.length; filled += 1) delays[filled] = carried;
   return { delays: isKnown ? delays : undefined, skipped };
 }
 

@@ -78,7 +78,7 @@ export interface Facts {
   /** The first day any service runs, and how many days until the last. */
   readonly firstDate: ServiceDate;
   readonly days: number;
-  readonly publisher: string;
+  readonly feedPublisher: string;
   readonly version: string;
   readonly language: string;
 }

@@ -5,9 +5,10 @@ export interface FaultExample {
   readonly detail: string;
 }
 
-/** How often one fault was found. `Code` is what the importer calls it. */
-export interface FaultCount<Code extends string = string> {
-  readonly code: Code;
+/** How often one fault was found. */
+export interface FaultCount {
+  /** What the importer calls it. */
+  readonly code: string;
   readonly severity: 'error' | 'warning';
   readonly count: number;
   readonly examples: readonly FaultExample[];

@@ -70,16 +70,14 @@ export function arrivalAt(timetable: Timetable, trip: number, position: number):
 
 /** The latest departure of any trip of a feed; times of 49:59 exist. */
 export function latestDeparture(timetable: Timetable): ServiceSeconds {
-  const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];
   let latest = 0;
-  for (const [trip, start] of tripStart.entries()) {
-    const last = (profileOffset[(tripProfile[trip] as number) + 1] as number) - 1;
-    latest = Math.max(latest, start + (profileDeparture[last] as number));
+  for (let trip = 0; trip < countTrips(timetable); trip += 1) {
+    latest = Math.max(latest, departureAt(timetable, trip, stopsOfTrip(timetable, trip).length - 1));
   }
   return latest;
 }
 
-/** What the bus shows at a position, where the stop may have a headsign of its own; without one, what it shows at first. */
+/** The stop's own headsign, else the trip's; without a position, the trip's. */
 export function headsignAt(timetable: Timetable, trip: number, position?: number): string {
   const { patternHeadsign, patternOffset, tripPattern, tripHeadsign } = timetable[columns];
   const cell = (patternOffset[tripPattern[trip] as number] as number) + (position ?? 0);
@@ -100,7 +98,7 @@ export function hasApproximateTimes(timetable: Timetable, trip: number): boolean
   return (flags & tripFlags.fromFrequency) !== 0 && (flags & tripFlags.exactTimes) === 0;
 }
 
-/** The position of a `stop_sequence`, or -1. Most feeds count from one without gaps: the first look is then the last. */
+/** The position of a `stop_sequence`, or -1. Most feeds count from one without gaps: position = sequence − 1 is tried first. */
 export function positionOfSequence(timetable: Timetable, trip: number, sequence: number): number {
   const { tripNumbering, numberingOffset, numberingSequence } = timetable[columns];
   const numbering = tripNumbering[trip] as number;

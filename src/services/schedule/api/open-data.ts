@@ -84,8 +84,8 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
 function attributionOf({ edition: { clock, timetable } }: ScheduleView, { name }: Operator, at: number) {
   const date = clock.formatLocal(at).slice(0, 10);
   return {
-    fr: `Source\u00A0: ${timetable.publisher || name.fr}, données mises à jour le ${date}.`,
-    en: `Source: ${timetable.publisher || name.en}, data updated on ${date}.`,
+    fr: `Source\u00A0: ${timetable.feedPublisher || name.fr}, données mises à jour le ${date}.`,
+    en: `Source: ${timetable.feedPublisher || name.en}, data updated on ${date}.`,
   };
 }
 

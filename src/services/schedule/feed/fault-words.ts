@@ -23,7 +23,7 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   },
   'trip-unknown': { fr: 'Voyage inconnu', en: 'Unknown trip' },
   'shape-unknown': { fr: 'Tracé inconnu', en: 'Unknown shape' },
-  'position-missing': { fr: 'Arrêt sans position', en: 'Stop without a position' },
+  'coordinates-missing': { fr: 'Arrêt sans coordonnées', en: 'Stop without coordinates' },
   'stop-code-missing': {
     fr: 'Arrêt sans numéro\u00A0: son identifiant en tient lieu',
     en: 'Stop without a number: its identifier stands in',

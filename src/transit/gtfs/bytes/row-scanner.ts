@@ -29,7 +29,10 @@ export class RowScanner {
   fault: RowFault | undefined;
   /** Bits of the fields (the first 31) that hold doubled quotes. */
   private doubled = 0;
-  /** The row in which each field was trimmed last: what stood in quotes is not trimmed as if it did not. */
+  /**
+   * The row in which each field was trimmed last. Each field is trimmed once a row: a second trim would strip quotes
+   * that belong to the text.
+   */
   private readonly trimmed = new Int32Array(256);
   /** Where the next row begins. */
   position: number;

@@ -78,7 +78,7 @@ describe('the stops of a feed', () => {
   ])('are kept with %s, and counted', (_, position, more) => {
     const timetable = withStops(`S1,1,x,,${position},,,,`);
     expect(timetable.stops[0]).toMatchObject({ latitude: 0, longitude: 0 });
-    expect(faultsOf(timetable)).toMatchObject({ 'position-missing': 1, ...more });
+    expect(faultsOf(timetable)).toMatchObject({ 'coordinates-missing': 1, ...more });
   });
 
   it('are refused when their id is repeated or missing', () => {

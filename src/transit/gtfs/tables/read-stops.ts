@@ -52,7 +52,7 @@ interface CheckedStop {
 function checkStop({ row, isLocated, codes }: CheckedStop, report: ImportReport): void {
   const add = (code: Parameters<ImportReport['add']>[0]) =>
     report.add(code, { table: 'stops', row: row.row, detail: row.stop_id });
-  if (!isLocated) add('position-missing');
+  if (!isLocated) add('coordinates-missing');
   if (row.stop_code === '') add('stop-code-missing');
   else if (codes.has(row.stop_code)) add('stop-code-repeated');
   codes.add(row.stop_code);

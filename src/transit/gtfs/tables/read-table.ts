@@ -12,7 +12,7 @@ import {
   type TableRow,
 } from './tables.ts';
 
-/** Where the tables of a feed are found; a table is read once, when it is asked for. */
+/** Where the tables of a feed are found; each call unpacks the table anew. */
 export interface FeedTables {
   find(file: string): Uint8Array | undefined;
 }

@@ -1,4 +1,5 @@
 import { grown } from '../bytes/byte-index.ts';
+import { stopUnit } from './stop-times-columns.ts';
 
 interface RowTail {
   /** Where its text stands; `start` is -1 when the row has none to compare. */
@@ -10,9 +11,9 @@ interface RowTail {
 }
 
 /**
- * The ends of rows: a stop, its place on the trip and its flags, as text and as numbers. Buses take the same stops one
- * after the other, so the end of a row is nearly always the one that came after the end before the last time: it is
- * compared instead of read.
+ * The tails of rows: a stop, its place on the trip and its flags, as text and as numbers. Buses take the same stops one
+ * after the other, so after a given tail nearly always follows the tail that followed it last time. It is compared byte
+ * by byte; only if it differs is the row parsed.
  */
 export class RowTails {
   stop = new Int32Array(64);
@@ -21,7 +22,7 @@ export class RowTails {
   private size = 0;
   private starts = new Int32Array(64);
   private ends = new Int32Array(64);
-  /** What came after each end, shifted by one: the first place is for the beginning of the file. */
+  /** What followed each tail, shifted by one: the first place is for the beginning of the file. */
   private following = new Int32Array(65).fill(-1);
   private readonly known = new Map<number, number>();
   private readonly bytes: Uint8Array;
@@ -32,12 +33,12 @@ export class RowTails {
     this.words = words;
   }
 
-  /** The end that came after this one the last time, or -1. */
+  /** The tail that followed this one the last time, or -1. */
   after(tail: number): number {
     return this.following[tail + 1] as number;
   }
 
-  /** Where the text of an end, line end included, stops if it stands at `start`; else -1. */
+  /** Where the text of a tail, line end included, stops if it stands at `start`; else -1. */
   endOf(tail: number, start: number): number {
     const { bytes, words } = this;
     const from = this.starts[tail] as number;
@@ -52,9 +53,9 @@ export class RowTails {
     return start + length;
   }
 
-  /** Takes in the end of a row that was read, and that came after the end `before`. */
+  /** Takes in the tail of a row that was read, and that followed the tail `before`. */
   add(before: number, { start, end, stop, sequence, flags }: RowTail): number {
-    const key = (stop * 16 + flags) * 2 ** 21 + (sequence % 2 ** 21);
+    const key = (stop * stopUnit + flags) * 2 ** 21 + (sequence % 2 ** 21);
     let tail = this.known.get(key) ?? -1;
     if (tail < 0 || this.sequence[tail] !== sequence) {
       tail = this.size;

@@ -3,6 +3,9 @@ import { grown, type ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
 import { GrowingColumn } from '../bytes/growing-column.ts';
 
+/** A stop and its flags in one number: the stop times this, plus the flags. */
+export const stopUnit = 16;
+
 /** What rows refer to; headsigns are numbered as they come. */
 export interface StopTimeIds {
   readonly trips: ByteIndex;

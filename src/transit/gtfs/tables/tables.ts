@@ -21,7 +21,6 @@ const needed = <Kind extends ColumnKind>(kind: Kind): Column<Kind> => ({
 const text = (fallback = ''): Column<'text'> => ({ kind: 'text', required: false, fallback });
 const whole = (fallback: number): Column<'whole'> => ({ kind: 'whole', required: false, fallback });
 const decimal = (fallback: number): Column<'decimal'> => ({ kind: 'decimal', required: false, fallback });
-const date = (fallback: number): Column<'date'> => ({ kind: 'date', required: false, fallback });
 
 /** The columns we use of each table that is read row by row; the three large ones have readers of their own. */
 export const tables = {
@@ -39,10 +38,8 @@ export const tables = {
     route_short_name: text(),
     route_long_name: text(),
     route_desc: text(),
-    route_type: whole(3),
     route_color: text(),
     route_text_color: text(),
-    route_sort_order: whole(-1),
   },
   stops: {
     stop_id: needed('text'),
@@ -55,7 +52,6 @@ export const tables = {
     parent_station: text(),
     wheelchair_boarding: whole(0),
     platform_code: text(),
-    stop_timezone: text(),
   },
   calendar: {
     service_id: needed('text'),
@@ -97,10 +93,7 @@ export const tables = {
   },
   feed_info: {
     feed_publisher_name: text(),
-    feed_publisher_url: text(),
     feed_lang: text(),
-    feed_start_date: date(0),
-    feed_end_date: date(0),
     feed_version: text(),
   },
 } as const satisfies Readonly<Record<string, TableColumns>>;

@@ -51,7 +51,6 @@ export function readTrips(
   const columns = findColumns(scanner, names);
   const table = emptyTable();
   table.headsigns.addText('');
-  const number = (index: ByteIndex, column: number) => scanner.addTo(index, column);
   let count = 0;
   while (scanner.next()) {
     count += 1;
@@ -67,15 +66,16 @@ export function readTrips(
     if (columns.trip_id < 0 || scanner.isBlank(columns.trip_id)) refuse('value-missing', columns.trip_id);
     else if (route < 0) refuse('line-unknown', columns.route_id);
     else if (service < 0) refuse('service-unknown', columns.service_id);
-    else if (number(table.ids, columns.trip_id) < table.line.length) refuse('id-repeated', columns.trip_id);
+    else if (scanner.addTo(table.ids, columns.trip_id) < table.line.length)
+      refuse('id-repeated', columns.trip_id);
     else {
       table.row.push(scanner.row);
       table.line.push(routes.lines[route] as number);
       table.service.push(service);
-      table.headsign.push(Math.max(number(table.headsigns, columns.trip_headsign), 0));
+      table.headsign.push(Math.max(scanner.addTo(table.headsigns, columns.trip_headsign), 0));
       table.direction.push(scanner.text(columns.direction_id) === '1' ? 1 : 0);
-      table.shape.push(number(table.shapes, columns.shape_id));
-      table.block.push(number(table.blocks, columns.block_id));
+      table.shape.push(scanner.addTo(table.shapes, columns.shape_id));
+      table.block.push(scanner.addTo(table.blocks, columns.block_id));
       table.flags.push(accessibility(scanner.text(columns.wheelchair_accessible)));
     }
   }

@@ -73,7 +73,6 @@ const position = message('Position', {
 });
 
 export type StopStatus = VehiclePosition['currentStatus'];
-export type OccupancyStatus = NonNullable<VehiclePosition['occupancyStatus']>;
 /** Where a vehicle is, on which trip, and near which stop. */
 export type VehiclePosition = ReadBy<typeof vehiclePosition>;
 const vehiclePosition = message('VehiclePosition', {
@@ -162,9 +161,6 @@ const effect = word({
 });
 const severity = word({ 'unknown-severity': 1, info: 2, warning: 3, severe: 4 });
 
-export type AlertCause = ReadBy<typeof cause>;
-export type AlertEffect = ReadBy<typeof effect>;
-export type SeverityLevel = ReadBy<typeof severity>;
 /** A disturbance told in words, and what it touches. */
 export type Alert = ReadBy<typeof alert>;
 const alert = message('Alert', {

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { cases } from '#tests/support/cases.ts';
 import type {
-  AlertCause,
-  AlertEffect,
+  Alert as OurAlert,
   FeedMessage,
-  OccupancyStatus,
-  SeverityLevel,
   StopStatus,
+  VehiclePosition as OurVehicle,
 } from './feed-format.ts';
 import { readFeedMessage, writeFeedMessage } from './feed-message.ts';
 
@@ -65,7 +63,7 @@ const vehiclePosition = record({
   stopId: maybe(text),
   currentStatus: words<StopStatus>(VehiclePosition.VehicleStopStatus),
   timestamp: maybe(uint64),
-  occupancyStatus: maybe(words<OccupancyStatus>(VehiclePosition.OccupancyStatus)),
+  occupancyStatus: maybe(words<NonNullable<OurVehicle['occupancyStatus']>>(VehiclePosition.OccupancyStatus)),
 });
 const translated = list(record({ text, language: maybe(text) }));
 const selector = record({
@@ -79,12 +77,12 @@ const selector = record({
 const alert = record({
   activePeriods: list(record({ start: maybe(uint64), end: maybe(uint64) })),
   informedEntities: list(selector),
-  cause: words<AlertCause>(Alert.Cause),
-  effect: words<AlertEffect>(Alert.Effect),
+  cause: words<OurAlert['cause']>(Alert.Cause),
+  effect: words<OurAlert['effect']>(Alert.Effect),
   url: translated,
   headerText: translated,
   descriptionText: translated,
-  severityLevel: words<SeverityLevel>(Alert.SeverityLevel),
+  severityLevel: words<OurAlert['severityLevel']>(Alert.SeverityLevel),
 });
 const entity = record({
   id: text,

@@ -32,7 +32,7 @@ type Flat<T> = { [Key in keyof T]: T[Key] };
 /** What a kind reads and writes, as a type. */
 export type ReadBy<K> = K extends Kind<infer Value> ? Value : never;
 
-export interface Message<Value> extends Kind<Value> {
+interface Message<Value> extends Kind<Value> {
   read(reader: WireReader, end: number): Value;
 }
 
