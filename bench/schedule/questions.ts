@@ -74,7 +74,7 @@ export function countMismatches(edition: Edition, workload: Workload): number {
     const view = { edition, live: noLiveState, now: 0 };
     const answer = Array.from(buildGrid(edition, { direction, date }).trips.toSorted(), (trip) => {
       const tripId = timetable.tripId(trip);
-      const calls = listTripCalls(view, { tripId, date, isLive: false });
+      const calls = listTripCalls(view, { tripId, date, withEstimates: false });
       return [tripId, calls.map(({ stop, at }) => [timetable.stops[stop]?.id, timeOf(date, at)])];
     });
     check(answer, h);

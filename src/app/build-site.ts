@@ -210,7 +210,7 @@ function keepUpToDate(
   };
   const timer = setInterval(() => survive(compare()), config.routesRefreshMs).unref();
   const stops = [
-    // A page says whether something is out: those drawn before say it no longer.
+    // Pages show the outage banner, so kept pages are dropped when an outage begins or ends.
     copies.onOutages(() => kept.clear()),
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),

@@ -46,6 +46,6 @@ async function openCity({
 function feedsAt(urls: readonly string[]): LivePort {
   return {
     areFeedsExpected: urls.length > 0,
-    start: async () => ({ urls, nameOf: (url) => url, close: async () => undefined }),
+    start: async () => ({ urls, recordNameOf: (name) => name, close: async () => undefined }),
   };
 }

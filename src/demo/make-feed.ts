@@ -8,7 +8,7 @@ export interface FeedRecipe {
   readonly options: FeedOptions;
 }
 
-/** The door of the process of an import, apart from the other one so that it loads the generator alone. */
+/** Entry for the import process; separate from index.ts so that only the generator is loaded. */
 export function makeDemoFeed(recipe: unknown): FeedFiles {
   const { plan, options } = recipe as FeedRecipe;
   const tables = new Map(generateFeed(plan, options).map(({ name, bytes }) => [name, bytes]));

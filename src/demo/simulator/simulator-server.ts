@@ -79,7 +79,7 @@ export async function startSimulator(options: SimulatorOptions) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     urls: simulatedFeeds.map((name) => `${base}/${name}.pb`),
-    nameOf: (url: string) => `simulateur${new URL(url).pathname}`,
+    recordNameOf: (feedName: string) => `simulateur${new URL(feedName).pathname}`,
     close: async () => {
       if (!server.listening) return;
       server.close();

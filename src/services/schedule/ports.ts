@@ -3,7 +3,7 @@ import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
-/** What the service takes from outside. Whoever composes it fills these three, each as it likes. */
+/** What the service takes from outside: the app fills these three. */
 export interface SchedulePorts {
   /** Where the timetable comes from; the signal ends a download when the service stops. */
   feed(signal: AbortSignal): FeedSource;
@@ -21,8 +21,8 @@ export interface LivePort {
 
 interface LiveFeeds {
   readonly urls: readonly string[];
-  /** What a feed is called in records. */
-  nameOf(url: string): string;
+  /** What a feed is called in records, by the name its poller has: its address without a key, numbered if not unique. */
+  recordNameOf(feedName: string): string;
   close(): Promise<void>;
 }
 

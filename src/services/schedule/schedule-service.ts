@@ -116,7 +116,7 @@ async function startService(
     intervalMs: settings.realtimePollMs,
     clock,
     log,
-    onMessage: (feed, message, receivedAt) => publisher.apply(feeds.nameOf(feed), message, receivedAt),
+    onMessage: (feed, message, receivedAt) => publisher.apply(feeds.recordNameOf(feed), message, receivedAt),
   });
   stops.push(() => realtime.stop());
   realtime.start();

@@ -91,7 +91,7 @@ function dataOf(archive: Uint8Array, entry: DeclaredEntry): Uint8Array {
 function check(entry: DeclaredEntry, content: Uint8Array): Uint8Array {
   if (content.length !== entry.bytes) throw new FeedFault('zip-damaged', entry.name, 'shorter than declared');
   if (crc32(content) !== entry.crc) throw new FeedFault('zip-damaged', entry.name, 'CRC-32 differs');
-  // A plain array, never a Buffer: the two cut differently.
+  // Never a Buffer: `slice` copies on a Uint8Array and shares memory on a Buffer.
   return new Uint8Array(content.buffer, content.byteOffset, content.length);
 }
 

@@ -35,10 +35,7 @@ export function listBoardsAtStop(
   return directions.map((direction) => listBoard(view, { ...question, direction }));
 }
 
-/**
- * The first departures planned on a service date; 25:10 is one of its own, as in the timetable. Real time only strikes
- * out.
- */
+/** The first departures planned on a service date; 25:10 belongs to this date. Of real time only cancellations apply, not delays. */
 function listDateBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
   const { timetable } = view.edition;
   const { stop, direction, date, limit } = question;
@@ -60,6 +57,6 @@ function listDateBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
 }
 
 function outcomeOf(use: StopUse, shown: ShownDepartures): BoardOutcome {
-  if (use === 'none' || shown.areAllSkipped) return 'not-served';
+  if (use === 'none' || shown.isUnserved) return 'not-served';
   return shown.list().length > 0 ? 'departures' : 'no-service';
 }

@@ -57,7 +57,7 @@ function outcomeOf(view: BoardView, today: Today, shown: ShownDepartures): Board
   const from = clock.startOf(today.day);
   const [first] = shown.list();
   if (first) {
-    if (shown.areAllSkipped) return 'not-served';
+    if (shown.isUnserved) return 'not-served';
     const soon = view.now + boardReach.notStartedMs;
     if (first.expectedAt <= soon) return 'departures';
     // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.

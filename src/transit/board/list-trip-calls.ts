@@ -16,18 +16,18 @@ interface TripQuestion {
   readonly tripId: string;
   readonly date: ServiceDate;
   /** Estimates where there are any; otherwise the plan alone. */
-  readonly isLive: boolean;
+  readonly withEstimates: boolean;
   readonly vehicle?: LiveVehicle;
 }
 
 /** All stops of a trip in order; none when the trip does not run that day. */
 export function listTripCalls(
   { edition: { timetable, clock }, live, now }: BoardView,
-  { tripId, date, isLive, vehicle }: TripQuestion,
+  { tripId, date, withEstimates, vehicle }: TripQuestion,
 ): TripCall[] {
   const trip = timetable.findTrip(tripId);
   if (trip < 0 || !isTripOn(timetable, trip, date)) return [];
-  const known = isLive ? live.findTrip(trip, date, now) : undefined;
+  const known = withEstimates ? live.findTrip(trip, date, now) : undefined;
   return Array.from(stopsOfTrip(timetable, trip), (stop, position) => {
     const delay = known && delayAt(known, position);
     const at = clock.toInstant(date, departureAt(timetable, trip, position) + (delay ?? 0));

@@ -56,7 +56,7 @@ function sortByTop({ trips, tripVariant }: TripOrder, tops: Int32Array): void {
   }
 }
 
-/** An insertion sort: it ends whatever the pairs say, and leaves columns in order as they are. */
+/** Pairwise order may be circular; an insertion sort still ends, and leaves columns that are in order as they are. */
 function settle(
   timetable: Timetable,
   { variants, meetings }: GridRows,

@@ -25,7 +25,7 @@ interface ConnectionsQuestion {
 }
 
 interface Reachable {
-  readonly place: number;
+  readonly stop: number;
   readonly walkMetres: number;
 }
 
@@ -47,12 +47,12 @@ export function listConnections(
 ): Connection[] {
   const found = new Map<LineDirection, Connection>();
   const reachable = walks.get(timetable, stop, () => findReachable(timetable, stop));
-  for (const { place, walkMetres } of reachable) {
-    for (const { pattern, position } of listVisits(timetable, place)) {
+  for (const { stop: other, walkMetres } of reachable) {
+    for (const { pattern, position } of listVisits(timetable, other)) {
       const direction = directionOfPattern(pattern);
       if (direction.line === line || found.has(direction)) continue;
       if (!isPatternOn(timetable, pattern, date) || isAlightingOnly(timetable, pattern, position)) continue;
-      found.set(direction, { direction, stop: place, walkMetres });
+      found.set(direction, { direction, stop: other, walkMetres });
     }
   }
   return [...found.values()].sort((one, two) => compareDirections(timetable, one.direction, two.direction));
@@ -66,17 +66,17 @@ function findReachable({ stops, transfers }: Timetable, stop: number): Reachable
   for (const transfer of transfers) {
     if (transfer.from === stop) (transfer.kind === notPossible ? barred : linked).add(transfer.to);
   }
-  const isLinked = (place: number, { parent }: Stop) =>
-    linked.has(place) || (parent !== undefined && (parent === from.parent || linked.has(parent)));
+  const isLinked = (other: number, { parent }: Stop) =>
+    linked.has(other) || (parent !== undefined && (parent === from.parent || linked.has(parent)));
   const others: Reachable[] = [];
-  for (let place = 0; place < stops.length; place += 1) {
-    const to = stops[place] as Stop;
+  for (let other = 0; other < stops.length; other += 1) {
+    const to = stops[other] as Stop;
     const isNear = isWithinBox(from, to);
-    if ((!isNear && !isLinked(place, to)) || place === stop || to.kind !== 0 || barred.has(place)) continue;
+    if ((!isNear && !isLinked(other, to)) || other === stop || to.kind !== 0 || barred.has(other)) continue;
     const walkMetres = metresBetween(from, to);
-    if (walkMetres <= farthestMetres || isLinked(place, to)) others.push({ place, walkMetres });
+    if (walkMetres <= farthestMetres || isLinked(other, to)) others.push({ stop: other, walkMetres });
   }
-  return [{ place: stop, walkMetres: 0 }, ...others.sort((one, two) => one.walkMetres - two.walkMetres)];
+  return [{ stop, walkMetres: 0 }, ...others.sort((one, two) => one.walkMetres - two.walkMetres)];
 }
 
 /** A quick look before the exact distance: it never refuses a stop within reach. A stop at 0, 0 has no coordinates. */

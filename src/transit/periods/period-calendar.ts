@@ -61,8 +61,8 @@ function listSupplies(timetable: Timetable, first: ServiceDate, last: ServiceDat
 
 /**
  * Weekdays, Saturdays and Sundays of a period begin and end on different days of one week: the first day on which a
- * range begins stands for all. In the first week of the feed something must end too, in its last something begin, or
- * these days are only the rest of a week.
+ * range begins stands for all. A cut in the feed's first week needs a range that ends there, in its last week one that
+ * begins there; otherwise it is a partial week.
  */
 function findCuts(supplies: readonly Supply[], first: ServiceDate, last: ServiceDate): ServiceDate[] {
   const starts = new Set(supplies.map(({ from }) => from));

@@ -13,7 +13,8 @@ interface Change {
   readonly weekday: number;
 }
 
-const minutesInDay = 2 ** 13;
+/** More than the minutes of a service day: a pattern times this, plus a minute, is one number. */
+const minuteRoom = 2 ** 13;
 
 /** The days on which a new period begins, told by what runs: where most of a week changes, and for good. */
 export function findChangesByContent(timetable: Timetable): ServiceDate[] {
@@ -33,7 +34,7 @@ export function findChangesByContent(timetable: Timetable): ServiceDate[] {
   return found;
 }
 
-/** A day unlike the weeks before and after it is a holiday; one that the next week resembles begins something. */
+/** A day that differs from the week before and equals the week after starts a new timetable; one that differs from both is a holiday. */
 function findWeekdayChanges(
   { firstDate, days }: Timetable,
   weekday: number,
@@ -88,7 +89,7 @@ function readContents(timetable: Timetable): (date: ServiceDate) => DayContent {
   const byService: number[][] = timetable.services.map(() => []);
   for (let trip = 0; trip < countTrips(timetable); trip += 1) {
     const { service, pattern, start } = describeTrip(timetable, trip);
-    byService[service]?.push(pattern * minutesInDay + Math.floor(start / 60));
+    byService[service]?.push(pattern * minuteRoom + Math.floor(start / 60));
   }
   const known = new Map<string, DayContent>();
   return (date) => {

@@ -27,7 +27,7 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
     zipFile,
     /** Undefined when there is none, or when it is damaged or of another version: it is then built anew. */
     load: async () => {
-      // Written last: without it nothing was ever kept here.
+      // The card is written last: without it there is no complete snapshot.
       if (!existsSync(cardFile)) return undefined;
       try {
         const card = cardSchema.parse(JSON.parse(await readFile(cardFile, 'utf8')));

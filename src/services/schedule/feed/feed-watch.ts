@@ -47,7 +47,7 @@ export class FeedWatch {
   private current: Timetable | undefined;
   /** What became of the last feed that was read. */
   private read: FeedOutcome | undefined;
-  /** Why the last look came to nothing; a good look puts an end to it. */
+  /** Why the last check failed; cleared by the next that succeeds. */
   private trouble: FeedOutcome | undefined;
   /** The last feed that was read, fit or not: it is not read again until it changes. */
   private seen: FeedMark | undefined;
@@ -87,7 +87,7 @@ export class FeedWatch {
   private async look(): Promise<void> {
     const { source, clock, log, signal, today } = this.options;
     let changed: ChangedFeed | 'unchanged' = 'unchanged';
-    // What a feed loses depends on the day: one that came too early is looked at again on the next.
+    // The loss counts the next seven days, so a refused feed is judged again when the date changes.
     if (this.refusedOn !== undefined && this.refusedOn !== today()) this.seen = this.refusedOn = undefined;
     try {
       changed = await source.check(this.seen);

@@ -1,12 +1,12 @@
 import type { FeedFaultCode, ImportSummary } from '#transit/index.ts';
 
-/** What an import begins with: a zip, a folder, or what whoever composed the service makes a feed of. */
+/** What an import begins with: a zip, a folder, or a recipe from which the app makes a feed. */
 export type ImportInput =
   | { readonly kind: 'zip'; readonly bytes: Uint8Array }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'made'; readonly recipe: unknown };
 
-/** What comes back. `zip` is the feed as others may fetch it; it is not sent back to who has it. */
+/** What comes back. `zip` is the feed as others may fetch it; a zip input is not sent back. */
 export type ImportAnswer =
   | {
       readonly kind: 'imported';

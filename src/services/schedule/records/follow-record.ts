@@ -9,7 +9,8 @@ export function followRecord({ edition, live }: LiveView, record: TripRecord, no
   const told = trip < 0 ? undefined : live.findTrip(trip, record.serviceDate, now);
   if (!told) return 'silent';
   if (isStillSo(told, record)) return 'changed';
-  // Feeds drop stops as a bus passes them: once the last one is behind, their silence gives nothing back.
+  // Feeds stop listing stops the bus has passed. After the last skipped stop, a stop that is no longer listed does not
+  // mean that the trip was restored.
   return now < lastUnservedAt({ edition, live }, record, trip) ? 'running' : 'silent';
 }
 

@@ -63,7 +63,7 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>) {
       );
       return rows;
     },
-    /** Those of a day and later that no word has taken back. */
+    /** Records of this day or later that the feed has not restored. */
     listOpen: async (since: ServiceDate): Promise<StoredTripRecord[]> => {
       const { rows } = await pool.query<StoredTripRecord>(
         `${selectRecords} where service_date >= ${dayZero} + $1::int and restored_at is null order by id`,

@@ -54,7 +54,7 @@ export const tripCalls = [
     isOfDay: true,
     handle: ({ idVoyage, date }, view) => {
       requireSchedule(view, date);
-      return listTripCalls(view, { tripId: idVoyage, date, isLive: false }).map(formatTripCall(view));
+      return listTripCalls(view, { tripId: idVoyage, date, withEstimates: false }).map(formatTripCall(view));
     },
   }),
   defineCall('horaire/ListeHoraire_Autobus', {
@@ -64,7 +64,7 @@ export const tripCalls = [
     handle: ({ idAutobus, idVoyage }, view) => {
       const vehicle = findVehicle(view, { id: idAutobus, tripId: idVoyage });
       if (!vehicle) return [];
-      const question = { tripId: idVoyage, date: vehicle.date, isLive: true, vehicle };
+      const question = { tripId: idVoyage, date: vehicle.date, withEstimates: true, vehicle };
       return listTripCalls(view, question).map(formatTripCall(view));
     },
   }),

@@ -42,7 +42,7 @@ export const placeCalls = [
 
 export const carte = defineQuestion({
   path: '/carte',
-  summary: 'Le fond de carte, en GeoJSON\u00A0: rivière, parcs, rues, ponts, quartiers',
+  summary: 'Le fond de carte, en GeoJSON',
   query: z.object({}),
   // For map libraries; its shape is not checked, as nothing here reads it.
   answer: z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),

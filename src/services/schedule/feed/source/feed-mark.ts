@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Marks are kept on disk and go back into request headers: only what a header may hold comes in. */
-const headerValue = z.string().regex(/^[\x20-\x7e]+$/);
+export const headerValue = z.string().regex(/^[\x20-\x7e]+$/);
 const size = z.int().nonnegative();
-const origin = z.string();
+const source = z.string();
 const sha256 = z.string().optional();
 
 /** What tells whether a feed has changed. `source` is a digest of the address, which may hold a key. */
 export const feedMarkSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('file'), source: origin, size, mtimeMs: z.number(), sha256 }),
+  z.object({ kind: z.literal('file'), source, size, mtimeMs: z.number(), sha256 }),
   z.object({
     kind: z.literal('folder'),
-    source: origin,
+    source,
     files: z.array(z.object({ name: z.string(), size, mtimeMs: z.number() })),
   }),
   z.object({
     kind: z.literal('url'),
-    source: origin,
+    source,
     etag: headerValue.optional(),
     lastModified: headerValue.optional(),
     sha256,
   }),
-  // Made on the spot by whoever composed the service; it changes when its maker says another version.
-  z.object({ kind: z.literal('made'), source: origin, version: z.string() }),
+  // Made on the spot by the app, from a recipe; it changes when its maker gives another version.
+  z.object({ kind: z.literal('made'), source, version: z.string() }),
 ]);
 
 export type FeedMark = Readonly<z.infer<typeof feedMarkSchema>>;

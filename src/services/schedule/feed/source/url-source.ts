@@ -5,7 +5,7 @@ import {
   splitAccount,
 } from '#services/schedule/feed-request.ts';
 import { FeedFault } from '#transit/index.ts';
-import { contentDigest, sourceDigest, type FeedMark, type UrlMark } from './feed-mark.ts';
+import { contentDigest, headerValue, sourceDigest, type FeedMark, type UrlMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
 
 /** A feed on the web, asked for with the ETag and the date of the one in service. */
@@ -64,14 +64,10 @@ function ofThisSource(mark: FeedMark | undefined, source: string): UrlMark | und
 }
 
 function markOf(answer: Response, source: string): UrlMark {
-  const etag = printable(answer.headers.get('etag'));
-  const lastModified = printable(answer.headers.get('last-modified'));
+  // Only a value that can be sent back in a request header is kept.
+  const etag = headerValue.safeParse(answer.headers.get('etag')).data;
+  const lastModified = headerValue.safeParse(answer.headers.get('last-modified')).data;
   return { kind: 'url', source, ...(etag && { etag }), ...(lastModified && { lastModified }) };
-}
-
-/** Only a value that can be sent back in a request header is kept. */
-function printable(value: string | null): string | undefined {
-  return value !== null && /^[\x20-\x7e]+$/.test(value) ? value : undefined;
 }
 
 /** Some servers send the whole feed again though it has not changed. */
