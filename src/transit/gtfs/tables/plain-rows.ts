@@ -1,7 +1,7 @@
 import type { ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
 import { RowTails } from './row-tails.ts';
-import { flagsOf, growTable, type StopTimeIds, type StopTimesTable } from '../tables/stop-times-columns.ts';
+import { flagsOf, growTable, type StopTimeIds, type StopTimesTable } from './stop-times-columns.ts';
 
 /** What a column of stop_times holds, in the order of the file's header; a row is plain only if `empty` ones are. */
 export const fieldKinds = {
@@ -37,8 +37,8 @@ const sharedKinds: readonly number[] = [
 
 /**
  * Reads rows of stop_times that have nothing unusual: no quotes, no spaces, `HH:MM:SS` times, small whole numbers.
- * That is nearly every row of nearly every feed, and going over its bytes once, in one loop that calls next to
- * nothing, is what makes an import of three million rows a matter of a second. Any other row is left to `RowScanner`.
+ * That is nearly every row of nearly every feed, and going over its bytes once, without making a string, is what lets an
+ * import read three million rows in a second. Any other row is left to `RowScanner`.
  */
 export class PlainRows {
   private readonly bytes: Uint8Array;
@@ -47,8 +47,20 @@ export class PlainRows {
   private readonly trips: ByteIndex;
   private readonly stops: ByteIndex;
   private readonly tails: RowTails;
-  /** The column from which on a row says nothing of its trip and its times; beyond the last when one of these comes late. */
+  /** First column of the tail: trip and times stand before it. `kinds.length` when they do not. */
   private readonly tailColumn: number;
+  /** Before this offset eight bytes can be read at once without passing the end. */
+  private readonly wordsEnd: number;
+  private at = 0;
+  private tail = -1;
+  private trip = -1;
+  private tripStart = 0;
+  private tripLength = 0;
+  private timeHead = -1;
+  private timeRest = -1;
+  private time: number = absent;
+  private arrival: number = absent;
+  private departure: number = absent;
 
   constructor(bytes: Uint8Array, kinds: Uint8Array, ids: Pick<StopTimeIds, 'trips' | 'stops'>) {
     this.bytes = bytes;
@@ -57,6 +69,7 @@ export class PlainRows {
     this.trips = ids.trips;
     this.stops = ids.stops;
     this.tails = new RowTails(bytes, this.words);
+    this.wordsEnd = bytes.length - 8;
     const firstShared = 1 + Math.max(...ownKinds.map((kind) => kinds.indexOf(kind)));
     const areSharedLast = kinds.subarray(0, firstShared).every((kind) => !sharedKinds.includes(kind));
     this.tailColumn = areSharedLast ? firstShared : kinds.length;
@@ -64,119 +77,132 @@ export class PlainRows {
 
   /** Adds the rows from `start` to the table until one is not plain; gives where that one begins. */
   read(start: number, table: StopTimesTable): number {
-    const { bytes, words, kinds, trips, stops, tails, tailColumn } = this;
-    const last = kinds.length - 1;
-    // Words of four bytes are read from here to the end without asking each time whether they are there.
-    const wordsEnd = bytes.length - 8;
-    let position = start;
-    let trip = -1;
-    let tripStart = 0;
-    let tripLength = 0;
-    let tail = -1;
-    let timeHead = -1;
-    let timeRest = -1;
-    let time: number = absent;
-
+    this.at = start;
+    this.tail = -1;
+    this.trip = -1;
+    this.tripLength = 0;
     for (;;) {
-      const rowStart = position;
-      let at = position;
-      let arrival: number = absent;
-      let departure: number = absent;
-      let sequence: number = absent;
-      let pickup: number = absent;
-      let dropOff: number = absent;
-      let timepoint: number = absent;
-      let stop = -1;
-      let column = 0;
-      let tailStart = -1;
-      for (; column <= last; column += 1) {
-        if (column === tailColumn) {
-          const guess = tails.after(tail);
-          const end = guess < 0 ? -1 : tails.endOf(guess, at);
-          if (end >= 0) {
-            tail = guess;
-            position = end;
-            break;
-          }
-          tailStart = at;
-        }
-        const kind = kinds[column] as number;
-        if (kind === fieldKinds.trip) {
-          // Rows of a trip stand together almost always: the same bytes are the same trip.
-          let same = 0;
-          if (at + tripLength < wordsEnd) {
-            while (same < tripLength - 3 && words.getUint32(at + same) === words.getUint32(tripStart + same))
-              same += 4;
-          }
-          while (same < tripLength && bytes[at + same] === bytes[tripStart + same]) same += 1;
-          if (same < tripLength || bytes[at + same] !== comma || trip < 0) {
-            const from = at;
-            at += same;
-            while (isPlain(bytes[at] as number)) at += 1;
-            trip = trips.find(bytes, from, at);
-            tripStart = from;
-            tripLength = at - from;
-          } else at += same;
-        } else if (kind === fieldKinds.arrival || kind === fieldKinds.departure) {
-          let value: number = absent;
-          if (at < wordsEnd) {
-            // Most times repeat the one before.
-            const head = words.getUint32(at);
-            const rest = words.getUint32(at + 4);
-            if (head === timeHead && rest === timeRest) value = time;
-            else value = plainTime(bytes, at);
-            if (value >= 0) {
-              timeHead = head;
-              timeRest = rest;
-              time = value;
-              at += 8;
-            }
-          }
-          if (kind === fieldKinds.arrival) arrival = value;
-          else departure = value;
-        } else if (kind === fieldKinds.stop) {
-          const from = at;
-          while (isPlain(bytes[at] as number)) at += 1;
-          stop = stops.find(bytes, from, at);
-        } else if (kind === fieldKinds.other) {
-          while (isPlain(bytes[at] as number)) at += 1;
-        } else if (kind !== fieldKinds.empty) {
-          let value: number = absent;
-          let byte = bytes[at] as number;
-          while (byte >= zero && byte <= nine && value < 1e8) {
-            value = value < 0 ? byte - zero : value * 10 + byte - zero;
-            at += 1;
-            byte = bytes[at] as number;
-          }
-          if (kind === fieldKinds.sequence) sequence = value;
-          else if (kind === fieldKinds.pickup) pickup = value;
-          else if (kind === fieldKinds.dropOff) dropOff = value;
-          else timepoint = value;
-        }
-        if (column === last) break;
-        if (bytes[at] !== comma) break;
-        at += 1;
-      }
-      if (trip < 0) return rowStart;
-      if (position === rowStart) {
-        if (column < last || stop < 0 || sequence < 0) return position;
-        if (bytes[at] === carriageReturn) at += 1;
-        if (bytes[at] !== lineFeed) return position;
-        position = at + 1;
-        const flags = flagsOf(pickup, dropOff, timepoint);
-        tail = tails.add(tail, { start: tailStart, end: position, stop, sequence, flags });
-      }
-
-      const row = table.length;
-      if (row === table.trip.length) growTable(table);
-      table.trip[row] = trip;
-      table.stop[row] = tails.stop[tail] as number;
-      table.sequence[row] = tails.sequence[tail] as number;
-      table.arrival[row] = arrival === absent ? departure : arrival;
-      table.departure[row] = departure === absent ? arrival : departure;
-      table.flags[row] = tails.flags[tail] as number;
-      table.length = row + 1;
+      const rowStart = this.at;
+      if (!this.readRow()) return rowStart;
+      this.appendRow(table);
     }
+  }
+
+  /** Reads a row up to and with its line end; false when it is not plain. */
+  private readRow(): boolean {
+    const { bytes, kinds, tailColumn, tails } = this;
+    const last = kinds.length - 1;
+    let sequence: number = absent;
+    let pickup: number = absent;
+    let dropOff: number = absent;
+    let timepoint: number = absent;
+    let stop = -1;
+    let tailStart = -1;
+    this.arrival = absent;
+    this.departure = absent;
+    for (let column = 0; ; column += 1) {
+      if (column === tailColumn) {
+        if (this.repeatsTail()) return this.trip >= 0;
+        tailStart = this.at;
+      }
+      const kind = kinds[column] as number;
+      if (kind === fieldKinds.trip) this.readTripField();
+      else if (kind === fieldKinds.arrival) this.arrival = this.readTimeField();
+      else if (kind === fieldKinds.departure) this.departure = this.readTimeField();
+      else if (kind === fieldKinds.stop) {
+        const from = this.at;
+        this.passPlain();
+        stop = this.stops.find(bytes, from, this.at);
+      } else if (kind === fieldKinds.other) this.passPlain();
+      else if (kind === fieldKinds.sequence) sequence = this.readWholeField();
+      else if (kind === fieldKinds.pickup) pickup = this.readWholeField();
+      else if (kind === fieldKinds.dropOff) dropOff = this.readWholeField();
+      else if (kind === fieldKinds.timepoint) timepoint = this.readWholeField();
+      if (column === last) break;
+      if (bytes[this.at] !== comma) return false;
+      this.at += 1;
+    }
+    if (this.trip < 0 || stop < 0 || sequence < 0) return false;
+    if (bytes[this.at] === carriageReturn) this.at += 1;
+    if (bytes[this.at] !== lineFeed) return false;
+    this.at += 1;
+    const flags = flagsOf(pickup, dropOff, timepoint);
+    this.tail = tails.add(this.tail, { start: tailStart, end: this.at, stop, sequence, flags });
+    return true;
+  }
+
+  private repeatsTail(): boolean {
+    const guess = this.tails.after(this.tail);
+    const end = guess < 0 ? -1 : this.tails.endOf(guess, this.at);
+    if (end < 0) return false;
+    this.tail = guess;
+    this.at = end;
+    return true;
+  }
+
+  private passPlain(): void {
+    const { bytes } = this;
+    let { at } = this;
+    while (isPlain(bytes[at] as number)) at += 1;
+    this.at = at;
+  }
+
+  /** Rows of a trip stand together almost always: the same bytes are the same trip. */
+  private readTripField(): void {
+    const { bytes, words, at, tripStart, tripLength } = this;
+    let same = 0;
+    if (at + tripLength < this.wordsEnd) {
+      while (same < tripLength - 3 && words.getUint32(at + same) === words.getUint32(tripStart + same))
+        same += 4;
+    }
+    while (same < tripLength && bytes[at + same] === bytes[tripStart + same]) same += 1;
+    this.at = at + same;
+    if (same === tripLength && bytes[at + same] === comma && this.trip >= 0) return;
+    this.passPlain();
+    this.trip = this.trips.find(bytes, at, this.at);
+    this.tripStart = at;
+    this.tripLength = this.at - at;
+  }
+
+  /** Most times repeat the one before. */
+  private readTimeField(): number {
+    const { words, at } = this;
+    if (at >= this.wordsEnd) return absent;
+    const head = words.getUint32(at);
+    const rest = words.getUint32(at + 4);
+    const value = head === this.timeHead && rest === this.timeRest ? this.time : plainTime(this.bytes, at);
+    if (value >= 0) {
+      this.timeHead = head;
+      this.timeRest = rest;
+      this.time = value;
+      this.at = at + 8;
+    }
+    return value;
+  }
+
+  private readWholeField(): number {
+    const { bytes } = this;
+    let value: number = absent;
+    let byte = bytes[this.at] as number;
+    while (byte >= zero && byte <= nine && value < 1e8) {
+      value = value < 0 ? byte - zero : value * 10 + byte - zero;
+      this.at += 1;
+      byte = bytes[this.at] as number;
+    }
+    return value;
+  }
+
+  private appendRow(table: StopTimesTable): void {
+    const { tails, tail, arrival, departure } = this;
+    const row = table.length;
+    if (row === table.trip.length) growTable(table);
+    table.trip[row] = this.trip;
+    table.stop[row] = tails.stop[tail] as number;
+    table.sequence[row] = tails.sequence[tail] as number;
+    table.arrival[row] = arrival === absent ? departure : arrival;
+    table.departure[row] = departure === absent ? arrival : departure;
+    table.flags[row] = tails.flags[tail] as number;
+    table.length = row + 1;
   }
 }
 
