@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fares, subscriptionDiscountPercent, riderKinds } from '#data/fares.ts';
 import { landmarks } from './landmarks.ts';
 import { lines } from './lines.ts';
+import { bareStreetName } from '#demo/streets/street-name.ts';
+import { slugOf } from '#lib/slug.ts';
 import { streetGrids } from './street-grids.ts';
 import { operator } from '#data/operator.ts';
 import { bridges, streets } from './places.ts';
@@ -48,7 +50,8 @@ describe('the default operator', () => {
   it('runs its lines between places and along ways that exist', () => {
     const places = new Set(landmarks.map(({ key }) => key));
     const local = streetGrids.flatMap(({ along, across }) => [...along, ...across]);
-    const all = [...streets, ...bridges, ...local].map(({ key }) => key);
+    const localKeys = local.map((name) => slugOf(bareStreetName(name)));
+    const all = [...[...streets, ...bridges].map(({ key }) => key), ...localKeys];
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
     const ways = new Set([...all, ...landmarks.map(({ key }) => `@${key}`)]);
     expect(lines.flatMap(({ ends }) => ends.filter((key) => !places.has(key)))).toEqual([]);

@@ -1,17 +1,8 @@
-import type { LocalStreet, StreetGrid } from '#demo/city-plan.ts';
-import { slugOf } from '#lib/slug.ts';
+import type { StreetGrid } from '#demo/city-plan.ts';
 
 /** Names with a comma after each but the last, over as many lines as they take. */
 function names(text: string): string[] {
   return text.trim().split(/,\s+/u);
-}
-
-/** `rue des Lilas` has the key `lilas`: what remains without the kind of street and its article. */
-function local(text: string): LocalStreet[] {
-  return names(text).map((name) => ({
-    key: slugOf(name.replace(/^(?:rue|avenue|place) (?:de la |de l’|des |du |de |d’)?/u, '')),
-    name,
-  }));
 }
 
 /** The local streets of each district, from north to south and from west to east. */
@@ -20,19 +11,19 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'cite',
     bearing: 15,
     spacingKm: 0.28,
-    along: local(`
+    along: names(`
       rue Saint-Elzéar, rue des Orfèvres, rue du Vieux-Séminaire, rue Sainte-Aurélie, rue du Quai-Neuf`),
-    across: local(`
+    across: names(`
       rue des Lanternes, rue Saint-Dominique, rue de la Halle, rue du Beffroi, rue Mgr-Tessier`),
   },
   {
     district: 'tanneurs',
     bearing: -15,
     spacingKm: 0.3,
-    along: local(`
+    along: names(`
       rue Arthur-Lachance, rue de la Manufacture, rue Saint-Rosaire, rue du Chamois, rue Dollard-Vézina,
       rue de l’Écluse`),
-    across: local(`
+    across: names(`
       rue des Corroyeurs, rue Sainte-Odile, rue du Pont-Levis, rue Hormidas-Roy, rue de la Tourelle,
       rue Saint-Fidèle`),
   },
@@ -40,10 +31,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'herons',
     bearing: 22,
     spacingKm: 0.3,
-    along: local(`
+    along: names(`
       rue des Bernaches, rue Camille-Doucet, rue de l’Estuaire, rue des Sarcelles, rue Saint-Clet,
       rue du Butor, rue des Roseaux, rue de la Batture`),
-    across: local(`
+    across: names(`
       rue de la Passerelle, rue Anatole-Simard, rue des Quenouilles, rue du Phare, rue Sainte-Mélanie,
       rue du Héronnier, rue Léonce-Gagné, rue de la Pointe`),
   },
@@ -51,11 +42,11 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'coteau',
     bearing: -10,
     spacingKm: 0.31,
-    along: local(`
+    along: names(`
       rue du Grand-Duc, rue des Érables, rue Wilbrod-Hamel, rue de Bretagne, rue des Chênes-Rouges,
       rue Jean-Nolin, rue Saint-Alban, rue de Picardie, rue des Amélanchiers, rue du Plateau,
       rue Bellechasse`),
-    across: local(`
+    across: names(`
       rue de la Falaise, rue Élie-Tardif, rue de Saintonge, rue du Campus, rue des Géologues,
       rue Laure-Pouliot, rue du Versant, rue de l’Esker, rue Adélard-Gosselin, rue des Pinsons,
       rue du Ravin`),
@@ -64,10 +55,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'sorbier',
     bearing: 5,
     spacingKm: 0.31,
-    along: local(`
+    along: names(`
       rue du Sommet, rue des Cerisiers, rue Rosaire-Bilodeau, rue du Funiculaire, rue des Alisiers,
       rue Sainte-Zoé, rue du Mont, rue des Infirmières, rue Napoléon-Drouin, rue de la Combe`),
-    across: local(`
+    across: names(`
       rue des Viornes, rue Félicité-Jobin, rue du Sentier, rue Saint-Hyacinthe, rue de la Clairière,
       rue Ernest-Myrand, rue des Mélèzes, rue du Collège, rue de l’Aubépine, rue Tancrède-Labbé`),
   },
@@ -75,10 +66,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'valfleuri',
     bearing: 8,
     spacingKm: 0.31,
-    along: local(`
+    along: names(`
       rue des Pivoines, rue des Jonquilles, rue Alma-Ferland, rue des Lilas, rue du Muguet,
       rue Saint-Fiacre, rue des Capucines, rue de la Roseraie, rue du Trèfle`),
-    across: local(`
+    across: names(`
       rue du Rucher, rue des Glaïeuls, rue Delphis-Morin, rue de la Pépinière, rue des Iris,
       rue du Jardinier, rue Sainte-Flore, rue des Violettes, rue du Pré`),
   },
@@ -86,10 +77,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'brumes',
     bearing: 32,
     spacingKm: 0.33,
-    along: local(`
+    along: names(`
       rue du Corsaire, rue de la Corne, rue des Marées, rue Octave-Bernier, rue du Cabestan,
       rue de la Goélette, rue Saint-Malo, rue des Embruns, rue du Large`),
-    across: local(`
+    across: names(`
       rue de la Vigie, rue du Sémaphore, rue des Capitaines, rue Zéphirin-Pageau, rue de la Misaine,
       rue du Goémon, rue de l’Ancre, rue des Macareux, rue du Noroît`),
   },
@@ -97,11 +88,11 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'forges',
     bearing: 12,
     spacingKm: 0.32,
-    along: local(`
+    along: names(`
       rue du Haut-Fourneau, rue des Usines, rue Conrad-Audet, rue de l’Enclume, rue des Mouleurs,
       rue du Minerai, rue Saint-Éloi, rue de la Trempe, rue des Contremaîtres, rue du Charbon,
       rue Alfred-Caron`),
-    across: local(`
+    across: names(`
       1re Avenue, 2e Avenue, 3e Avenue, 4e Avenue, 5e Avenue, 6e Avenue, 7e Avenue, 8e Avenue, 9e Avenue,
       10e Avenue, 11e Avenue`),
   },
@@ -109,10 +100,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'bellerive',
     bearing: 12,
     spacingKm: 0.31,
-    along: local(`
+    along: names(`
       rue de la Plage, rue des Peupliers, rue Joseph-Émond, rue du Débarcadère, rue Saint-Lambert,
       rue des Saules, rue de la Meunerie, rue du Biez, rue des Blés-d’Or`),
-    across: local(`
+    across: names(`
       rue du Vieux-Quai, rue Amanda-Viger, rue de l’Anguille, rue Sainte-Hélène, rue du Manoir,
       rue des Censitaires, rue Philippe-Boutet, rue de la Chapelle, rue du Verger`),
   },
@@ -120,10 +111,10 @@ export const streetGrids: readonly StreetGrid[] = [
     district: 'grandeanse',
     bearing: 27,
     spacingKm: 0.32,
-    along: local(`
+    along: names(`
       rue de la Régate, rue du Foc, rue des Timoniers, rue Lucien-Fiset, rue de la Rade, rue du Chenal,
       rue Saint-Nicéphore, rue des Bouées, rue du Balancier, rue de l’Étrave`),
-    across: local(`
+    across: names(`
       rue du Bassin, rue des Armateurs, rue Victorine-Dubé, rue de la Marina, rue du Skipper,
       rue des Alizés, rue Sainte-Luce, rue du Mouillage, rue de la Drisse, rue des Cormorans`),
   },

@@ -72,13 +72,9 @@ export interface StreetGrid {
   /** Degrees from east, counter-clockwise. */
   readonly bearing: number;
   readonly spacingKm: number;
-  readonly along: readonly LocalStreet[];
-  readonly across: readonly LocalStreet[];
-}
-
-export interface LocalStreet {
-  readonly key: string;
-  readonly name: string;
+  /** Their names: `rue des Lilas` has the key `lilas`. */
+  readonly along: readonly string[];
+  readonly across: readonly string[];
 }
 
 type LandmarkKind =

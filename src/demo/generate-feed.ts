@@ -82,10 +82,10 @@ function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
         number += 1;
         const id = `${number}_${service.id}`;
         const { block, pattern } = trip;
-        const { direction, kind } = pattern.direction;
+        const { directionId, kind } = pattern.direction;
         const headsign = headsigns.get(pattern) ?? '';
         const bikes = kind.takesBikes ? 1 : 2;
-        rows.push([route, service.id, id, headsign, direction, block, pattern.shapeId, 1, bikes]);
+        rows.push([route, service.id, id, headsign, directionId, block, pattern.shapeId, 1, bikes]);
         stopTimes.add(id, trip);
       }
     }

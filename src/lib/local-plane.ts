@@ -14,11 +14,22 @@ export interface Coordinates {
 
 /** Where a point of the plane lies on the globe, to about a metre over the extent of a city. */
 export function toCoordinates(origin: Coordinates, point: PlanePoint): Coordinates {
-  const kmPerDegreeEast = kmPerDegree * Math.cos((origin.latitude * Math.PI) / 180);
   return {
     latitude: round(origin.latitude + point.north / kmPerDegree),
-    longitude: round(origin.longitude + point.east / kmPerDegreeEast),
+    longitude: round(origin.longitude + point.east / kmPerDegreeEastAt(origin)),
   };
+}
+
+/** Where a point of the globe lies on the plane: the inverse of `toCoordinates`. */
+export function toPlane(origin: Coordinates, { latitude, longitude }: Coordinates): PlanePoint {
+  return {
+    east: (longitude - origin.longitude) * kmPerDegreeEastAt(origin),
+    north: (latitude - origin.latitude) * kmPerDegree,
+  };
+}
+
+function kmPerDegreeEastAt({ latitude }: Coordinates): number {
+  return kmPerDegree * Math.cos((latitude * Math.PI) / 180);
 }
 
 function round(degrees: number): number {

@@ -35,8 +35,8 @@ describe('the network of the demo city', () => {
   });
 
   it('uses every street and bridge a line is said to follow', () => {
-    for (const { line, course, direction } of network.directions) {
-      if (direction === 1) continue;
+    for (const { line, course, directionId } of network.directions) {
+      if (directionId === 1) continue;
       for (const key of line.along.filter((one) => !one.startsWith('@'))) {
         const ways = network.graph.ways.filter((way) => way.key === key);
         const near = course.some(({ at }) => ways.some((way) => distanceToLine(at, way.line) < 0.01));
@@ -46,9 +46,9 @@ describe('the network of the demo city', () => {
   });
 
   it('begins and ends every line at its ends', () => {
-    for (const { line, direction, stops } of network.directions) {
+    for (const { line, directionId, stops } of network.directions) {
       const [there, back = line.from] = line.ends;
-      const expected = direction === 0 ? [back, there] : [there, back];
+      const expected = directionId === 0 ? [back, there] : [there, back];
       expect([stops[0]?.stop.landmark, stops.at(-1)?.stop.landmark], line.number).toEqual(expected);
     }
   });

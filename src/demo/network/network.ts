@@ -22,7 +22,7 @@ interface PatternStop {
 export interface Direction {
   readonly line: LinePlan;
   readonly kind: LineKind;
-  readonly direction: 0 | 1;
+  readonly directionId: 0 | 1;
   readonly stops: readonly PatternStop[];
   readonly course: readonly CoursePoint[];
 }
@@ -45,9 +45,9 @@ export function buildNetwork(plan: CityPlan): Network {
     const kind = plan.kinds[line.type];
     if (!kind) throw new AppError('internal', `line ${line.number} is of no kind of the plan: ${line.type}`);
     const path = pathOfLine(graph, line);
-    const there = layOut(graph, book, { line, kind, direction: 0, path });
+    const there = layOut(graph, book, { line, kind, directionId: 0, path });
     if (line.ends.length === 1) return [there];
-    return [there, layOut(graph, book, { line, kind, direction: 1, path: reversed(path) })];
+    return [there, layOut(graph, book, { line, kind, directionId: 1, path: reversed(path) })];
   });
   return { graph, directions, stops: book.number() };
 }
@@ -56,7 +56,7 @@ interface Candidate extends PatternStop {
   readonly kept: boolean;
 }
 
-interface Drive extends Pick<Direction, 'line' | 'kind' | 'direction'> {
+interface Drive extends Pick<Direction, 'line' | 'kind' | 'directionId'> {
   /** Edges of the street graph, in order. */
   readonly path: readonly number[];
 }

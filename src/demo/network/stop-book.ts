@@ -1,5 +1,6 @@
 import type { CityPlan, District, Landmark, LinePlan, Point } from '../city-plan.ts';
 import { between, distance, rightOf } from '../streets/plane.ts';
+import { bareStreetName } from '../streets/street-name.ts';
 import type { PlannedStop } from './planned-stop.ts';
 import { numberStops } from './stop-numbers.ts';
 import type { StopSite } from './stop-sites.ts';
@@ -108,11 +109,9 @@ export class StopBook {
   }
 }
 
-const generic = /^(?:boulevard|avenue|rue|chemin|place) (?:de la |de l’|des |du |de |d’)?/u;
-
-/** A street as it is written on a pole: `boulevard du Grand-Héron` gives `Grand-Héron`. */
+/** A street as it is written on a pole. */
 function poleName(name: string): string {
-  const short = name.replace(generic, '');
+  const short = bareStreetName(name);
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 

@@ -19,7 +19,7 @@ export function listDepartures(plan: CityPlan, trips: TripsOf): number[] {
   const bands = (plan.timetables[direction.line.timetable] ?? []).filter(
     (band) =>
       band.day === service.day &&
-      (band.direction === undefined || band.direction === direction.direction) &&
+      (band.direction === undefined || band.direction === direction.directionId) &&
       (band.periods === undefined || band.periods.includes(service.period.key)),
   );
   const minutes: number[] = [];
@@ -38,8 +38,8 @@ function spreadOut(every: number, spread: number): number {
   return Math.min(every <= 15 ? 15 : 60, Math.round(every * spread));
 }
 
-function shiftOf(band: DepartureBand, { line, direction }: Direction, seed: number): number {
+function shiftOf(band: DepartureBand, { line, directionId }: Direction, seed: number): number {
   if (band.exact) return 0;
   const most = Math.min(band.every, shiftMinutes);
-  return Math.floor(seededNumber(seed, line.number, direction) * most);
+  return Math.floor(seededNumber(seed, line.number, directionId) * most);
 }

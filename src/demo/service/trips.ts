@@ -24,7 +24,7 @@ export interface PlannedTrip {
 export function listPatterns(network: Network): Map<Direction, readonly Pattern[]> {
   return new Map(
     network.directions.map((direction) => {
-      const letter = direction.direction === 0 ? 'A' : 'R';
+      const letter = direction.directionId === 0 ? 'A' : 'R';
       const base = `1-${direction.line.number}-${letter}`;
       const whole = { direction, first: 0, last: direction.stops.length - 1, shapeId: `${base}-1` };
       const short = shortTripsOf(direction).map((trip, index): Pattern => {
@@ -38,8 +38,8 @@ export function listPatterns(network: Network): Map<Direction, readonly Pattern[
   );
 }
 
-function shortTripsOf({ line, direction }: Direction): readonly ShortTrip[] {
-  return (line.shortTrips ?? []).filter((trip) => trip.direction === direction);
+function shortTripsOf({ line, directionId }: Direction): readonly ShortTrip[] {
+  return (line.shortTrips ?? []).filter((trip) => trip.direction === directionId);
 }
 
 /** The trips of a direction, whose patterns are given, under one service. */

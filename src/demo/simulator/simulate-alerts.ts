@@ -1,5 +1,5 @@
 import type { Alert, Edition, FeedEntity, TranslatedText } from '#transit/index.ts';
-import { hashOf } from './noise.ts';
+import { seededNumber } from '../seeded-numbers.ts';
 
 /** What can happen on a line in the demo. */
 type Incident = (line: string) => Omit<Alert, 'activePeriods' | 'informedEntities' | 'url'>;
@@ -44,7 +44,7 @@ export function simulateAlerts(edition: Edition, seed: number, nowMs: number): F
   const period = { start: clock.startOf(date) / 1000, end: clock.startOf(date + 1) / 1000 };
   const { lines } = timetable;
   if (lines.length === 0) return [];
-  const first = Math.floor(hashOf(seed, 11, date) * lines.length);
+  const first = Math.floor(seededNumber(seed, 11, date) * lines.length);
   const count = Math.min(lines.length, 1 + (date % 2));
   return Array.from({ length: count }, (_, place) => {
     const line = lines[(first + place * Math.ceil(lines.length / 2)) % lines.length];

@@ -1,6 +1,7 @@
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
 import { departureAt, describeTrip, type Edition, type Line, stopsOfTrip } from '#transit/index.ts';
-import { hashOf, wander } from './noise.ts';
+import { seededNumber } from '../seeded-numbers.ts';
+import { wander } from './noise.ts';
 import { rosterOf } from './roster.ts';
 
 /** What happens to a trip on a date. */
@@ -57,7 +58,7 @@ export class SimulatedTrips {
   }
 
   hasGps(trip: number, date: ServiceDate): boolean {
-    return hashOf(this.seed, draws.gps, Number(this.vehicleOf(trip)), date) >= withoutGpsShare;
+    return seededNumber(this.seed, draws.gps, Number(this.vehicleOf(trip)), date) >= withoutGpsShare;
   }
 
   /** Seconds late at each position: a little at the start, more on the way and at rush hour, what came late leaves late. */
@@ -115,7 +116,7 @@ export class SimulatedTrips {
     const { line } = describeTrip(timetable, trip);
     if (rush < 2 || !this.isBunched?.(timetable.lines[line] as Line)) return 0;
     const rank = rosterOf(this.edition).rank[trip] as number;
-    const strength = hashOf(this.seed, draws.pair, line, rank >> 1, date);
+    const strength = seededNumber(this.seed, draws.pair, line, rank >> 1, date);
     return rank % 2 === 0 ? strength * 240 : -strength * 90;
   }
 
@@ -128,7 +129,7 @@ export class SimulatedTrips {
   }
 
   private draw(word: number, trip: number, date: ServiceDate): number {
-    return hashOf(this.seed, word, this.identityOf(trip), date);
+    return seededNumber(this.seed, word, this.identityOf(trip), date);
   }
 }
 

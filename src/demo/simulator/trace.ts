@@ -1,22 +1,25 @@
+import { toCoordinates, toPlane, type Coordinates, type PlanePoint } from '#lib/local-plane.ts';
 import { decodePolyline, describeTrip, type Edition, stopsOfTrip } from '#transit/index.ts';
+import { between, distance, projectOnSegment, type Segment } from '../streets/plane.ts';
 
 /** The road of a pattern, and where on it each stop is. */
 interface Trace {
   /** Metres from the start of the trace to each stop, never shrinking. */
-  readonly stopMetres: Float64Array;
+  readonly stopMetres: readonly number[];
   pointAt(metres: number): Placed;
 }
 
-interface Placed {
-  readonly latitude: number;
-  readonly longitude: number;
+interface Placed extends Coordinates {
   /** Degrees clockwise from north. */
   readonly bearing: number;
 }
 
-type Point = readonly [latitude: number, longitude: number];
+/** A piece of road, and the metres from the start of the trace to its two ends. */
+interface Piece extends Segment {
+  readonly begins: number;
+  readonly ends: number;
+}
 
-const metresPerDegree = 111_320;
 const known = new WeakMap<Edition, Map<number, Trace>>();
 
 /** Along the trip's shape; from stop to stop without one. */
@@ -28,72 +31,71 @@ export function traceOf(edition: Edition, trip: number): Trace {
   const key = pattern * (timetable.shapes.length + 1) + shape + 1;
   const kept = traces.get(key);
   if (kept) return kept;
-  const stops = [...stopsOfTrip(timetable, trip)].map((stop): Point => [
-    timetable.stops[stop]?.latitude ?? 0,
-    timetable.stops[stop]?.longitude ?? 0,
-  ]);
-  const drawn = decodePolyline(timetable.shapes[shape] ?? '');
+  const stops = Array.from(stopsOfTrip(timetable, trip), (stop) => timetable.stops[stop] ?? nowhere);
+  const drawn = decodePolyline(timetable.shapes[shape] ?? '').map(([latitude, longitude]) => ({
+    latitude,
+    longitude,
+  }));
   const trace = drawTrace(drawn.length > 1 ? drawn : stops, stops);
   traces.set(key, trace);
   return trace;
 }
 
-function drawTrace(points: readonly Point[], stops: readonly Point[]): Trace {
-  const squeeze = Math.cos(((points[0]?.[0] ?? 0) * Math.PI) / 180);
-  const x = Float64Array.from(points, ([, longitude]) => longitude * metresPerDegree * squeeze);
-  const y = Float64Array.from(points, ([latitude]) => latitude * metresPerDegree);
-  const along = new Float64Array(points.length);
-  for (let at = 1; at < points.length; at += 1) {
-    along[at] = (along[at - 1] as number) + Math.hypot(step(x, at), step(y, at));
-  }
-  const stopMetres = new Float64Array(stops.length);
-  let segment = 1;
-  for (const [place, [latitude, longitude]] of stops.entries()) {
-    const stopX = longitude * metresPerDegree * squeeze;
-    const stopY = latitude * metresPerDegree;
-    let nearest = Infinity;
-    let metres = stopMetres[place - 1] ?? 0;
-    const start = metres;
-    for (let at = segment; at < points.length; at += 1) {
-      const length = (along[at] as number) - (along[at - 1] as number);
-      // A road that comes back must not pull a stop to its second pass.
-      if (nearest < 40 && (along[at - 1] as number) > metres + 400) break;
-      const part = length === 0 ? 0 : project(x, y, at, stopX, stopY) / length;
-      const share = Math.min(1, Math.max(0, part));
-      const offX = stopX - (x[at - 1] as number) - step(x, at) * share;
-      const offY = stopY - (y[at - 1] as number) - step(y, at) * share;
-      const here = (along[at - 1] as number) + length * share;
-      const distance = Math.hypot(offX, offY);
-      if (distance >= nearest || here < start) continue;
-      nearest = distance;
-      metres = here;
-      segment = at;
-    }
-    stopMetres[place] = metres;
-  }
-  const pointAt = (metres: number): Placed => {
-    let at = 1;
-    while (at < points.length - 1 && (along[at] as number) < metres) at += 1;
-    const length = (along[at] as number) - (along[at - 1] as number);
-    const share = length === 0 ? 0 : Math.min(1, Math.max(0, (metres - (along[at - 1] as number)) / length));
-    const [from, to] = [points[at - 1] as Point, (points[at] ?? points[at - 1]) as Point];
-    const bearing = (Math.atan2(step(x, at), step(y, at)) * 180) / Math.PI;
-    return {
-      latitude: from[0] + (to[0] - from[0]) * share,
-      longitude: from[1] + (to[1] - from[1]) * share,
-      bearing: Math.round((bearing + 360) % 360),
-    };
+const nowhere: Coordinates = { latitude: 0, longitude: 0 };
+
+function drawTrace(points: readonly Coordinates[], stops: readonly Coordinates[]): Trace {
+  const origin = points[0] ?? nowhere;
+  const onPlane = (point: Coordinates) => toPlane(origin, point);
+  const road = measureRoad(points.map(onPlane));
+  return {
+    stopMetres: placeStops(road, stops.map(onPlane)),
+    pointAt(metres) {
+      const { at, bearing } = pointOn(road, metres);
+      return { ...toCoordinates(origin, at), bearing };
+    },
   };
-  return { stopMetres, pointAt };
 }
 
-function step(values: Float64Array, at: number): number {
-  return (values[at] ?? 0) - (values[at - 1] ?? 0);
+function measureRoad(points: readonly PlanePoint[]): Piece[] {
+  let ends = 0;
+  return points.slice(1).map((to, place) => {
+    const from = points[place] as PlanePoint;
+    const begins = ends;
+    ends += distance(from, to) * 1000;
+    return { from, to, begins, ends };
+  });
 }
 
-/** Metres along a segment to the foot of a point. */
-function project(x: Float64Array, y: Float64Array, at: number, pointX: number, pointY: number): number {
-  const length = Math.hypot(step(x, at), step(y, at));
-  const dot = (pointX - (x[at - 1] as number)) * step(x, at) + (pointY - (y[at - 1] as number)) * step(y, at);
-  return dot / length;
+/** Each stop at the nearest point of the road that does not lie before the stop before it. */
+function placeStops(road: readonly Piece[], stops: readonly PlanePoint[]): number[] {
+  let first = 0;
+  let metres = 0;
+  return stops.map((stop) => {
+    const start = metres;
+    let nearest = Infinity;
+    for (let place = first; place < road.length; place += 1) {
+      const piece = road[place] as Piece;
+      // A road that comes back must not pull a stop to its second pass.
+      if (nearest < 40 && piece.begins > metres + 400) break;
+      const { at, share } = projectOnSegment(stop, piece);
+      const here = piece.begins + (piece.ends - piece.begins) * share;
+      const away = distance(stop, at) * 1000;
+      if (away >= nearest || here < start) continue;
+      nearest = away;
+      metres = here;
+      first = place;
+    }
+    return metres;
+  });
 }
+
+function pointOn(road: readonly Piece[], metres: number): { at: PlanePoint; bearing: number } {
+  const piece = road.find(({ ends }) => ends >= metres) ?? road.at(-1) ?? noRoad;
+  const { from, to, begins, ends } = piece;
+  const share = ends === begins ? 0 : Math.min(1, Math.max(0, (metres - begins) / (ends - begins)));
+  const bearing = (Math.atan2(to.east - from.east, to.north - from.north) * 180) / Math.PI;
+  return { at: between(from, to, share), bearing: Math.round((bearing + 360) % 360) };
+}
+
+const center: PlanePoint = { east: 0, north: 0 };
+const noRoad: Piece = { from: center, to: center, begins: 0, ends: 0 };

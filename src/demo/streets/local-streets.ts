@@ -1,7 +1,9 @@
+import { slugOf } from '#lib/slug.ts';
 import type { CityPlan, District, Point, Street } from '../city-plan.ts';
 import { seededNumber } from '../seeded-numbers.ts';
 import { between, distance, rightOf, type Segment } from './plane.ts';
 import { SegmentIndex } from './segment-index.ts';
+import { bareStreetName } from './street-name.ts';
 import { buildableLand } from './terrain.ts';
 
 const stepKm = 0.05;
@@ -27,7 +29,8 @@ export function localStreets(plan: CityPlan, main: readonly Street[]): Street[] 
       const axis = axisOf(district, bearing);
       const isFree = (point: Point) =>
         isWithin(district, point) && isBuildable(point) && !runsBeside(mainIndex, point, bearing);
-      return streets.flatMap(({ key, name }, index) => {
+      return streets.flatMap((name, index) => {
+        const key = slugOf(bareStreetName(name));
         const aside = (index - (streets.length - 1) / 2) * grid.spacingKm;
         const street = { from: rightOf(axis, axis.from, aside), to: rightOf(axis, axis.to, aside) };
         return freePieces(street, isFree).map((line): Street => ({ key, name, rank: 'street', line }));
