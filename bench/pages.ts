@@ -1,10 +1,8 @@
 // npm run bench:pages: how much of the machine a page takes, as ratios of one run.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
@@ -15,15 +13,10 @@ import { createListener } from '#platform/http/listener/listener.ts';
 import { createMetrics } from '#platform/http/listener/metrics.ts';
 import { createLog } from '#platform/log.ts';
 import type { PageView } from '#site/view.ts';
+import { load, type LoadFigures } from './load.ts';
 
-const run = promisify(execFile);
 const seconds = Number(process.argv[2] ?? 6);
 const path = '/tarifs-et-titres/grille-tarifaire';
-
-interface Figures {
-  readonly perSecond: number;
-  readonly p99Ms: number;
-}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 const log = createLog('error');
@@ -46,10 +39,10 @@ const { view } = (await (await fetch(`${origin}/_data${path}`)).json()) as { vie
 
 const plain = await startPlain(html);
 const figures = {
-  'plain answer': await load(plain.origin, 20),
-  'cached page': await load(origin + path, 20),
+  'plain answer': await loadWarm(plain.origin, { connections: 20 }),
+  'cached page': await loadWarm(origin + path, { connections: 20 }),
   'bare render': await renderBare(view),
-  'uncached page': await load(origin + path, 8, 'unique'),
+  'uncached page': await loadWarm(origin + path, { connections: 8, isUnique: true }),
 };
 print(figures);
 await plain.close();
@@ -74,23 +67,16 @@ async function startPlain(text: string) {
   return { origin: `${address}/`, close: () => listener.close(1000) };
 }
 
-async function load(url: string, connections: number, mode?: 'unique'): Promise<Figures> {
-  const args = (duration: number) => [
-    'bench/load.mjs',
-    url,
-    String(duration),
-    String(connections),
-    ...(mode ? [mode] : []),
-  ];
-  await run(process.execPath, args(2));
-  const { stdout } = await run(process.execPath, args(seconds));
-  const result = JSON.parse(stdout) as Figures & { failures: number };
-  if (result.failures > 0) throw new Error(`${result.failures} requests failed on ${url}`);
-  return result;
+async function loadWarm(
+  url: string,
+  options: { readonly connections: number; readonly isUnique?: boolean },
+): Promise<LoadFigures> {
+  await load([url], { ...options, seconds: 2 });
+  return load([url], { ...options, seconds });
 }
 
 /** The React tree alone, as often as one core can. */
-async function renderBare(drawn: PageView): Promise<Figures> {
+async function renderBare(drawn: PageView): Promise<LoadFigures> {
   const file = pathToFileURL(resolve('dist/server/render.js')).href;
   const { createRender } = (await import(file)) as { createRender(): Promise<(view: PageView) => string> };
   const render = await createRender();
@@ -115,7 +101,9 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function print(all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', Figures>): void {
+function print(
+  all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', LoadFigures>,
+): void {
   say(
     `\n${path}, ${(html.length / 1024).toFixed(0)} KB of HTML; Node ${process.version}, ${cpus().length} cores\n`,
   );

@@ -74,7 +74,7 @@ compare('timetable grid', { here: times.grid, peer: peer?.timetableUs, target: 3
 compare('  each asked the first time', { here: times.gridFirst, peer: peer?.timetableUs });
 row('boards over HTTP, one core', {
   here: `${service.boardsPerSecond.toFixed(0)}/s`,
-  target: '8,000 a second',
+  target: '8,000/s',
 });
 row('  all of them different', { here: `${service.distinctPerSecond.toFixed(0)}/s` });
 row('memory, real time on', { here: `${service.steadyMb.toFixed(0)} MB`, target: 'under 350 MB' });
@@ -84,7 +84,7 @@ row('  a request held at most', { here: `${realtime.longestHoldMs.toFixed(1)} ms
 row('  the first ever, and its hold', {
   here: `${realtime.firstMs.toFixed(0)} / ${realtime.firstHoldMs.toFixed(0)} ms`,
 });
-row('answers that are not the known ones', { here: String(mismatches), target: '0' });
+row('answers that differ from the known', { here: String(mismatches), target: '0' });
 
 interface Row {
   readonly here: string;

@@ -1,21 +1,19 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { startSimulator } from '#demo/simulator/simulator-server.ts';
 import { listStopsOfDirection, type Edition } from '#transit/index.ts';
-
-const run = promisify(execFile);
+import { load } from '../load.ts';
 
 /** As `npm start` does (scripts/setup/program.mjs). */
 const asStarted = ['--max-semi-space-size=16'];
 
 export interface ServiceFigures {
   readonly boardsPerSecond: number;
-  /** Another board each time, so that none was asked for a moment ago. */
+  /** About 400 boards in turn, each time under a new address, so that no answer is given again. */
   readonly distinctPerSecond: number;
   /** After a minute of real time, and after the load. */
   readonly steadyMb: number;
@@ -55,13 +53,12 @@ export async function serveBoards(options: {
     const steadyMb = residentMb(service.pid ?? 0);
     const boards = listBoards(edition);
     const [one = ''] = boards;
-    await load([`${origin}${one}`], 2);
-    const boardsPerSecond = await load([`${origin}${one}`], 6);
-    const distinctPerSecond = await load(
-      boards.map((path) => origin + path),
-      6,
-      'unique',
-    );
+    const connections = 16;
+    await load([origin + one], { seconds: 2, connections });
+    const again = await load([origin + one], { seconds: 6, connections });
+    const addresses = boards.map((path) => origin + path);
+    const distinct = await load(addresses, { seconds: 6, connections, isUnique: true });
+    const [boardsPerSecond, distinctPerSecond] = [again.perSecond, distinct.perSecond];
     return { boardsPerSecond, distinctPerSecond, steadyMb, loadedMb: residentMb(service.pid ?? 0) };
   } finally {
     await ended(service);
@@ -106,14 +103,6 @@ function ended(service: ChildProcess): Promise<void> {
     service.once('exit', () => resolve());
     service.kill();
   });
-}
-
-async function load(urls: readonly string[], seconds: number, mode?: 'unique'): Promise<number> {
-  const args = ['bench/load.mjs', urls.join(' '), String(seconds), '16', ...(mode ? [mode] : [])];
-  const { stdout } = await run(process.execPath, args);
-  const { perSecond, failures } = JSON.parse(stdout) as { perSecond: number; failures: number };
-  if (failures > 0) throw new Error(`${failures} requests failed`);
-  return perSecond;
 }
 
 function residentMb(pid: number): number {
