@@ -35,6 +35,8 @@ interface PublisherOptions {
   record(changes: readonly TripChange[], view: LiveView): void;
 }
 
+export type Publisher = ReturnType<typeof createPublisher>;
+
 export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions) {
   let tracker: LiveTracker | undefined;
   const companions = new WeakMap<Edition, Omit<Published, keyof LiveView | 'news'>>();

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operator } from '#domain/operator.ts';
-import { createServiceClock } from '#lib/time/service-clock.ts';
+import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
 import type { Log } from '#platform/log.ts';
 import { scheduleEndpoints } from './api/endpoints.ts';
-import { openDataEndpoints } from './api/open-data.ts';
-import { etatTempsReel, rapportImport } from './api/others/exploitation.ts';
-import { voyagesAnnules } from './api/others/voyages-annules.ts';
-import type { ScheduleContext, ScheduleView } from './api/schedule-context.ts';
 import { createEditionStore } from './feed/edition-store.ts';
 import { FeedWatch } from './feed/feed-watch.ts';
 import { importInProcess } from './feed/import-process.ts';
-import { createPublisher } from './publisher.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
 import type { SchedulePorts } from './ports.ts';
-import { createFeedPollers } from './live/feed-pollers.ts';
+import { createFeedPollers, type FeedPollers } from './live/feed-pollers.ts';
 import { createTripRecorder } from './records/trip-recorder.ts';
 import { createTripRecordStore } from './records/trip-record-store.ts';
 
@@ -69,30 +65,64 @@ export async function createScheduleService(options: ScheduleServiceOptions): Pr
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
   };
   try {
-    return { ...(await startService(options, stopper.signal, stops)), close };
+    return { ...(await startService({ ...options, signal: stopper.signal, stops })), close };
   } catch (thrown) {
     await close();
     throw thrown;
   }
 }
 
-async function startService(
-  options: ScheduleServiceOptions,
-  signal: AbortSignal,
-  stops: Stop[],
-): Promise<Omit<ScheduleService, 'close'>> {
-  const { settings, operator, ports, clock, log } = options;
-  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+/** What each step of a start is given; it pushes to `stops` how its part is ended. */
+interface Start extends ScheduleServiceOptions {
+  readonly signal: AbortSignal;
+  readonly stops: Stop[];
+}
 
-  const records = options.database.then(createTripRecordStore);
-  const recorder = createTripRecorder(records, clock, log);
+async function startService(start: Start): Promise<Omit<ScheduleService, 'close'>> {
+  const { operator, ports, clock, signal, stops } = start;
+  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+  const records = start.database.then(createTripRecordStore);
+  const recorder = createTripRecorder(records, clock, start.log);
   stops.push(() => recorder.close());
   const publisher = createPublisher({
     rules: operator,
     areFeedsExpected: ports.live.areFeedsExpected,
     record: recorder.take,
   });
-  const store = createEditionStore(options.folder, (reason) =>
+  const { watch, zipFile } = openFeed(start, days, publisher);
+  const [recordStore] = await Promise.all([records, watch.start()]);
+  const pollers = await startRealtime(start, publisher);
+  const endpoints = scheduleEndpoints({
+    context: { view: () => ({ ...publisher.require(), places: ports.places, now: clock.now() }) },
+    operator,
+    days,
+    records: recordStore,
+    watch,
+    pollers,
+    zipFile,
+    inService: () => publisher.current()?.edition.timetable,
+  });
+  const { app, answerAgain } = createScheduleApp(endpoints, start);
+  stops.push(() => app.close());
+  const review = async () => publisher.current() && recorder.review(publisher.require());
+  startTimers(start, watch, review);
+  return {
+    app,
+    answerAgain,
+    check: async () => void publisher.require(),
+    refresh: async () => {
+      for (const look of [() => watch.refresh(), pollers.pollOnce, review]) if (!signal.aborted) await look();
+    },
+  };
+}
+
+/** The watch over the feed, not yet started, and where the archive of the feed in service is. */
+function openFeed(
+  { ports, settings, folder, importProgram, clock, log, signal, stops }: Start,
+  days: ServiceClock,
+  publisher: Publisher,
+) {
+  const store = createEditionStore(folder, (reason) =>
     log.warn({ reason }, 'the snapshot of the timetable cannot be used and is built anew'),
   );
   const watch = new FeedWatch({
@@ -102,53 +132,36 @@ async function startService(
     clock,
     log,
     signal,
-    importFeed: (input) => importInProcess(input, { signal, program: options.importProgram }),
+    importFeed: (input) => importInProcess(input, { signal, program: importProgram }),
     today: () => days.dateAt(clock.now()),
     publish: publisher.publish,
   });
   stops.push(() => watch.idle());
-  const [recordStore] = await Promise.all([records, watch.start()]);
+  return { watch, zipFile: store.zipFile };
+}
 
+async function startRealtime(
+  { ports, settings, clock, log, stops }: Start,
+  publisher: Publisher,
+): Promise<FeedPollers> {
   const feeds = await ports.live.start(() => publisher.require().edition);
   stops.push(() => feeds.close());
-  const realtime = createFeedPollers({
+  const pollers = createFeedPollers({
     urls: feeds.urls,
     intervalMs: settings.realtimePollMs,
     clock,
     log,
     onMessage: (feed, message, receivedAt) => publisher.apply(feeds.recordNameOf(feed), message, receivedAt),
   });
-  stops.push(() => realtime.stop());
-  realtime.start();
+  stops.push(() => pollers.stop());
+  pollers.start();
+  return pollers;
+}
 
-  const context: ScheduleContext = {
-    view: (): ScheduleView => ({ ...publisher.require(), places: ports.places, now: clock.now() }),
-  };
-  const { app, answerAgain } = createScheduleApp(
-    [
-      ...scheduleEndpoints(context),
-      voyagesAnnules(context, recordStore),
-      rapportImport(watch, days, () => publisher.current()?.edition.timetable),
-      etatTempsReel(context, realtime),
-      ...openDataEndpoints({ context, zipFile: store.zipFile, operator }),
-    ],
-    options,
-  );
-  stops.push(() => app.close());
-
-  const review = async () => publisher.current() && recorder.review(publisher.require());
+function startTimers({ settings, stops }: Start, watch: FeedWatch, review: () => Promise<unknown>): void {
   const timers = [
     setInterval(() => void watch.refresh(), settings.feedPollMs).unref(),
     setInterval(() => void review(), reviewMs).unref(),
   ];
   stops.push(() => timers.forEach(clearInterval));
-  return {
-    app,
-    answerAgain,
-    check: async () => void publisher.require(),
-    refresh: async () => {
-      for (const look of [() => watch.refresh(), realtime.pollOnce, review])
-        if (!signal.aborted) await look();
-    },
-  };
 }

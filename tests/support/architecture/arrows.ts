@@ -43,6 +43,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     feed: [],
     live: [],
     records: [],
+    places: [],
     api: ['feed', 'live', 'records'],
   },
   'src/services/content': {

@@ -10,24 +10,25 @@ type CacheRule = 'day' | 'board' | 'vehicles' | 'hour';
 
 const cacheSeconds = { board: 10, vehicles: 20, hour: 3600 } as const;
 
-interface Call<Query> {
+/** What an endpoint says and does, besides its address and its query. */
+interface Answered<Query> {
   readonly summary: string;
   readonly answer: z.ZodType;
   readonly cache: CacheRule;
-  /** The call speaks of one day, and says so when that day has no schedule. */
+  /** The answer speaks of one day, and says so when that day has no schedule. */
   readonly isOfDay?: boolean;
   handle(query: Query, view: ScheduleView): unknown;
 }
 
-interface Question<Query> extends Call<Query> {
+interface Question<Query> extends Answered<Query> {
   readonly path: string;
   readonly query: z.ZodType<Query>;
 }
 
-type DefinedCall = (context: ScheduleContext) => AnyEndpoint;
+type DefinedEndpoint = (context: ScheduleContext) => AnyEndpoint;
 
 /** A question put to the timetable: its answer is a function of the query and of one view. */
-export function defineQuestion<Query>(question: Question<Query>): DefinedCall {
+export function defineQuestion<Query>(question: Question<Query>): DefinedEndpoint {
   const answers = { 200: question.answer, 400: faultSchema };
   return (context) =>
     defineEndpoint<unknown, Query, unknown>({
@@ -53,9 +54,12 @@ export function defineQuestion<Query>(question: Question<Query>): DefinedCall {
 }
 
 /** One call of the operator's wire: its address and its query are those of the contract. */
-export function defineCall<Name extends CallName>(name: Name, call: Call<CallQuery<Name>>): DefinedCall {
+export function defineWireEndpoint<Name extends CallName>(
+  name: Name,
+  answered: Answered<CallQuery<Name>>,
+): DefinedEndpoint {
   const query = queries[name] as unknown as z.ZodType<CallQuery<Name>>;
-  return defineQuestion({ ...call, path: `/${name}`, query });
+  return defineQuestion({ ...answered, path: `/${name}`, query });
 }
 
 /** What is the same all day is kept until the date or the rider's day changes. */

@@ -1,21 +1,58 @@
+import type { Operator } from '#domain/operator.ts';
+import type { ServiceClock } from '#lib/time/service-clock.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
-import { stopCalls } from './horaire/arrets.ts';
-import { boardCalls } from './horaire/bornes-virtuelles.ts';
-import { lineCalls } from './horaire/parcours.ts';
-import { tripCalls } from './horaire/voyages.ts';
-import { noticeCalls } from './others/avis.ts';
+import type { FeedWatch } from '#services/schedule/feed/feed-watch.ts';
+import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
+import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
+import type { Timetable } from '#transit/index.ts';
+import { stopEndpoints } from './horaire/arrets.ts';
+import { boardEndpoints } from './horaire/bornes-virtuelles.ts';
+import { lineEndpoints } from './horaire/parcours.ts';
+import { tripEndpoints } from './horaire/voyages.ts';
+import { openDataEndpoints } from './open-data.ts';
+import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
+import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
-import { carte, placeCalls } from './others/lieux.ts';
+import { carte, placeEndpoints } from './others/lieux.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
+import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
 
+/** What answers are made from, besides the timetable in service. */
+interface EndpointSources {
+  readonly context: ScheduleContext;
+  readonly operator: Operator;
+  readonly days: ServiceClock;
+  readonly records: TripRecordStore;
+  readonly watch: FeedWatch;
+  readonly pollers: FeedPollers;
+  /** The archive of the feed in service. */
+  readonly zipFile: string;
+  inService(): Timetable | undefined;
+}
+
 /** The calls of the operator's wire, in the order of the contract. */
-const wireCalls = [lineCalls, stopCalls, boardCalls, tripCalls, noticeCalls, placeCalls].flat();
+const ofWire = [
+  lineEndpoints,
+  stopEndpoints,
+  boardEndpoints,
+  tripEndpoints,
+  noticeEndpoints,
+  placeEndpoints,
+].flat();
 
 /** Questions of our own. */
-const ownCalls = [grille, comparaison, recherche, arretsProches, carte];
+const ofOurs = [grille, comparaison, recherche, arretsProches, carte];
 
-export function scheduleEndpoints(context: ScheduleContext): readonly AnyEndpoint[] {
-  return [...wireCalls, ...ownCalls].map((define) => define(context));
+/** Every endpoint of the service. */
+export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {
+  const { context, operator, days, records, watch, pollers, zipFile, inService } = sources;
+  return [
+    ...[...ofWire, ...ofOurs].map((define) => define(context)),
+    voyagesAnnules(context, records),
+    rapportImport(watch, days, inService),
+    etatTempsReel(context, pollers),
+    ...openDataEndpoints({ context, zipFile, operator }),
+  ];
 }

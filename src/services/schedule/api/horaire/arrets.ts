@@ -2,7 +2,7 @@ import { arretOuNullSchema, listeArretSchema } from '#contract/schedule/arret.ts
 import { listeParcoursDirectionSchema } from '#contract/schedule/parcours.ts';
 import type { CallQuery } from '#contract/schedule/queries.ts';
 import { listConnections, listDirectionsAtStop, listStopsOfDirection } from '#transit/index.ts';
-import { defineCall } from '../define-call.ts';
+import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import {
   dayOf,
@@ -33,8 +33,8 @@ const stopsOfLine = {
   },
 } as const;
 
-export const stopCalls = [
-  defineCall('horaire/Arret', {
+export const stopEndpoints = [
+  defineWireEndpoint('horaire/Arret', {
     summary: 'Un arrêt et les parcours qui le desservent, ou null s’il n’existe pas',
     answer: arretOuNullSchema,
     cache: 'day',
@@ -49,15 +49,15 @@ export const stopCalls = [
       };
     },
   }),
-  defineCall('horaire/ListeArret_Parcours', {
+  defineWireEndpoint('horaire/ListeArret_Parcours', {
     summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
     ...stopsOfLine,
   }),
-  defineCall('horaire/ListeArret_ParcoursPeriode', {
+  defineWireEndpoint('horaire/ListeArret_ParcoursPeriode', {
     summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
     ...stopsOfLine,
   }),
-  defineCall('horaire/ListeParcoursCorrespondance_ArretParcours', {
+  defineWireEndpoint('horaire/ListeParcoursCorrespondance_ArretParcours', {
     summary: 'Les parcours en correspondance à un arrêt',
     answer: listeParcoursDirectionSchema,
     cache: 'day',

@@ -5,7 +5,7 @@ import {
 } from '#contract/schedule/borne-virtuelle.ts';
 import type { CallQuery } from '#contract/schedule/queries.ts';
 import { listBoard, listBoardsAtStop } from '#transit/index.ts';
-import { defineCall } from '../define-call.ts';
+import { defineWireEndpoint } from '../define-endpoint.ts';
 import { boardLength, formatBoard } from '../format-board.ts';
 import { findStopOfLine, type ScheduleView } from '../schedule-context.ts';
 
@@ -21,16 +21,16 @@ const boardsOfStops = {
       .map((board) => formatBoard(view, board)),
 } as const;
 
-export const boardCalls = [
-  defineCall('horaire/ListeBorneVirtuelle_Arret', {
+export const boardEndpoints = [
+  defineWireEndpoint('horaire/ListeBorneVirtuelle_Arret', {
     summary: 'Les prochains départs de tous les parcours d’un arrêt',
     ...boardsOfStops,
   }),
-  defineCall('horaire/ListeBorneVirtuelle_Arrets', {
+  defineWireEndpoint('horaire/ListeBorneVirtuelle_Arrets', {
     summary: 'Les prochains départs de tous les parcours de plusieurs arrêts',
     ...boardsOfStops,
   }),
-  defineCall('horaire/BorneVirtuelle_ArretParcours', {
+  defineWireEndpoint('horaire/BorneVirtuelle_ArretParcours', {
     summary:
       'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
     answer: reponseBorneVirtuelleSchema,

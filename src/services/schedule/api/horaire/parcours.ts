@@ -14,7 +14,7 @@ import {
   runningDays,
   type Season,
 } from '#transit/index.ts';
-import { defineCall } from '../define-call.ts';
+import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatLine } from '../format-network.ts';
 import { findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
@@ -30,8 +30,8 @@ const oneLine = {
   },
 } as const;
 
-export const lineCalls = [
-  defineCall('horaire/ListeParcours', {
+export const lineEndpoints = [
+  defineWireEndpoint('horaire/ListeParcours', {
     summary: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
     answer: listeParcoursSchema,
     cache: 'day',
@@ -44,15 +44,15 @@ export const lineCalls = [
         .map((line) => formatLine(view, line, period));
     },
   }),
-  defineCall('horaire/Parcours_Periode', {
+  defineWireEndpoint('horaire/Parcours_Periode', {
     summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
     ...oneLine,
   }),
-  defineCall('horaire/Parcours', {
+  defineWireEndpoint('horaire/Parcours', {
     summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
     ...oneLine,
   }),
-  defineCall('horaire/ListePeriodeApplication', {
+  defineWireEndpoint('horaire/ListePeriodeApplication', {
     summary:
       'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
     answer: listePeriodeSchema,
@@ -70,7 +70,7 @@ export const lineCalls = [
         }));
     },
   }),
-  defineCall('horaire/ListeParcoursTypeTrace_ParcoursPeriode', {
+  defineWireEndpoint('horaire/ListeParcoursTypeTrace_ParcoursPeriode', {
     summary: 'Les tracés d’un parcours dans une direction, le principal en dernier',
     answer: listeTraceSchema,
     cache: 'day',

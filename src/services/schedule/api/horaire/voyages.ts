@@ -16,7 +16,7 @@ import {
   type Timetable,
   type TripCall,
 } from '#transit/index.ts';
-import { defineCall } from '../define-call.ts';
+import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatStop } from '../format-network.ts';
 import {
   findDirection,
@@ -26,8 +26,8 @@ import {
   type ScheduleView,
 } from '../schedule-context.ts';
 
-export const tripCalls = [
-  defineCall('horaire/ListeHoraire_ArretParcours', {
+export const tripEndpoints = [
+  defineWireEndpoint('horaire/ListeHoraire_ArretParcours', {
     summary: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
     answer: listeHoraireArretSchema,
     cache: 'board',
@@ -47,7 +47,7 @@ export const tripCalls = [
       }));
     },
   }),
-  defineCall('horaire/ListeHoraire_Voyage', {
+  defineWireEndpoint('horaire/ListeHoraire_Voyage', {
     summary: 'Les arrêts d’un voyage et leurs heures planifiées',
     answer: listeHoraireVoyageSchema,
     cache: 'board',
@@ -57,7 +57,7 @@ export const tripCalls = [
       return listTripCalls(view, { tripId: idVoyage, date, withEstimates: false }).map(formatTripCall(view));
     },
   }),
-  defineCall('horaire/ListeHoraire_Autobus', {
+  defineWireEndpoint('horaire/ListeHoraire_Autobus', {
     summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
     answer: listeHoraireVoyageSchema,
     cache: 'vehicles',
@@ -68,7 +68,7 @@ export const tripCalls = [
       return listTripCalls(view, question).map(formatTripCall(view));
     },
   }),
-  defineCall('horaire/ListeAutobus_Parcours', {
+  defineWireEndpoint('horaire/ListeAutobus_Parcours', {
     summary: 'Les autobus d’un parcours dans une direction, là où ils sont',
     answer: listeAutobusSchema,
     cache: 'vehicles',

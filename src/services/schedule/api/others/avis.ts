@@ -1,17 +1,17 @@
 import { crc32 } from 'node:zlib';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
 import type { Alert, TranslatedText } from '#transit/index.ts';
-import { defineCall } from '../define-call.ts';
+import { defineWireEndpoint } from '../define-endpoint.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
-export const noticeCalls = [
-  defineCall('avis/ListeAvis', {
+export const noticeEndpoints = [
+  defineWireEndpoint('avis/ListeAvis', {
     summary: 'Les avis en vigueur sur le réseau',
     answer: listeAvisSchema,
     cache: 'board',
     handle: (_query, view) => listNotices(view),
   }),
-  defineCall('avis/Avis', {
+  defineWireEndpoint('avis/Avis', {
     summary: 'Un avis, ou null s’il n’existe pas',
     answer: avisOuNullSchema,
     cache: 'board',

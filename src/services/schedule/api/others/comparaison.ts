@@ -14,7 +14,7 @@ import {
   type DirectionChange,
   type Edition,
 } from '#transit/index.ts';
-import { defineQuestion } from '../define-call.ts';
+import { defineQuestion } from '../define-endpoint.ts';
 import { formatDirection } from '../format-network.ts';
 import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 

@@ -13,7 +13,7 @@ import {
   type GridNote,
   type TimetableGrid,
 } from '#transit/index.ts';
-import { defineQuestion } from '../define-call.ts';
+import { defineQuestion } from '../define-endpoint.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import { findDirection, requireDay, type ScheduleView } from '../schedule-context.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
-import { defineCall, defineQuestion } from '../define-call.ts';
+import { defineWireEndpoint, defineQuestion } from '../define-endpoint.ts';
 
-export const placeCalls = [
-  defineCall('pointsVente/ListePointsVente', {
+export const placeEndpoints = [
+  defineWireEndpoint('pointsVente/ListePointsVente', {
     summary: 'Les points de vente',
     answer: listePointVenteSchema,
     cache: 'day',
@@ -22,7 +22,7 @@ export const placeCalls = [
         longitude: point.longitude,
       })),
   }),
-  defineCall('parcOBus/ListeParcOBus', {
+  defineWireEndpoint('parcOBus/ListeParcOBus', {
     summary: 'Les stationnements incitatifs et les parcours qui les desservent',
     answer: listeParcOBusSchema,
     cache: 'day',

@@ -6,7 +6,7 @@ import {
   type ArretTrouveJson,
 } from '#contract/schedule/recherche.ts';
 import { metresBetween } from '#transit/index.ts';
-import { defineQuestion } from '../define-call.ts';
+import { defineQuestion } from '../define-endpoint.ts';
 import { descriptionOf, formatStop } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
