@@ -22,9 +22,10 @@ export class TextPool {
     const slots = this.slots;
     const first = (hash ^ (hash >>> 15)) & (SLOTS - 2);
     const newer = slots[first] as string;
-    if (isSame(newer, bytes, start, end)) return newer;
+    const length = end - start;
+    if (newer.length === length && isSame(newer, bytes, start)) return newer;
     const older = slots[first + 1] as string;
-    if (isSame(older, bytes, start, end)) return older;
+    if (older.length === length && isSame(older, bytes, start)) return older;
     const text = bytes.toString('latin1', start, end);
     slots[first + 1] = newer;
     slots[first] = text;
@@ -32,10 +33,8 @@ export class TextPool {
   }
 }
 
-function isSame(text: string, bytes: Buffer, start: number, end: number): boolean {
-  const { length } = text;
-  if (length !== end - start) return false;
-  for (let at = 0; at < length; at++) {
+function isSame(text: string, bytes: Buffer, start: number): boolean {
+  for (let at = 0; at < text.length; at++) {
     if (text.charCodeAt(at) !== bytes[start + at]) return false;
   }
   return true;
