@@ -62,8 +62,8 @@ const words = [
   '47.62',
 ];
 const escaped = [...new Set(words)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-/** Whole words in any case; the short name as it is written, and as it stands in addresses. */
-const trace = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')}|${first.shortName})(?![\\p{L}\\d])`, 'iu');
+/** Whole words in any case, and no decimals of a number; the short name as it is written, and as it stands in addresses. */
+const trace = new RegExp(`(?<![\\p{L}\\d.])(?:${escaped.join('|')}|${first.shortName})(?![\\p{L}\\d])`, 'iu');
 
 /** Where a trace of the first operator stands, with the words around it. */
 function traceIn(text: string): string | undefined {
