@@ -18,6 +18,7 @@ const shared = {
   // A busy machine must not fail a test that is not about waiting.
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

@@ -39,7 +39,7 @@ describe('fetching ahead', () => {
   it('brings the code of links in sight when the browser is idle, and no page yet', async () => {
     const { page, asked } = await openWith({ effectiveType: '4g' });
     await settle(page, asked);
-    await expect.poll(() => ahead(asked), { timeout: 5000 }).not.toEqual([]);
+    await expect.poll(() => ahead(asked)).not.toEqual([]);
     expect(datas(asked)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('fetching ahead', () => {
     await wait(2200);
     expect(await ahead(asked)).toEqual([]);
     late.resolve();
-    await expect.poll(() => ahead(asked), { timeout: 5000 }).not.toEqual([]);
+    await expect.poll(() => ahead(asked)).not.toEqual([]);
   });
 
   it('brings the page when a link is pointed at, and asks for it only once', async () => {

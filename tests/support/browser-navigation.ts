@@ -43,7 +43,5 @@ export async function follow({ page }: WatchedPage, link: string, heading: strin
 }
 
 export async function headingHasFocus(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 })
-    .toBe('page-title');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-title');
 }
