@@ -8,7 +8,7 @@ export const operator: Operator = {
   name: same('Réseau de transport de la Cité'),
   shortName: 'RTC',
   logo: { svg: 'logo.svg', width: 120, height: 40 },
-  colours: { light: '#0b4f8a', dark: '#8cc4ff' },
+  colours: { light: '#2440cf', dark: '#8cc4ff' },
   phones: {
     general: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 1 },
     complaints: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 3 },

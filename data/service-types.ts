@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/operator.ts';
 import { both, same } from './typography.ts';
 
-const darkBlue = { light: '#123a75', dark: '#8fb0e8' };
+const darkBlue = { fill: '#0f3460', line: { light: '#0f3460', dark: '#8088f5' } };
 
 /** In the order riders meet them; industrial lines are merged into leBus, school lines are shown with it. */
 export const serviceTypes: readonly ServiceType[] = [
@@ -11,7 +11,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('Métrobus'),
     ranges: ['800-807'],
     signs: { colours: ['97BF0D'] },
-    look: { shape: 'circle', light: '#00652d', dark: '#62bd84' },
+    look: { shape: 'circle', fill: '#00662d', line: { light: '#00662d', dark: '#3fae6b' } },
     description: both(
       'Des lignes à haute fréquence sur les grands axes de la ville.',
       'High-frequency routes along the city’s main corridors.',
@@ -77,7 +77,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('eXpress'),
     ranges: ['200-391', '530-584'],
     signs: { colours: ['E04503'] },
-    look: { shape: 'arrow', light: '#b0121f', dark: '#f08c86' },
+    look: { shape: 'arrow', fill: '#b0111a', line: { light: '#b0111a', dark: '#f0685c' } },
     description: both(
       'Des liaisons rapides, avec peu d’arrêts, vers le centre-ville et l’université.',
       'Fast trips with few stops to downtown and the university.',
@@ -93,7 +93,7 @@ export const serviceTypes: readonly ServiceType[] = [
     name: same('Couche-tard'),
     ranges: ['904-992'],
     signs: { colours: ['1A171B'] },
-    look: { shape: 'crescent', light: '#3a3f45', dark: '#a9b2bb' },
+    look: { shape: 'crescent', fill: '#4a4e53', line: { light: '#4a4e53', dark: '#949ca4' } },
     description: both(
       'Le retour à la maison, tard les soirs de vendredi et de samedi.',
       'The way home, late on Friday and Saturday evenings.',

@@ -28,8 +28,12 @@ export interface ServiceType {
 /** The outlines a line's number can stand in, told apart without any colour. */
 export type BadgeShape = 'circle' | 'square' | 'octagon' | 'pentagon' | 'arrow' | 'crescent';
 
-interface ServiceLook extends ThemedColour {
+interface ServiceLook {
   readonly shape: BadgeShape;
+  /** `#rrggbb`: the sign of the bus, with its number on it, the same by day and by night. */
+  readonly fill: string;
+  /** The same type where no number stands on it: on a map, along the stops of a line. */
+  readonly line: ThemedColour;
 }
 
 /** `#rrggbb` in each theme. */
@@ -53,7 +57,7 @@ export interface Operator {
   readonly shortName: string;
   /** A drawing in `data/`, served as is; the alternative text is the name. */
   readonly logo: { readonly svg: string; readonly width: number; readonly height: number };
-  /** The one colour of actions and links, in both themes (7:1 on paper). */
+  /** The one colour of links, in both themes (7:1 on paper). */
   readonly colours: ThemedColour;
   readonly phones: { readonly general: PhoneLine; readonly complaints: PhoneLine };
   readonly address: {

@@ -86,6 +86,7 @@ export interface ShellLinks {
   readonly accountNewsletter: string;
   readonly accountInfo: string;
   readonly schedules: string;
+  readonly notices: string;
   /** Where the operator's banner over the pages of this language leads. */
   readonly banner: string;
   /** The same page in the other language, parameters kept. */

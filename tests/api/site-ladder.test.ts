@@ -5,7 +5,7 @@ import { startUpstream, type Reaction } from '#tests/support/upstream.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const banner = 'class="warning-banner"';
+const banner = 'data-banner="warning"';
 const often = { timeout: 10_000, interval: 20 };
 
 /** The program with its content backend on another machine, both of one test: the tests wait beside each other. */

@@ -98,9 +98,9 @@ describe('the consent banner', () => {
 describe('the banner of a language', () => {
   it('stands on English pages only, and leads to who may read them', async () => {
     const french = await stage.visit('/propos', { cookies: { parcours_consent: 'denied' } });
-    expect(await french.page.locator('.language-banner').count()).toBe(0);
+    expect(await french.page.locator('[data-banner=language]').count()).toBe(0);
     const english = await stage.visit('/en/about', { locale: 'en', cookies: { parcours_consent: 'denied' } });
-    const banner = english.page.locator('.language-banner');
+    const banner = english.page.locator('[data-banner=language]');
     expect(await banner.isVisible()).toBe(true);
     await banner.getByRole('link').click();
     await english.page.waitForURL(/\/en\/who-can-consult-page$/);

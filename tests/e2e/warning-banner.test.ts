@@ -21,7 +21,7 @@ const pages = [
 describe('the warning banner', () => {
   it.each(pages)('is not on %s while everything works', async (path, locale) => {
     const { page } = await stage.visit(path, { locale, cookies: { parcours_consent: 'denied' } });
-    expect(await page.locator('.warning-banner').count()).toBe(0);
+    expect(await page.locator('[data-banner=warning]').count()).toBe(0);
   });
 
   it.each(pages)(
@@ -34,7 +34,7 @@ describe('the warning banner', () => {
       await stage.app.text(path);
       stage.app.clock.advance(11_000);
       const { page } = await stage.visit(path, { locale, cookies: { parcours_consent: 'denied' } });
-      const banner = page.locator('.warning-banner');
+      const banner = page.locator('[data-banner=warning]');
       expect(await banner.innerText()).toContain(words);
       expect(await banner.getByRole('status').count()).toBe(1);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(

@@ -74,13 +74,13 @@ describe('the language of a visitor', () => {
 
   it('is English under the charter’s banner, with a link to who can consult the page', async () => {
     const page = await visits.page('/en/about');
-    const banner = page.elements(({ attribs }) => attribs['class'] === 'language-banner');
+    const banner = page.elements(({ attribs }) => attribs['data-banner'] === 'language');
     expect(banner).toHaveLength(1);
     expect(
       page.elements(({ attribs }) => attribs['href'] === '/en/who-can-consult-page').length,
     ).toBeGreaterThan(0);
     expect(
-      (await visits.page('/propos')).elements(({ attribs }) => attribs['class'] === 'language-banner'),
+      (await visits.page('/propos')).elements(({ attribs }) => attribs['data-banner'] === 'language'),
     ).toEqual([]);
   });
 

@@ -56,7 +56,11 @@ const words = [
   'lebus',
   'couchetard',
   'Parc-O-Bus',
-  ...[first.colours, ...serviceTypes.map(({ look }) => look)].flatMap(({ light, dark }) => [light, dark]),
+  ...[first.colours, ...serviceTypes.map(({ look }) => look.line)].flatMap(({ light, dark }) => [
+    light,
+    dark,
+  ]),
+  ...serviceTypes.map(({ look }) => look.fill),
   ...Object.values(cityPlan.kinds).map(({ colour }) => colour),
   ...cityNames.filter((name) => name.length > 4),
   '47.62',
@@ -137,7 +141,7 @@ describe('a second operator on the same build', () => {
         expect(html).toContain(typeName[locale]);
         expect(html, 'what no page shows').not.toContain(details[locale]);
       }
-      expect(html.includes('language-banner')).toBe(locale === 'fr');
+      expect(html.includes('data-banner="language"')).toBe(locale === 'fr');
     }
     expect(await ask('/ecrans/notices/details/maree')).toContain('data-type="corniche-7"');
     expect(traces()).toEqual({});
@@ -175,7 +179,7 @@ describe('a second operator on the same build', () => {
     expect(css).toContain('--operator-light:#7a1f5c;--operator-dark:#f2a7d8');
     // Dark ink on the yellow of the day, light ink on the brown of the night.
     expect(css).toContain(
-      "[data-type='navette']{--tone-light:#ffcf33;--tone-dark:#5a4300;--on-tone-light:#0e151c;--on-tone-dark:#ffffff}",
+      "[data-type='navette']{--type:#ffcf33;--on-type:#0e151c;--type-line-light:#5a4300;--type-line-dark:#ffcf33}",
     );
     const stale = await visits.app.get('/_operator/of-yesterday.css');
     expect([stale.headers.get('cache-control'), await stale.text()]).toEqual(['no-store', css]);

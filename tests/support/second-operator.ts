@@ -48,12 +48,12 @@ export const secondOperator: Operator = {
     serviceType(11, 'navette', {
       name: both('Navette', 'Shuttle'),
       ranges: ['1-9'],
-      look: { shape: 'octagon', light: '#ffcf33', dark: '#5a4300' },
+      look: { shape: 'octagon', fill: '#ffcf33', line: { light: '#5a4300', dark: '#ffcf33' } },
     }),
     serviceType(12, 'corniche-7', {
       name: both('Corniche', 'Cliff line'),
       ranges: ['70-79'],
-      look: { shape: 'pentagon', light: '#015f6b', dark: '#7fe3ee' },
+      look: { shape: 'pentagon', fill: '#015f6b', line: { light: '#015f6b', dark: '#7fe3ee' } },
     }),
   ],
   social: [{ network: 'mastodon', name: 'Mastodon', url: 'https://social.port-fanal.example/cars' }],

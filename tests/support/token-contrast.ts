@@ -1,10 +1,13 @@
 import { contrastOf as contrastOfColours, parseHex, type Rgb } from '#lib/contrast.ts';
+import { colourDifference } from './colour-difference.ts';
 
 type Theme = 'light' | 'dark';
+type Tokens = ReadonlyMap<string, string>;
+type Pair = readonly [string, string];
 
-/** The custom properties of the first `:root` rule of a style sheet, as written. */
-export function readTokens(css: string): ReadonlyMap<string, string> {
-  const rule = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+/** The colours of a style sheet as written: the properties of the first rule of `:root` that has any. */
+export function readTokens(css: string): Tokens {
+  const rule = /:root[^{}]*\{([^{}]*--[^{}]*)\}/.exec(css)?.[1] ?? '';
   const declarations = rule.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;]+);/g);
   return new Map(
     [...declarations].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]),
@@ -12,17 +15,21 @@ export function readTokens(css: string): ReadonlyMap<string, string> {
 }
 
 /** The contrast of two tokens in a theme. */
-export function contrastOf(
-  tokens: ReadonlyMap<string, string>,
-  theme: Theme,
-  [one, other]: readonly [string, string],
-): number {
-  const colourOf = (name: string) => resolve(`var(${name})`, tokens, theme);
-  return contrastOfColours(colourOf(one), colourOf(other));
+export function contrastOf(tokens: Tokens, theme: Theme, pair: Pair): number {
+  return contrastOfColours(...coloursOf(tokens, theme, pair));
+}
+
+/** How far apart two tokens look in a theme. */
+export function differenceOf(tokens: Tokens, theme: Theme, pair: Pair): number {
+  return colourDifference(...coloursOf(tokens, theme, pair));
+}
+
+function coloursOf(tokens: Tokens, theme: Theme, [one, other]: Pair): [Rgb, Rgb] {
+  return [resolve(`var(${one})`, tokens, theme), resolve(`var(${other})`, tokens, theme)];
 }
 
 /** Knows the four ways the tokens write a colour: hexadecimal, `var`, `light-dark` and `color-mix` in sRGB. */
-function resolve(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): Rgb {
+function resolve(value: string, tokens: Tokens, theme: Theme): Rgb {
   const colour = parseHex(value);
   if (colour) return colour;
   const call = /^([a-z-]+)\((.*)\)$/.exec(value);

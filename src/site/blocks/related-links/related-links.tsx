@@ -1,5 +1,6 @@
 import type { RelatedLinksBlock } from '#domain/block.ts';
 import { BlockSection } from '#site/blocks/block-section.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
 import { ContentLink, PlainLink } from '#site/ui/text-link/link-context.tsx';
 import './related-links.css';
 
@@ -15,6 +16,7 @@ export function RelatedLinksBlockView({ block }: { readonly block: RelatedLinksB
             <li key={href + title}>
               <Link href={href}>{title}</Link>
               {subtitle && <p>{subtitle}</p>}
+              <Icon name="chevron-right" size="s" />
             </li>
           );
         })}

@@ -13,10 +13,12 @@ export const shell: Catalogue['shell'] = {
   header: {
     home: (operator) => `${operator}, home`,
     menu: 'Menu',
-    closeMenu: 'Close the menu',
+    closeMenu: 'Close',
     primary: 'Main menu',
     secondary: 'Secondary menu',
-    overview: (section) => `${section}: overview`,
+    overview: 'Overview',
+    overviewOf: (section) => `${section}: overview`,
+    currentSection: ' (this page’s section)',
   },
 
   search: {
@@ -25,6 +27,13 @@ export const shell: Catalogue['shell'] = {
     open: 'Search',
     close: 'Close the search',
     placeholder: 'Route, stop or subject',
+  },
+
+  bar: {
+    label: 'Shortcuts',
+    search: 'Search',
+    schedules: 'Schedules',
+    notices: 'Notices',
   },
 
   account: {
@@ -51,8 +60,10 @@ export const shell: Catalogue['shell'] = {
 
   warning: {
     label: 'Warning',
-    api_unavail:
-      'Some features of the site are unavailable right now. The information shown may be a few minutes old.',
+    api_unavail: {
+      title: 'Some features of the site are unavailable right now.',
+      text: 'The information shown may be a few minutes old.',
+    },
   },
 
   footer: {

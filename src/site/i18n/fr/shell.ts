@@ -12,10 +12,12 @@ export const shell = {
   header: {
     home: (operator: string) => `${operator}, accueil`,
     menu: 'Menu',
-    closeMenu: 'Fermer le menu',
+    closeMenu: 'Fermer',
     primary: 'Menu principal',
     secondary: 'Menu secondaire',
-    overview: (section: string) => `${section} : vue d’ensemble`,
+    overview: 'Vue d’ensemble',
+    overviewOf: (section: string) => `${section} : vue d’ensemble`,
+    currentSection: ' (section de cette page)',
   },
 
   search: {
@@ -24,6 +26,13 @@ export const shell = {
     open: 'Rechercher',
     close: 'Fermer la recherche',
     placeholder: 'Parcours, arrêt ou sujet',
+  },
+
+  bar: {
+    label: 'Raccourcis',
+    search: 'Chercher',
+    schedules: 'Horaires',
+    notices: 'Avis',
   },
 
   account: {
@@ -50,8 +59,10 @@ export const shell = {
 
   warning: {
     label: 'Avertissement',
-    api_unavail:
-      'Certaines fonctions du site ne sont pas disponibles en ce moment. Les renseignements affichés peuvent dater de quelques minutes.',
+    api_unavail: {
+      title: 'Certaines fonctions du site ne sont pas disponibles en ce moment.',
+      text: 'Les renseignements affichés peuvent dater de quelques minutes.',
+    },
   },
 
   footer: {

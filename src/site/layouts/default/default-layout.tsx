@@ -21,13 +21,13 @@ export function DefaultLayout({ view, intro, bottom, children }: LayoutProps) {
   return (
     <>
       <PageBreadcrumbs info={info} />
-      <Main className="page-width page-body">
-        <PageHeader info={info} intro={intro} />
-        <div className="page-columns" data-sidebar={hasSidebar || undefined}>
+      <Main className="page-width page-columns" data-sidebar={hasSidebar || undefined}>
+        <div className="page-body">
+          <PageHeader info={info} intro={intro} />
           <PageContent info={info}>{children}</PageContent>
-          {hasSidebar && info.sidebar && <Sidebar menu={info.sidebar} lang={lang} />}
+          <PageBottom info={info}>{bottom}</PageBottom>
         </div>
-        <PageBottom info={info}>{bottom}</PageBottom>
+        {hasSidebar && info.sidebar && <Sidebar menu={info.sidebar} lang={lang} />}
       </Main>
     </>
   );

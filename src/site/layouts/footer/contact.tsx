@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { PhoneLine } from '#domain/operator.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { Icon } from '#site/ui/icon/icon.tsx';
 import type { ShellOperator } from '#site/view.ts';
 import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 
@@ -39,11 +38,9 @@ function Phone({ label, line }: { readonly label: string; readonly line: PhoneLi
       <dt>{label}</dt>
       <dd>
         <a className="figures" href={phoneHref(line)}>
-          <Icon name="phone" size="s" />
           {line.number}
         </a>
-        {', '}
-        {texts.option(line.option)}
+        <span>{texts.option(line.option)}</span>
       </dd>
     </div>
   );

@@ -62,7 +62,7 @@ describe('the footer', () => {
   });
 
   it('opens the cookie preferences and has the live region', () => {
-    expect(footer('fr')).toMatch(/popoverTarget="cookie-preferences"[^>]*><span>Préférences de témoins/);
+    expect(footer('fr')).toMatch(/popoverTarget="cookie-preferences"[^>]*>.*?<span>Préférences de témoins/);
     expect(footer('fr')).toContain('role="status" aria-live="polite"');
   });
 });

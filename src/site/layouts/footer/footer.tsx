@@ -4,6 +4,7 @@ import type { FormState } from '#site/forms/form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Button } from '#site/ui/button/button.tsx';
+import { Skyline } from '#site/ui/drawing/skyline.tsx';
 import { LiveRegion } from '#site/ui/live-region/live-region.tsx';
 import type { Shell } from '#site/view.ts';
 import { consentPreferencesId } from '#site/layouts/consent/consent-preferences.tsx';
@@ -23,19 +24,20 @@ export function Footer({ shell, form }: FooterProps) {
   const texts = useTexts().shell.consent;
   return (
     <footer className="site-footer" id="footer" tabIndex={-1}>
-      <div className="page-width site-footer-inner">
-        <div className="site-footer-columns">
-          <CompanyMenu shell={shell} />
-          <Contact operator={shell.operator} />
-          <NewsletterSignUp shell={shell} state={form} />
-        </div>
-        <SocialLinks shell={shell} />
-        <div className="site-footer-end">
-          <Copyright shell={shell} />
-          <Button kind="quiet" flush="both" popoverTarget={consentPreferencesId}>
-            {texts.preferences}
-          </Button>
-        </div>
+      <div className="site-footer-drawing">
+        <Skyline />
+      </div>
+      <div className="page-width site-footer-columns">
+        <CompanyMenu shell={shell} />
+        <Contact operator={shell.operator} />
+        <NewsletterSignUp shell={shell} state={form} />
+      </div>
+      <SocialLinks shell={shell} />
+      <div className="page-width site-footer-end">
+        <Copyright shell={shell} />
+        <Button kind="quiet" icon="cookie" popoverTarget={consentPreferencesId}>
+          {texts.preferences}
+        </Button>
       </div>
       <LiveRegion />
     </footer>

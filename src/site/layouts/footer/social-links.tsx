@@ -16,17 +16,19 @@ export function SocialLinks({ shell }: { readonly shell: Shell }) {
   if (links.length === 0) return null;
   return (
     <nav className="social-links" aria-labelledby={titleId}>
-      <h2 id={titleId}>{texts.social}</h2>
-      <ul className="social-links-list">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <SiteLink href={href}>
-              <Icon name={socialIcon(name)} />
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <div className="page-width">
+        <h2 id={titleId}>{texts.social}</h2>
+        <ul className="social-links-list">
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink href={href}>
+                <Icon name={socialIcon(name)} />
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -6,13 +6,15 @@ import { Header } from './header.tsx';
 export const examples: readonly Example[] = [
   {
     name: 'anonyme',
-    render: () => <ExampleStage>{(locale) => <Header shell={shellFixture(locale)} />}</ExampleStage>,
+    render: () => (
+      <ExampleStage>{(locale) => <Header trail={[]} shell={shellFixture(locale)} />}</ExampleStage>
+    ),
   },
   {
     name: 'membre avec trois avis',
     render: () => (
       <ExampleStage>
-        {(locale) => <Header shell={shellFixture(locale, { visitor: memberFixture })} />}
+        {(locale) => <Header trail={[]} shell={shellFixture(locale, { visitor: memberFixture })} />}
       </ExampleStage>
     ),
   },

@@ -3,14 +3,21 @@ import { memberFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { count, routedMarkup } from '#tests/support/layout-markup.tsx';
 import { Header } from './header.tsx';
 
-const french = routedMarkup(<Header shell={shellFixture('fr')} />, 'fr', '/titres-et-tarifs/carte');
-const english = routedMarkup(<Header shell={shellFixture('en')} />, 'en');
-const member = routedMarkup(<Header shell={shellFixture('fr', { visitor: memberFixture })} />, 'fr');
+const french = routedMarkup(
+  <Header trail={[]} shell={shellFixture('fr')} />,
+  'fr',
+  '/titres-et-tarifs/carte',
+);
+const english = routedMarkup(<Header trail={[]} shell={shellFixture('en')} />, 'en');
+const member = routedMarkup(
+  <Header trail={[]} shell={shellFixture('fr', { visitor: memberFixture })} />,
+  'fr',
+);
 
 describe('the header', () => {
   it('leads home by a logo that names the operator', () => {
     expect(french).toMatch(
-      /<a class="site-logo" href="\/"[^>]*><picture>.*<img src="\/logo.svg" alt="Les autobus de la Baie, accueil"/,
+      /<a class="site-logo" href="\/"[^>]*><picture>.*?<img src="\/logo-dark.svg" alt="Les autobus de la Baie, accueil"/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type ToggleEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
@@ -10,6 +10,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { PrimaryMenu } from './primary-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SecondaryMenu } from './secondary-menu.tsx';
+import { onMenuToggle, onSearchToggle } from './sheets.ts';
 import { useDismissal } from './use-dismissal.ts';
 import './header.css';
 import './header-narrow.css';
@@ -17,6 +18,8 @@ import './header-wide.css';
 
 interface HeaderProps {
   readonly shell: Shell;
+  /** Addresses from the home page to this one: they tell which section of the menu it belongs to. */
+  readonly trail: readonly string[];
   /** Left out where the page itself begins with one; true unless told. */
   readonly search?: boolean;
 }
@@ -25,66 +28,50 @@ interface HeaderProps {
  * On narrow screens the menu and the search are popovers: they open without script, one at a time,
  * and close on Escape or outside. On wide ones the same elements simply stand in the bar.
  */
-export function Header({ shell, search = true }: HeaderProps) {
+export function Header({ shell, trail, search = true }: HeaderProps) {
   const texts = useTexts().shell;
   const header = useRef<HTMLElement>(null);
   const menuId = useId();
+  const searchId = useId();
   useDismissal(header);
   return (
-    <header className="site-header" ref={header}>
-      <div className="site-header-bar" id="menu" tabIndex={-1}>
+    <header className="site-header sign" ref={header}>
+      <div className="site-header-bar page-width" id="menu" tabIndex={-1}>
         <SiteLink className="site-logo" href={shell.links.home}>
           <Logo operator={shell.operator} label={texts.header.home(shell.operator.name)} />
         </SiteLink>
-        {search && <HeaderSearch action={shell.links.search} />}
         <LanguageToggle href={shell.links.otherLanguage} />
+        {search && (
+          <button className="bar-button" type="button" popoverTarget={searchId}>
+            <Icon name="search" />
+            <Icon name="close" />
+            <VisuallyHidden>{texts.search.open}</VisuallyHidden>
+          </button>
+        )}
         <button className="bar-button" type="button" popoverTarget={menuId}>
           <Icon name="menu" />
-          <span className="bar-button-word">{texts.header.menu}</span>
+          {texts.header.menu}
         </button>
-        <div className="menu-sheet" id={menuId} popover="auto">
-          <SheetClose target={menuId} label={texts.header.closeMenu} />
-          <AccountMenu shell={shell} />
-          <div className="menu-row">
-            <PrimaryMenu items={shell.menus.main.items} />
-            <SecondaryMenu items={shell.menus.meta.items} />
+        {search && (
+          <div className="search-sheet" id={searchId} popover="auto" onToggle={onSearchToggle}>
+            <SearchForm action={shell.links.search} size="s" />
           </div>
+        )}
+        <div className="menu-sheet as-page-narrow" id={menuId} popover="auto" onToggle={onMenuToggle}>
+          <div className="menu-sheet-head sign">
+            <span className="site-logo">
+              <Logo operator={shell.operator} label="" />
+            </span>
+            <button className="bar-button" type="button" popoverTarget={menuId} popoverTargetAction="hide">
+              <Icon name="close" />
+              {texts.header.closeMenu}
+            </button>
+          </div>
+          <PrimaryMenu items={shell.menus.main.items} trail={trail} />
+          <AccountMenu shell={shell} />
+          <SecondaryMenu items={shell.menus.meta.items} />
         </div>
       </div>
     </header>
-  );
-}
-
-function HeaderSearch({ action }: { readonly action: string }) {
-  const texts = useTexts().shell.search;
-  const id = useId();
-  const focusField = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector('input')?.focus();
-  };
-  return (
-    <>
-      <button className="bar-button" type="button" popoverTarget={id}>
-        <Icon name="search" />
-        <VisuallyHidden>{texts.open}</VisuallyHidden>
-      </button>
-      <div className="search-sheet" id={id} popover="auto" onToggle={focusField}>
-        <SearchForm action={action} />
-        <SheetClose target={id} label={texts.close} />
-      </div>
-    </>
-  );
-}
-
-function SheetClose({ target, label }: { readonly target: string; readonly label: string }) {
-  return (
-    <button
-      className="bar-button sheet-close"
-      type="button"
-      popoverTarget={target}
-      popoverTargetAction="hide"
-    >
-      <Icon name="close" />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </button>
   );
 }

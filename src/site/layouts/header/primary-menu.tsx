@@ -4,11 +4,19 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { IconView } from '#site/ui/rich-text/icon-view.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { onMenuKeyDown } from './menu-keys.ts';
+import { currentSection } from './section.ts';
+
+interface PrimaryMenuProps {
+  readonly items: readonly MenuItem[];
+  readonly trail: readonly string[];
+}
 
 /** Native disclosures, so that every panel opens without script; the shared name keeps one open at a time. */
-export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) {
+export function PrimaryMenu({ items, trail }: PrimaryMenuProps) {
   const texts = useTexts().shell.header;
+  const section = currentSection(items, trail);
   if (items.length === 0) return null;
   return (
     <nav className="primary-menu" aria-label={texts.primary}>
@@ -16,7 +24,11 @@ export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) 
       <ul className="primary-menu-list" onKeyDown={onMenuKeyDown}>
         {items.map((item) => (
           <li key={item.id}>
-            {item.children.length > 0 ? <Dropdown item={item} /> : <TopLink item={item} />}
+            {item.children.length > 0 ? (
+              <Dropdown item={item} isCurrent={item === section} />
+            ) : (
+              <TopLink item={item} isCurrent={item === section} />
+            )}
           </li>
         ))}
       </ul>
@@ -24,30 +36,52 @@ export function PrimaryMenu({ items }: { readonly items: readonly MenuItem[] }) 
   );
 }
 
-function TopLink({ item }: { readonly item: MenuItem }) {
+interface TopProps {
+  readonly item: MenuItem;
+  /** The page is in this section. */
+  readonly isCurrent: boolean;
+}
+
+function TopLink({ item, isCurrent }: TopProps) {
   if (!item.href) return null;
   return (
-    <SiteLink className="primary-menu-top" href={item.href} lang={item.lang} markCurrent data-menu-top="">
+    <SiteLink
+      className="primary-menu-top"
+      href={item.href}
+      lang={item.lang}
+      markCurrent
+      data-menu-top=""
+      data-current={isCurrent || undefined}
+    >
       {item.title}
     </SiteLink>
   );
 }
 
-function Dropdown({ item }: { readonly item: MenuItem }) {
+function Dropdown({ item, isCurrent }: TopProps) {
   const texts = useTexts().shell.header;
   const columns = menuColumns(item.children);
   return (
-    <details name="primary-menu">
-      <summary className="primary-menu-top" data-menu-top="" lang={item.lang}>
+    <details name="primary-menu" data-current={isCurrent || undefined}>
+      <summary className="primary-menu-top as-page-open" data-menu-top="" lang={item.lang}>
         {item.icon && <IconView value={item.icon} />}
         {item.title}
+        {isCurrent && <VisuallyHidden>{texts.currentSection}</VisuallyHidden>}
         <Icon name="chevron-down" size="s" />
       </summary>
-      <div className="menu-panel">
+      <div className="menu-panel as-page">
         <div className="menu-panel-inner">
           {item.href && (
-            <SiteLink className="menu-panel-overview" href={item.href} lang={item.lang} markCurrent>
-              {texts.overview(item.title)}
+            <SiteLink
+              className="menu-panel-overview"
+              href={item.href}
+              lang={item.lang}
+              aria-label={texts.overviewOf(item.title)}
+              markCurrent
+            >
+              <span className="menu-panel-name">{item.title}</span>
+              <span className="menu-panel-word">{texts.overview}</span>
+              <Icon name="arrow-right" />
             </SiteLink>
           )}
           <div className="menu-panel-columns" data-columns={columns.length}>

@@ -7,12 +7,13 @@ interface SearchFormProps {
   /** The search route; without script it takes the words as `?terms=` and sends on. */
   readonly action: string;
   readonly terms?: string;
-  readonly size?: 'm' | 'l';
+  readonly size?: 's' | 'm';
+  readonly hint?: string;
   /** Another name than the header's, where both stand on a page. */
   readonly label?: string;
 }
 
-export function SearchForm({ action, terms, size, label }: SearchFormProps) {
+export function SearchForm({ action, terms, size, label, hint }: SearchFormProps) {
   const texts = useTexts().shell.search;
   const navigate = useNavigate();
   return (
@@ -24,6 +25,7 @@ export function SearchForm({ action, terms, size, label }: SearchFormProps) {
       defaultValue={terms}
       maxLength={200}
       size={size}
+      hint={hint}
       onSubmit={(event, words) => {
         event.preventDefault();
         void navigate(searchPath(action, words));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-const wide = '(min-width: 64em)';
+const wide = '(min-width: 60em)';
 
 /** Closes what is open in the header: on Escape, on a click outside, when focus leaves, on a new page. */
 export function useDismissal(header: RefObject<HTMLElement | null>): void {

@@ -5,12 +5,12 @@ interface LogoProps {
   readonly label: string;
 }
 
-/** The operator's drawing, in the ink of the theme: an image takes no colour from its page. */
+/** The operator's drawing: light on the sign, which is dark in both themes, and dark on paper. */
 export function Logo({ operator: { logo }, label }: LogoProps) {
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet="/logo-dark.svg" />
-      <img src="/logo.svg" alt={label} width={logo.width} height={logo.height} />
+      <source media="print" srcSet="/logo.svg" />
+      <img src="/logo-dark.svg" alt={label} width={logo.width} height={logo.height} />
     </picture>
   );
 }

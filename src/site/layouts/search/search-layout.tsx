@@ -21,13 +21,7 @@ export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
         <div className="page-width page-body">
           <PageHeader info={view.info} intro={intro} />
           <div className="search-layout-form">
-            <SearchForm
-              key={terms}
-              label={texts.inPage}
-              action={view.shell.links.search}
-              terms={terms}
-              size="l"
-            />
+            <SearchForm key={terms} label={texts.inPage} action={view.shell.links.search} terms={terms} />
           </div>
           <PageContent info={view.info}>{children}</PageContent>
           <PageBottom info={view.info}>{bottom}</PageBottom>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** The page itself, where the skip link lands. */
-export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  return (
-    <main className={className} id="content" tabIndex={-1}>
-      {children}
-    </main>
-  );
+export function Main(props: {
+  className?: string;
+  'data-sidebar'?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return <main {...props} id="content" tabIndex={-1} />;
 }

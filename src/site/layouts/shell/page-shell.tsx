@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { buttonForms } from '#site/layouts/button-forms.ts';
 import { LanguageBanner } from '../language-banner/language-banner.tsx';
+import { BottomBar } from '#site/layouts/bottom-bar/bottom-bar.tsx';
 import { ConsentBanner } from '#site/layouts/consent/consent-banner.tsx';
 import { ConsentPreferences } from '#site/layouts/consent/consent-preferences.tsx';
 import { Footer } from '#site/layouts/footer/footer.tsx';
@@ -12,7 +13,7 @@ import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
-import type { PageView } from '#site/view.ts';
+import type { PageView, Shell } from '#site/view.ts';
 import './shell.css';
 
 interface PageShellProps {
@@ -23,6 +24,8 @@ interface PageShellProps {
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
 export function PageShell({ view, children }: PageShellProps) {
   const { shell, route, form } = view;
+  // The sign of the home page goes on with the question, so what the site says of itself comes before it.
+  const isHome = route.layout === 'home';
   return (
     <LinkContext value={SiteLink}>
       <div className="page-shell">
@@ -30,11 +33,12 @@ export function PageShell({ view, children }: PageShellProps) {
         <ButtonFaults form={form} />
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
-        {shell.warning && <WarningBanner warning={shell.warning} />}
-        {shell.operator.banner && <LanguageBanner banner={shell.operator.banner} href={shell.links.banner} />}
-        <Header shell={shell} search={route.layout !== 'home'} />
+        {isHome && <Banners shell={shell} />}
+        <Header shell={shell} trail={trailOf(view)} search={!isHome} />
+        {!isHome && <Banners shell={shell} />}
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />
+        <BottomBar links={shell.links} />
         <ConsentPreferences shell={shell} state={form} />
       </div>
     </LinkContext>
@@ -48,6 +52,21 @@ function ButtonFaults({ form }: Pick<PageView, 'form'>) {
       <ErrorSummary errors={form.faults} />
     </div>
   );
+}
+
+function Banners({ shell: { warning, operator, links } }: { readonly shell: Shell }) {
+  return (
+    <>
+      {warning && <WarningBanner warning={warning} />}
+      {operator.banner && <LanguageBanner banner={operator.banner} href={links.banner} />}
+    </>
+  );
+}
+
+/** Addresses from the home page to this one, by which the menu knows the page's section. */
+function trailOf({ info, route }: PageView): readonly string[] {
+  const above = info.breadcrumbs.flatMap(({ path }) => path ?? []);
+  return [...above, route.url.replace(/[?#].*$/, '')];
 }
 
 function ShellSkipLinks() {

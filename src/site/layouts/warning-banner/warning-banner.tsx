@@ -1,16 +1,13 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { Icon } from '#site/ui/icon/icon.tsx';
+import { Banner } from '#site/layouts/banner/banner.tsx';
 import type { SiteWarning } from '#site/view.ts';
-import './warning-banner.css';
 
 export function WarningBanner({ warning }: { readonly warning: SiteWarning }) {
   const texts = useTexts().shell.warning;
+  const { title, text } = texts[warning];
   return (
-    <section className="warning-banner" aria-label={texts.label}>
-      <p className="page-width" role="status">
-        <Icon name="warning" />
-        {texts[warning]}
-      </p>
-    </section>
+    <Banner name="warning" label={texts.label} icon="warning" severity="moyen" isStatus>
+      <strong>{title}</strong> {text}
+    </Banner>
   );
 }

@@ -20,8 +20,8 @@ const inks = ['#ffffff', '#0e151c'] as const;
 export function operatorStyle({ colours, serviceTypes }: Operator): OperatorStyle {
   const types = serviceTypes.map(({ key, look }) => {
     if (!/^[a-z0-9-]+$/.test(key)) throw new AppError('internal', `a service type has the key "${key}"`);
-    const ink = { light: inkOn(look.light), dark: inkOn(look.dark) };
-    return `[data-type='${key}']{${themed('tone', look)};${themed('on-tone', ink)}}`;
+    const fill = `--type:${colourOf(look.fill)};--on-type:${inkOn(look.fill)}`;
+    return `[data-type='${key}']{${fill};${themed('type-line', look.line)}}`;
   });
   const css = `${layerOrder}@layer tokens{:root{${themed('operator', colours)}}${types.join('')}}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);

@@ -180,6 +180,7 @@ function linksOf(
     accountNewsletter: path('account-newsletter'),
     accountInfo: path('account-info'),
     schedules: path('schedules'),
+    notices: path('notices'),
     banner: path(bannerPage),
     otherLanguage:
       (info.alternatePath ?? home(otherLocale(locale))) + pathWithDone(url).slice(url.pathname.length),

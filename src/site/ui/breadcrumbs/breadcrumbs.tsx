@@ -11,12 +11,16 @@ interface BreadcrumbItem {
 /** The pages above this one; the last item is the page itself. */
 export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]; label: string }) {
   if (items.length === 0) return null;
+  // The nearest page above this one, or this one where nothing above it can be opened.
+  const above = items.slice(0, -1).findLastIndex(({ path }) => path !== undefined);
+  const back = above < 0 ? items.length - 1 : above;
   return (
     <nav className="breadcrumbs" aria-label={label}>
       <ol className="breadcrumbs-list">
         {items.map((item, index) => (
-          <li key={`${index}-${item.title}`}>
+          <li key={`${index}-${item.title}`} data-back={index === back || undefined}>
             {index > 0 && <Icon name="chevron-right" size="s" />}
+            {index === back && <Icon name="arrow-left" size="s" />}
             <Crumb item={item} current={index === items.length - 1} />
           </li>
         ))}

@@ -13,7 +13,7 @@ describe('Dialog', () => {
     );
     expect(markup).toMatch(/^<dialog [^>]*open=""/);
     expect(markup).toMatch(/<form method="dialog"><button type="submit"/);
-    expect(markup).toContain('Effet élevé. ');
+    expect(markup).toContain('Effet élevé');
   });
 
   it('is closed on the server when it is closed', () => {

@@ -52,10 +52,13 @@ export function Dialog({ open = false, onClose, id, title, severity, actions, ch
     >
       <div className="dialog-box">
         <div className="dialog-header">
-          {severity && <Icon name={severityIcons[severity]} />}
           <h2 id={titleId} tabIndex={-1}>
             {severity && severity !== 'standard' && (
-              <VisuallyHidden>{`${texts.ui.severity[severity]}. `}</VisuallyHidden>
+              <span className="dialog-severity">
+                <Icon name={severityIcons[severity]} />
+                {texts.ui.severity[severity]}
+                <VisuallyHidden>. </VisuallyHidden>
+              </span>
             )}
             {title}
           </h2>

@@ -24,7 +24,7 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm' }: Lin
       data-type={key}
       data-shape={look.shape}
       data-size={size}
-      data-long={number.length > 3 || undefined}
+      data-length={number.length < 3 ? 'short' : number.length > 3 ? 'long' : undefined}
     >
       <svg viewBox={`0 0 ${shape.width} 40`} aria-hidden="true" focusable="false">
         <path d={shape.outline} />

@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import './rich-table.css';
 
-/** Around a table that may be wider than the screen: a box with a name that the keyboard can scroll. */
-export function RichTable({ label, children }: { label?: string; children: ReactNode }) {
+interface RichTableProps {
+  label?: string;
+  /** Its cells name their columns, so that a narrow screen can show a list per row instead. */
+  labelled?: boolean;
+  children: ReactNode;
+}
+
+/** Around a table. Where the table is wider than its place, the box has a name and the keyboard can scroll it. */
+export function RichTable({ label, labelled, children }: RichTableProps) {
   const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const region = scrolls && { role: 'region', 'aria-label': label ?? texts.ui.tableRegion, tabIndex: 0 };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="rich-table" role="region" aria-label={label ?? texts.ui.tableRegion} tabIndex={0}>
+    <div className="rich-table" ref={box} data-labelled={labelled || undefined} {...region}>
       {children}
     </div>
   );

@@ -36,13 +36,30 @@ describe('a text', () => {
     expect(draw([{ tag: 'h4', children: ['a'] }], { topLevel: 3 })).toBe('<h4>a</h4>');
   });
 
-  it('puts a table in a box with a name that takes the focus', () => {
-    const table = (...children: RichElement[]): RichText => [{ tag: 'table', children }];
-    const row: RichElement = { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td' }] }] };
-    expect(draw(table({ tag: 'caption', children: ['Tarifs'] }, row))).toContain(
-      'role="region" aria-label="Tarifs" tabindex="0"><table><caption>Tarifs</caption>',
+  it('puts a table in a box of its own', () => {
+    const body: RichElement = { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td' }] }] };
+    const caption: RichElement = { tag: 'caption', children: ['Tarifs'] };
+    expect(draw([{ tag: 'table', children: [caption, body] }])).toContain(
+      '<div class="rich-table"><table><caption>Tarifs</caption><tbody><tr><td></td></tr></tbody></table></div>',
     );
-    expect(draw(table(row), { label: 'Prix' })).toContain('aria-label="Prix (');
+  });
+
+  it('names the column of each cell where every row has a head, and sets figures apart', () => {
+    const cells = (tag: 'th' | 'td', ...words: string[]): RichElement[] =>
+      words.map((word) => ({ tag, children: [word] }));
+    const row = (...children: RichElement[]): RichElement => ({ tag: 'tr', children });
+    const table: RichElement = {
+      tag: 'table',
+      children: [
+        { tag: 'thead', children: [row(...cells('th', 'Titre', 'Général', 'Où'))] },
+        { tag: 'tbody', children: [row(...cells('th', '1 passage'), ...cells('td', '3,40 $', 'À bord'))] },
+      ],
+    };
+    const markup = draw([table]);
+    expect(markup).toContain('<th role="rowheader">1 passage</th>');
+    expect(markup).toContain('<td role="cell" data-label="Général" data-figures="true">3,40 $</td>');
+    expect(markup).toContain('<td role="cell" data-label="Où">À bord</td>');
+    expect(markup).toContain('<th role="columnheader" data-figures="true">Général</th>');
   });
 
   it('marks a link that leads away, in words too', () => {

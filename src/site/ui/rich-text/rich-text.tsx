@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
 import type { RichElement, RichNode, RichText } from '#domain/rich-text.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
 import { Prose } from '../prose/prose.tsx';
-import { RichTable } from '../rich-table/rich-table.tsx';
 import { ContentLink, type LinkProps } from '../text-link/link-context.tsx';
 import { drawnHref, drawnSrc, isDrawn, textProps } from './text-props.ts';
+import { TextTable } from './text-table.tsx';
 import './rich-text.css';
 
 export interface RichTextViewProps {
@@ -49,9 +48,11 @@ function Node({ node, ...options }: TextOptions & { readonly node: RichNode }): 
       return <TextImage element={node} />;
     case 'table':
       return (
-        <TextTable element={node} label={options.label}>
-          {children}
-        </TextTable>
+        <TextTable
+          element={node}
+          label={options.label}
+          draw={(nodes) => <Nodes nodes={nodes} {...options} />}
+        />
       );
     case 'br':
     case 'hr':
@@ -84,33 +85,6 @@ function TextImage({ element }: { readonly element: RichElement }) {
   ) : (
     <img {...textProps(element)} alt={alt} src={src} loading="lazy" decoding="async" />
   );
-}
-
-/** A wide table scrolls in a box of its own, named after its caption. */
-function TextTable({
-  element,
-  label,
-  children,
-}: {
-  readonly element: RichElement;
-  readonly label: string | undefined;
-  readonly children: ReactNode;
-}) {
-  const texts = useTexts();
-  const caption = element.children?.find((node) => typeof node !== 'string' && node.tag === 'caption');
-  const name = (caption && wordsOf([caption])) || (label ? `${label} (${texts.ui.tableRegion})` : undefined);
-  return (
-    <RichTable label={name}>
-      <table {...textProps(element)}>{children}</table>
-    </RichTable>
-  );
-}
-
-function wordsOf(nodes: RichText): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? [])))
-    .join('')
-    .trim();
 }
 
 /** The level of a text's highest heading; 6 where there is none, so that nothing is moved. */

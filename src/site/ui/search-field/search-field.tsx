@@ -1,7 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './search-field.css';
 
 interface SearchFieldProps {
@@ -10,24 +9,21 @@ interface SearchFieldProps {
   /** The name of the query parameter. */
   name: string;
   label: string;
-  /** The label above the box rather than for listeners only. */
-  showLabel?: boolean;
+  /** What can be typed, said under the box. */
+  hint?: string;
+  /** An example of what can be typed, nothing that has to be read. */
   placeholder?: string;
   defaultValue?: string;
   maxLength?: number;
-  size?: 'm' | 'l';
+  /** s in the bar of the header. */
+  size?: 's' | 'm';
   onSubmit?: (event: FormEvent<HTMLFormElement>, terms: string) => void;
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { action, label, showLabel, size = 'm', onSubmit, ...control } = props;
+  const { action, label, hint, size = 'm', onSubmit, ...control } = props;
   const texts = useTexts();
   const id = useId();
-  const labelElement = (
-    <label htmlFor={id} className="field-label">
-      {label}
-    </label>
-  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const terms = new FormData(event.currentTarget).get(control.name);
@@ -44,13 +40,16 @@ export function SearchField(props: SearchFieldProps) {
       method="get"
       onSubmit={submit}
     >
-      {showLabel ? labelElement : <VisuallyHidden as="div">{labelElement}</VisuallyHidden>}
-      <div className="search-field-box">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <div className="search-field-box as-page">
         <input
           type="search"
           className="field-control"
           id={id}
           {...control}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -58,6 +57,11 @@ export function SearchField(props: SearchFieldProps) {
           <Icon name="search" label={texts.ui.search} />
         </button>
       </div>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </form>
   );
 }

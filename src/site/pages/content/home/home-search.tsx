@@ -5,12 +5,11 @@ import { Drawing } from '#site/ui/drawing/drawing.tsx';
 export function HomeSearch({ action }: { readonly action: string }) {
   const texts = useTexts().home;
   return (
-    <section className="home-search" aria-labelledby="home-question">
+    <section className="home-search sign" aria-labelledby="home-question">
       <div className="page-width home-search-inner">
         <div className="home-search-form">
           <h2 id="home-question">{texts.question}</h2>
-          <SearchForm action={action} size="l" label={texts.search} />
-          <p className="home-search-hint">{texts.hint}</p>
+          <SearchForm action={action} label={texts.search} hint={texts.hint} />
         </div>
         <div className="home-search-drawing">
           <Drawing scene="bridge" />

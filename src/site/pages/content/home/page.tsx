@@ -13,11 +13,11 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
   return (
     <>
       <HomeSearch action={shell.links.search} />
+      <ServiceTypes types={shell.operator.serviceTypes} href={shell.links.schedules} />
       <QuickLinks items={data.quick} />
       <PageContent className="page-width home-blocks" info={info}>
         <Blocks blocks={data.blocks} />
       </PageContent>
-      <ServiceTypes types={shell.operator.serviceTypes} href={shell.links.schedules} />
     </>
   );
 }

@@ -19,17 +19,15 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
       <h2 id="home-services">{texts.services}</h2>
       <ul>
         {shown.map((type) => (
-          <li key={type.code}>
+          <li className="home-service" key={type.code}>
             <LineBadge number={firstNumber(type)} type={type} size="l" />
-            <div>
-              <h3>
-                <SiteLink href={href} lang={nameLang(type.name, locale)}>
-                  {type.name[locale]}
-                </SiteLink>
-              </h3>
-              <p className="figures">{texts.ranges(printRanges(type))}</p>
-              <p>{type.description[locale]}</p>
-            </div>
+            <h3>
+              <SiteLink href={href} lang={nameLang(type.name, locale)}>
+                {type.name[locale]}
+              </SiteLink>
+            </h3>
+            <p className="figures">{texts.ranges(printRanges(type))}</p>
+            <p className="home-service-words">{type.description[locale]}</p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,86 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichElement, RichNode, RichText } from '#domain/rich-text.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { RichTable } from '../rich-table/rich-table.tsx';
+import { readColumns, type TableColumn } from './table-columns.ts';
+import { textProps } from './text-props.ts';
+import { wordsOf } from './words.ts';
+
+interface TextTableProps {
+  readonly element: RichElement;
+  /** What the text is about, for the name of a table without a caption. */
+  readonly label: string | undefined;
+  readonly draw: (nodes: RichText) => ReactNode;
+}
+
+/** A table of a text, named after its caption. */
+export function TextTable({ element, label, draw }: TextTableProps) {
+  const texts = useTexts();
+  const parts = element.children ?? [];
+  const caption = parts.find((part) => isElement(part, 'caption'));
+  const name = (caption && wordsOf([caption])) || (label ? `${label} (${texts.ui.tableRegion})` : undefined);
+  const columns = readColumns(element);
+  return (
+    <RichTable label={name} labelled={columns !== undefined}>
+      {columns ? (
+        <table {...textProps(element)} role="table">
+          {parts.map((part, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a text does not change once drawn
+            <TablePart key={at} part={part} columns={columns} draw={draw} />
+          ))}
+        </table>
+      ) : (
+        <table {...textProps(element)}>{draw(parts)}</table>
+      )}
+    </RichTable>
+  );
+}
+
+interface PartProps {
+  readonly columns: readonly TableColumn[];
+  readonly draw: TextTableProps['draw'];
+}
+
+/** Roles are said aloud: browsers forget them when a narrow screen lays the rows out as lists. */
+function TablePart({ part, columns, draw }: PartProps & { readonly part: RichNode }) {
+  if (!isElement(part) || part.tag === 'caption') return draw([part]);
+  const rows = (part.children ?? []).filter((row) => isElement(row, 'tr'));
+  return createElement(
+    part.tag,
+    { ...textProps(part), role: 'rowgroup' },
+    rows.map((row, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <tr key={at} {...textProps(row)} role="row">
+        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} draw={draw} />
+      </tr>
+    )),
+  );
+}
+
+function Cells({ row, inHead, columns, draw }: PartProps & { readonly row: RichElement; inHead: boolean }) {
+  let place = 0;
+  return (row.children ?? [])
+    .filter((cell) => isElement(cell))
+    .map((cell) => {
+      const column = columns[place];
+      const at = place;
+      place += Number(cell.attributes?.['colspan'] ?? 1);
+      const isWide = place - at > 1;
+      const role = cell.tag === 'td' ? 'cell' : inHead ? 'columnheader' : 'rowheader';
+      return createElement(
+        cell.tag,
+        {
+          key: at,
+          ...textProps(cell),
+          role,
+          'data-label': cell.tag === 'td' && !isWide ? column?.name : undefined,
+          'data-figures': (column?.hasFigures && at > 0) || undefined,
+        },
+        draw(cell.children ?? []),
+      );
+    });
+}
+
+function isElement(node: RichNode, tag?: string): node is RichElement {
+  return typeof node !== 'string' && (tag === undefined || node.tag === tag);
+}
