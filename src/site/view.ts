@@ -6,6 +6,7 @@ import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
 import type { CaptchaSettings } from './ui/captcha/captcha-settings.ts';
+import type { Theme } from './theme.ts';
 import type { LayoutName } from './routing/route.ts';
 
 /** Everything a document or a navigation needs: plain data, made on the server, drawn on both sides. */
@@ -44,6 +45,7 @@ export interface Shell {
   readonly visitor: Visitor;
   /** `unasked` shows the consent banner. */
   readonly consent: ConsentState;
+  readonly theme: Theme;
   /** Sent with every form as the hidden field `_token`. */
   readonly formToken: string;
   /** How forms show that a person sends them. */

@@ -29,7 +29,7 @@ export interface ActionContext {
   /** The proof, where the form has one (`Form.hasCaptcha`); whoever takes the form verifies it. */
   readonly captchaToken: string;
   readonly cookies: {
-    set(name: 'consent' | 'alert', value: string, options: CookieLife): void;
+    set(name: 'consent' | 'alert' | 'theme', value: string, options: CookieLife): void;
   };
   /** Ends the visitor's session. */
   signOut(): Promise<void>;

@@ -1,7 +1,9 @@
 import { defineAction, type Action } from '#site/forms/action.server.ts';
 import { consentForm } from './consent/consent-form.ts';
 import { newsletterForm } from './footer/newsletter-form.ts';
+import { isTheme } from '#site/theme.ts';
 import { alertForm, logoutForm } from './button-forms.ts';
+import { themeForm } from './theme/theme-form.ts';
 
 /** A dismissed alert stays away for ten minutes. */
 const alertMaxAgeS = 600;
@@ -23,6 +25,17 @@ const consent = defineAction({
   run: async ({ analytics }, { cookies }) => {
     // Whatever is not agreed to is refused.
     cookies.set('consent', analytics === 'granted' ? 'granted' : 'denied', { maxAgeS: consentMaxAgeS });
+    return { kind: 'done' };
+  },
+});
+
+const yearS = 31_536_000;
+
+const theme = defineAction({
+  form: themeForm,
+  run: async ({ theme: chosen }, { cookies }) => {
+    if (!isTheme(chosen)) return { kind: 'refused', status: 400, code: 'no-theme' };
+    cookies.set('theme', chosen, { maxAgeS: yearS });
     return { kind: 'done' };
   },
 });
@@ -52,4 +65,4 @@ const newsletter = defineAction({
 });
 
 /** The forms that stand around every page, by name. */
-export const shellActions: Readonly<Record<string, Action>> = { alert, consent, logout, newsletter };
+export const shellActions: Readonly<Record<string, Action>> = { alert, consent, logout, newsletter, theme };

@@ -106,6 +106,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     links: links[locale],
     visitor: { kind: 'anonymous' },
     consent: 'denied',
+    theme: 'system',
     captcha: { pageTokens: { newsletter: 'page.newsletter.0.fixture' } },
     formToken: 'fixture-token',
     year: 2026,

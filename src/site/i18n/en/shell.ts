@@ -36,6 +36,13 @@ export const shell: Catalogue['shell'] = {
     notices: 'Notices',
   },
 
+  theme: {
+    label: 'Display',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+
   account: {
     label: 'My account',
     login: 'Log in',

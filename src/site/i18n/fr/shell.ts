@@ -35,6 +35,13 @@ export const shell = {
     notices: 'Avis',
   },
 
+  theme: {
+    label: 'Affichage',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
+
   account: {
     label: 'Mon profil',
     login: 'Se connecter',

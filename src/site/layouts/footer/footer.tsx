@@ -6,6 +6,7 @@ import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Skyline } from '#site/ui/drawing/skyline.tsx';
 import { LiveRegion } from '#site/ui/live-region/live-region.tsx';
+import { ThemeSwitch } from '#site/layouts/theme/theme-switch.tsx';
 import type { Shell } from '#site/view.ts';
 import { consentPreferencesId } from '#site/layouts/consent/consent-preferences.tsx';
 import { Contact } from './contact.tsx';
@@ -38,6 +39,7 @@ export function Footer({ shell, form }: FooterProps) {
         <Button kind="quiet" icon="cookie" popoverTarget={consentPreferencesId}>
           {texts.preferences}
         </Button>
+        <ThemeSwitch shell={shell} />
       </div>
       <LiveRegion />
     </footer>

@@ -4,6 +4,7 @@ import { Logo } from '#site/layouts/logo/logo.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { ThemeSwitch } from '#site/layouts/theme/theme-switch.tsx';
 import type { Shell } from '#site/view.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -70,6 +71,9 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
           <PrimaryMenu items={shell.menus.main.items} trail={trail} />
           <AccountMenu shell={shell} />
           <SecondaryMenu items={shell.menus.meta.items} />
+          <div className="menu-sheet-end">
+            <ThemeSwitch shell={shell} />
+          </div>
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { languageCookieName } from '#site/i18n/language-cookie.ts';
+import { isTheme, type Theme } from '#site/theme.ts';
 import type { ConsentState } from '#site/view.ts';
 
 /** Every cookie of the site; none is set before the visitor chooses something or signs in. */
@@ -7,6 +8,7 @@ export const cookieNames = {
   consent: 'parcours_consent',
   alert: 'parcours_alert',
   language: languageCookieName,
+  theme: 'parcours_theme',
 } as const;
 
 /** What the cookies of a request say; anything unreadable counts as not said. */
@@ -14,12 +16,14 @@ export interface VisitorCookies {
   readonly consent: ConsentState;
   readonly dismissedAlert: string | undefined;
   readonly language: Locale | undefined;
+  readonly theme: Theme;
 }
 
 export const noCookies: VisitorCookies = {
   consent: 'unasked',
   dismissedAlert: undefined,
   language: undefined,
+  theme: 'system',
 };
 
 /** Names and values as they were sent; ours need no decoding. */
@@ -31,9 +35,11 @@ export function parseCookieHeader(header: string): Record<string, string> {
 export function readCookies(cookies: Readonly<Record<string, string | undefined>>): VisitorCookies {
   const consent = cookies[cookieNames.consent];
   const language = cookies[cookieNames.language];
+  const theme = cookies[cookieNames.theme];
   return {
     consent: consent === 'granted' || consent === 'denied' ? consent : 'unasked',
     dismissedAlert: cookies[cookieNames.alert],
     language: isLocale(language) ? language : undefined,
+    theme: isTheme(theme) ? theme : 'system',
   };
 }

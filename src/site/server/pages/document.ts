@@ -12,13 +12,18 @@ interface DocumentOptions {
   readonly devReload: boolean;
 }
 
+/** `--sign` of the tokens: what a phone draws around the page. */
+const signColour = '#14202c';
+
 /** The whole HTML document. There is no inline script: the view travels as data, in an element no browser runs. */
 export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
+  const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
   const opening = [
-    `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
+    `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"${chosen}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="color-scheme" content="${chosen ? shell.theme : 'light dark'}">`,
+    `<meta name="theme-color" content="${signColour}">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,

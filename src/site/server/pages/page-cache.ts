@@ -25,7 +25,7 @@ interface PageKeyParts {
 }
 
 export function pageKey({ version, kind, origin, url, cookies }: PageKeyParts): string {
-  return `${version} ${kind} ${origin} ${url} ${cookies.consent} ${cookies.dismissedAlert ?? ''}`;
+  return `${version} ${kind} ${origin} ${url} ${cookies.consent} ${cookies.theme} ${cookies.dismissedAlert ?? ''}`;
 }
 
 /** An answer ready to be sent as it is, in each encoding a browser may take. */

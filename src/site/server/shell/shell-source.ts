@@ -89,6 +89,7 @@ export function createShellSource(options: ShellSourceOptions) {
       links: linksOf(request, localize, operator.banners[locale]?.link.page),
       visitor,
       consent: cookies.consent,
+      theme: cookies.theme,
       formToken: options.tokens.issue(),
       captcha: {
         pageTokens: Object.fromEntries(request.captchaForms.map((name) => [name, pageToken(name)])),
