@@ -11,6 +11,7 @@ export const pages: Catalogue['pages'] = {
   fileNotFound: 'Sorry, the file is not found.',
   redirecting: 'This page has moved',
   schedules: 'Bus schedules',
+  empty: 'This page has no content yet.',
   maintenance: 'Site under maintenance',
   notice: {
     dates: 'Dates',

@@ -14,6 +14,7 @@ export const pages = {
   /** The built-in route's title (specification A2.1). */
   schedules: 'Horaires des bus',
   maintenance: 'Site en entretien',
+  empty: 'Cette page n’a pas encore de contenu.',
   notice: {
     dates: 'Dates',
     lines: (count: number) => (count === 1 ? 'Parcours touché' : 'Parcours touchés'),

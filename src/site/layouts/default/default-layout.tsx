@@ -10,6 +10,7 @@ import {
   PageContent,
   PageHeader,
 } from '#site/layouts/page-header/page-header.tsx';
+import { sectionScene } from '#site/layouts/page-header/section-scene.ts';
 import { TreeNav } from '#site/ui/tree-nav/tree-nav.tsx';
 import './default-layout.css';
 
@@ -23,7 +24,7 @@ export function DefaultLayout({ view, intro, bottom, children }: LayoutProps) {
       <PageBreadcrumbs info={info} />
       <Main className="page-width page-columns" data-sidebar={hasSidebar || undefined}>
         <div className="page-body">
-          <PageHeader info={info} intro={intro} />
+          <PageHeader info={info} intro={intro} scene={sectionScene(view)} />
           <PageContent info={info}>{children}</PageContent>
           <PageBottom info={info}>{bottom}</PageBottom>
         </div>

@@ -1,5 +1,6 @@
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
+import { sectionScene } from '#site/layouts/page-header/section-scene.ts';
 import {
   PageBottom,
   PageBreadcrumbs,
@@ -15,7 +16,7 @@ export function FullWidthLayout({ view, intro, bottom, children }: LayoutProps) 
       <Main>
         <div className="page-body full-width">
           <div className="page-width">
-            <PageHeader info={view.info} intro={intro} />
+            <PageHeader info={view.info} intro={intro} scene={sectionScene(view)} />
           </div>
           <PageContent className="page-width full-width-content" info={view.info}>
             {children}

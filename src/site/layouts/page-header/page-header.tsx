@@ -4,6 +4,8 @@ import type { PageInfo } from '#domain/page.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
+import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { Scene } from '#site/ui/drawing/scenes.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import './page-header.css';
 
@@ -12,11 +14,18 @@ export function contentLang(info: PageInfo, locale: Locale): string | undefined 
   return info.contentLocale && info.contentLocale !== locale ? languageTags[info.contentLocale] : undefined;
 }
 
-export function PageHeader({ info, intro }: { readonly info: PageInfo; readonly intro?: ReactNode }) {
+interface PageHeaderProps {
+  readonly info: PageInfo;
+  readonly intro?: ReactNode;
+  readonly scene?: Scene | undefined;
+}
+
+export function PageHeader({ info, intro, scene }: PageHeaderProps) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());
   return (
-    <div className="page-header">
+    <div className="page-header" data-drawn={scene !== undefined || undefined}>
+      {scene && <Drawing scene={scene} />}
       <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} />
       {lang && (
         <Callout>

@@ -1,0 +1,11 @@
+import type { Scene } from '#site/ui/drawing/scenes.tsx';
+import type { PageView } from '#site/view.ts';
+
+const sceneOrder: readonly Scene[] = ['bus', 'bridge', 'ramparts'];
+
+/** The drawing at the head of a section of the menu, in turn; other pages have none. */
+export function sectionScene({ route, shell }: PageView): Scene | undefined {
+  const path = route.url.replace(/[?#].*$/, '');
+  const section = shell.menus.main.items.findIndex(({ href }) => href === path);
+  return section < 0 ? undefined : sceneOrder[section % sceneOrder.length];
+}
