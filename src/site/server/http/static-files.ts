@@ -11,7 +11,7 @@ export interface StaticFilesOptions {
 }
 
 /** The ink of each theme, as in the tokens. */
-const ink = { light: '#14202b', dark: '#e6edf3' } as const;
+const ink = { light: '#0f1820', dark: '#e6edf3' } as const;
 
 /** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings and colours. */
 export async function mountStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
