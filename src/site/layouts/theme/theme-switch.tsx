@@ -18,7 +18,7 @@ export function ThemeSwitch({ shell }: { readonly shell: Shell }) {
   const shown = useSyncExternalStore(onThemeShown, shownTheme, () => shell.theme);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const { submitter } = event.nativeEvent;
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
     if (!isTheme(chosen)) return;
     showTheme(chosen);

@@ -4,7 +4,12 @@ import { cookieNames, noCookies, readCookies } from './cookies.ts';
 describe('the cookies of a visitor', () => {
   it('say nothing when there are none', () => {
     expect(readCookies({})).toEqual(noCookies);
-    expect(noCookies).toEqual({ consent: 'unasked', dismissedAlert: undefined, language: undefined });
+    expect(noCookies).toEqual({
+      consent: 'unasked',
+      dismissedAlert: undefined,
+      language: undefined,
+      theme: 'system',
+    });
   });
 
   it('say what was chosen', () => {
@@ -12,12 +17,20 @@ describe('the cookies of a visitor', () => {
       [cookieNames.consent]: 'granted',
       [cookieNames.alert]: 'abc',
       [cookieNames.language]: 'en',
+      [cookieNames.theme]: 'dark',
     };
-    expect(readCookies(cookies)).toEqual({ consent: 'granted', dismissedAlert: 'abc', language: 'en' });
+    expect(readCookies(cookies)).toEqual({
+      consent: 'granted',
+      dismissedAlert: 'abc',
+      language: 'en',
+      theme: 'dark',
+    });
     expect(readCookies({ [cookieNames.consent]: 'denied' }).consent).toBe('denied');
   });
 
   it('count as not said when they cannot be read', () => {
-    expect(readCookies({ [cookieNames.consent]: 'yes', [cookieNames.language]: 'de' })).toEqual(noCookies);
+    expect(
+      readCookies({ [cookieNames.consent]: 'yes', [cookieNames.language]: 'de', [cookieNames.theme]: 'x' }),
+    ).toEqual(noCookies);
   });
 });

@@ -51,7 +51,7 @@ function Node({ node, ...options }: TextOptions & { readonly node: RichNode }): 
         <TextTable
           element={node}
           label={options.label}
-          draw={(nodes) => <Nodes nodes={nodes} {...options} />}
+          renderText={(nodes) => <Nodes nodes={nodes} {...options} />}
         />
       );
     case 'br':

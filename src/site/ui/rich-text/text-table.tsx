@@ -10,11 +10,11 @@ interface TextTableProps {
   readonly element: RichElement;
   /** What the text is about, for the name of a table without a caption. */
   readonly label: string | undefined;
-  readonly draw: (nodes: RichText) => ReactNode;
+  readonly renderText: (nodes: RichText) => ReactNode;
 }
 
 /** A table of a text, named after its caption. */
-export function TextTable({ element, label, draw }: TextTableProps) {
+export function TextTable({ element, label, renderText }: TextTableProps) {
   const texts = useTexts();
   const parts = element.children ?? [];
   const caption = parts.find((part) => isElement(part, 'caption'));
@@ -23,14 +23,16 @@ export function TextTable({ element, label, draw }: TextTableProps) {
   return (
     <RichTable label={name} labelled={columns !== undefined}>
       {columns ? (
-        <table {...textProps(element)} role="table">
-          {parts.map((part, at) => (
+        createElement(
+          'table',
+          { ...textProps(element), role: 'table' },
+          parts.map((part, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a text does not change once drawn
-            <TablePart key={at} part={part} columns={columns} draw={draw} />
-          ))}
-        </table>
+            <TablePart key={at} part={part} columns={columns} renderText={renderText} />
+          )),
+        )
       ) : (
-        <table {...textProps(element)}>{draw(parts)}</table>
+        <table {...textProps(element)}>{renderText(parts)}</table>
       )}
     </RichTable>
   );
@@ -38,26 +40,32 @@ export function TextTable({ element, label, draw }: TextTableProps) {
 
 interface PartProps {
   readonly columns: readonly TableColumn[];
-  readonly draw: TextTableProps['draw'];
+  readonly renderText: TextTableProps['renderText'];
 }
 
 /** Roles are said aloud: browsers forget them when a narrow screen lays the rows out as lists. */
-function TablePart({ part, columns, draw }: PartProps & { readonly part: RichNode }) {
-  if (!isElement(part) || part.tag === 'caption') return draw([part]);
+function TablePart({ part, columns, renderText }: PartProps & { readonly part: RichNode }) {
+  if (!isElement(part) || part.tag === 'caption') return renderText([part]);
   const rows = (part.children ?? []).filter((row) => isElement(row, 'tr'));
   return createElement(
     part.tag,
     { ...textProps(part), role: 'rowgroup' },
-    rows.map((row, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
-      <tr key={at} {...textProps(row)} role="row">
-        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} draw={draw} />
-      </tr>
-    )),
+    rows.map((row, key) =>
+      createElement(
+        'tr',
+        { key, ...textProps(row), role: 'row' },
+        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} renderText={renderText} />,
+      ),
+    ),
   );
 }
 
-function Cells({ row, inHead, columns, draw }: PartProps & { readonly row: RichElement; inHead: boolean }) {
+function Cells({
+  row,
+  inHead,
+  columns,
+  renderText,
+}: PartProps & { readonly row: RichElement; inHead: boolean }) {
   let place = 0;
   return (row.children ?? [])
     .filter((cell) => isElement(cell))
@@ -76,7 +84,7 @@ function Cells({ row, inHead, columns, draw }: PartProps & { readonly row: RichE
           'data-label': cell.tag === 'td' && !isWide ? column?.name : undefined,
           'data-figures': (column?.hasFigures && at > 0) || undefined,
         },
-        draw(cell.children ?? []),
+        renderText(cell.children ?? []),
       );
     });
 }
