@@ -63,6 +63,35 @@ describe('the consent form', () => {
   });
 });
 
+describe('the theme', () => {
+  const themeOf = async (cookie?: string) => {
+    const response = await visits.ask('/propos', cookie === undefined ? {} : { cookie });
+    return /<html[^>]*?(?: data-theme="(\w+)")?>/.exec(await response.text())?.[1];
+  };
+
+  it.each(['light', 'dark'])('%s is kept for a year, and every page comes in it', async (theme) => {
+    const response = await visits.send('/propos?a=1', { _form: 'theme', theme });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/propos?a=1']);
+    expect(cookieOf(response, 'parcours_theme')).toBe(
+      `parcours_theme=${theme}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    );
+    expect(await themeOf(`parcours_theme=${theme}`)).toBe(theme);
+  });
+
+  it('is the device’s own for others, whoever asked for the page before them', async () => {
+    await themeOf('parcours_theme=dark');
+    expect(await themeOf()).toBeUndefined();
+    expect(await themeOf('parcours_theme=system')).toBeUndefined();
+    expect(await themeOf('parcours_theme="><script>')).toBeUndefined();
+  });
+
+  it('is refused when it is none', async () => {
+    const response = await visits.send('/propos', { _form: 'theme', theme: 'pink' });
+    expect(response.status).toBe(400);
+    expect(cookieOf(response, 'parcours_theme')).toBeUndefined();
+  });
+});
+
 describe('the takeover alert', () => {
   const withAlert = (change: Partial<SeedSettings['alert']>): SeedSettings => ({
     ...contentSeed.settings,
