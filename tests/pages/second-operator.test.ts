@@ -108,7 +108,7 @@ describe('a second operator on the same build', () => {
   });
 
   it('is told from the first by the words of this test', () => {
-    for (const sign of ['le RTC ', 'rtc-x', 'MÉTROBUS', '#0B4F8A', 'à Havremont.', 'Vermeille'])
+    for (const sign of ['le RTC ', 'rtc-x', 'MÉTROBUS', '#2440CF', 'à Havremont.', 'Vermeille'])
       expect(traceIn(`a ${sign} b`), sign).toBeDefined();
     expect(traceIn('an artcraft expression')).toBeUndefined();
   });
