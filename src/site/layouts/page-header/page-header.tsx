@@ -24,8 +24,12 @@ export function PageHeader({ info, intro, scene }: PageHeaderProps) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());
   return (
-    <div className="page-header" data-drawn={scene !== undefined || undefined}>
-      {scene && <Drawing scene={scene} />}
+    <div className="page-header">
+      {scene && (
+        <div className="page-header-drawing">
+          <Drawing scene={scene} />
+        </div>
+      )}
       <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} />
       {lang && (
         <Callout>
