@@ -21,6 +21,7 @@ export const ui: Catalogue['ui'] = {
   search: 'Search',
   loading: 'Loading...',
   loadingPage: 'Loading the page',
+  stop: 'Stop',
   line: 'Route',
   pagination: 'Pages of results',
   previousPage: 'Previous page',

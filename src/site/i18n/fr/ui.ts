@@ -21,6 +21,7 @@ export const ui = {
   search: 'Rechercher',
   loading: 'Chargement…',
   loadingPage: 'Chargement de la page',
+  stop: 'Arrêt',
   line: 'Parcours',
   pagination: 'Pages de résultats',
   previousPage: 'Page précédente',

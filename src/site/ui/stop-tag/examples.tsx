@@ -1,0 +1,13 @@
+import type { Example } from '#site/ui/example.ts';
+import { StopTag } from './stop-tag.tsx';
+
+export const examples: readonly Example[] = [
+  {
+    name: 'numéro d’arrêt',
+    render: () => (
+      <p className="cluster">
+        <StopTag number="1480" /> Marché-Neuf
+      </p>
+    ),
+  },
+];
