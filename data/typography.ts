@@ -1,26 +1,45 @@
 import type { Bilingual } from '#domain/locale.ts';
 
 const nbsp = '\u00a0';
-const units = '(?:\\$|%|h|min|km|m|cm|mm|kg|ans|mois|jours|°C)(?![\\p{L}\\p{N}])';
+const measures = 'min|km|m|cm|mm|kg|°C';
+const afterNumber: Bilingual<RegExp> = {
+  fr: unitPattern(`\\$|%|h|${measures}|ans|mois|jours|millions?|milliards?`),
+  en: unitPattern(`[ap]\\.m\\.|${measures}|million|billion`),
+};
 
-/**
- * Content is typed with ordinary spaces; the spaces French typography wants unbreakable are set here,
- * so that no text depends on an invisible character in its source. Markup is left as it is.
- */
-export function frenchSpacing(text: string): string {
-  return text
-    .split(/(<[^>]*>)/u)
-    .map((part) => (part.startsWith('<') ? part : spaceText(part)))
-    .join('');
+/** A number, the space after it and its unit, which must not be parted at the end of a line. */
+function unitPattern(units: string): RegExp {
+  return new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
 }
 
-function spaceText(text: string): string {
+/**
+ * Content is typed with ordinary spaces; the spaces typography wants unbreakable are set here, so that no text depends
+ * on an invisible character in its source. Markup is left as it is.
+ */
+export function frenchSpacing(text: string): string {
+  return outsideMarkup(text, (part) =>
+    part
+      .replace(/ ([:;!?»])/gu, `${nbsp}$1`)
+      .replace(/« /gu, `«${nbsp}`)
+      .replace(afterNumber.fr, `$1${nbsp}`)
+      .replace(/(\d\u00a0h) (\d\d)(?!\d)/gu, `$1${nbsp}$2`)
+      .replace(/(\d) (\d{3})(?!\d)/gu, `$1${nbsp}$2`),
+  );
+}
+
+/** English keeps a number and its unit together, as in `8 a.m.`, and has no other unbreakable space. */
+export function englishSpacing(text: string): string {
+  return outsideMarkup(text, (part) => part.replace(afterNumber.en, `$1${nbsp}`));
+}
+
+/** What sets the spaces of a text, by its language. */
+export const spacing: Bilingual<(text: string) => string> = { fr: frenchSpacing, en: englishSpacing };
+
+function outsideMarkup(text: string, change: (part: string) => string): string {
   return text
-    .replace(/ ([:;!?»])/gu, `${nbsp}$1`)
-    .replace(/« /gu, `«${nbsp}`)
-    .replace(new RegExp(`(\\d) (${units})`, 'gu'), `$1${nbsp}$2`)
-    .replace(/(\d\u00a0h) (\d\d)(?!\d)/gu, `$1${nbsp}$2`)
-    .replace(/(\d) (\d{3})(?!\d)/gu, `$1${nbsp}$2`);
+    .split(/(<[^>]*>)/u)
+    .map((part) => (part.startsWith('<') ? part : change(part)))
+    .join('');
 }
 
 /** Applies a change to every string of a tree of data, except under keys that hold addresses and codes. */
@@ -38,7 +57,7 @@ export function mapTexts<T>(value: T, change: (text: string) => string, skip: Re
 
 /** A text in both languages, French first. */
 export function both(fr: string, en: string): Bilingual {
-  return { fr: frenchSpacing(fr), en };
+  return { fr: spacing.fr(fr), en: spacing.en(en) };
 }
 
 /** A name that is the same in both languages. */

@@ -1,5 +1,5 @@
 import type { ContentSeed, SeedItem } from '#services/content/seed.ts';
-import { frenchSpacing, mapTexts } from '#data/typography.ts';
+import { mapTexts, spacing } from '#data/typography.ts';
 import { aboutHub } from './about-hub.ts';
 import { accessibility } from './accessibility.ts';
 import { accountModules } from './account-modules.ts';
@@ -51,8 +51,12 @@ const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 /** Addresses and codes: their characters mean something to a program. */
 const notTexts: ReadonlySet<string> = new Set(['alias', 'uri', 'configuration', 'references', 'type']);
 
-function typeset(item: SeedItem): SeedItem {
-  return item.fr ? { ...item, fr: mapTexts(item.fr, frenchSpacing, notTexts) } : item;
+function typeset({ fr, en, ...item }: SeedItem): SeedItem {
+  return {
+    ...item,
+    ...(fr && { fr: mapTexts(fr, spacing.fr, notTexts) }),
+    ...(en && { en: mapTexts(en, spacing.en, notTexts) }),
+  };
 }
 
 export const contentSeed: ContentSeed = {
