@@ -59,7 +59,7 @@ export const serviceTypes: readonly ServiceType[] = [
     key: 'ecole',
     name: both('Parcours école', 'School routes'),
     shownWith: 0,
-    ranges: ['3A-92A', '11G-25G'],
+    ranges: ['3A-92A'],
     signs: { letter: true },
     look: { shape: 'pentagon', ...darkBlue },
     description: both(

@@ -8,13 +8,15 @@ import { streetGrids } from './street-grids.ts';
 import { operator } from '#data/operator.ts';
 import { bridges, streets } from './places.ts';
 
-/** `3A` reads as 3 with its letter, so that `3A-92A` bounds numbers with that letter only. */
+/** `3A-92A` bounds the numbers that have a letter, whichever it is; `1-185` those that have none. */
 function within(range: string, number: string): boolean {
   const [low = '', high = ''] = range.split('-');
-  const letter = (text: string) => text.replace(/\d/gu, '');
+  const hasLetter = (text: string) => /[A-Z]$/u.test(text);
   const value = Number.parseInt(number, 10);
   return (
-    letter(low) === letter(number) && value >= Number.parseInt(low, 10) && value <= Number.parseInt(high, 10)
+    hasLetter(low) === hasLetter(number) &&
+    value >= Number.parseInt(low, 10) &&
+    value <= Number.parseInt(high, 10)
   );
 }
 
@@ -28,6 +30,17 @@ describe('the default operator', () => {
       [1, 'express', undefined],
       [6, 'couchetard', undefined],
     ]);
+  });
+
+  it('has the ranges of the specification', () => {
+    expect(Object.fromEntries(operator.serviceTypes.map(({ key, ranges }) => [key, ranges]))).toEqual({
+      metrobus: ['800-807'],
+      lebus: ['1-185'],
+      industriel: ['1-185'],
+      ecole: ['3A-92A'],
+      express: ['200-391', '530-584'],
+      couchetard: ['904-992'],
+    });
   });
 
   it('numbers every line within the ranges of its type', () => {
