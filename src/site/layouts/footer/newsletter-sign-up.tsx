@@ -58,7 +58,11 @@ export function NewsletterSignUp({ shell, state, takesFocus = true }: Newsletter
             <Button type="submit" aria-disabled={kind === 'sending' || undefined}>
               {texts.submit}
             </Button>
-            <Loader waiting={kind === 'sending'} label={working ? ui.captcha.working : texts.sending} />
+            <Loader
+              mark="dots"
+              waiting={kind === 'sending'}
+              label={working ? ui.captcha.working : texts.sending}
+            />
           </div>
         </form>
       )}
