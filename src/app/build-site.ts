@@ -11,6 +11,7 @@ import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { deriveKey } from '#platform/secret.ts';
+import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
@@ -50,7 +51,8 @@ export interface Site {
 
 /** The site: its clients, its pages, its forms, and what keeps them up to date. */
 export async function buildSite(options: SiteOptions): Promise<Site> {
-  const { config, security } = options;
+  const { config, security, log } = options;
+  warnOfMissingDateLocales(log);
   const clients = openClients(options);
   const drawing = await openPages(options, clients);
   const app = await openApp(options, clients, drawing);
