@@ -10,14 +10,17 @@ export const ui = {
     success: 'Confirmation',
   },
   help: (subject: string) => `Aide\u00a0: ${subject}`,
-  requiredLegend: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+  /** Specification B5: exact, apostrophe included. */
+  requiredLegend: "Tous les champs marqués d'un astérisque (*) sont obligatoires",
   errorPrefix: 'Erreur\u00a0:',
   errorSummary: 'Il y a un problème',
+  /** Specification A5, over the fields that have to be mended. */
+  fieldErrors: 'Veuillez corriger les champs qui contiennent des erreurs.',
   formFault: 'Le formulaire n’a pas pu être envoyé. Réessayez dans quelques minutes.',
   formStale:
     'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
   trap: 'Laissez ce champ vide',
-  charactersUsed: (used: number, most: number) => `${used} caractères sur ${most}`,
+  charactersUsed: (used: number, most: number) => `${used}/${most} caractère(s)`,
   search: 'Rechercher',
   loading: 'Chargement…',
   loadingPage: 'Chargement de la page',
@@ -30,10 +33,10 @@ export const ui = {
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   captcha: {
     working: 'Vérification de sécurité en cours…',
-    /** The browser could not carry the check out. */
+    /** The browser could not carry the check out (specification B8, exact). */
     unchecked: 'Vous devez cocher la case "Je ne suis pas un robot".',
-    /** The service refused the proof. */
+    /** The service answered « Recaptcha invalid » (specification B8, exact). */
     invalid: 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
   },
-  tableRegion: 'Tableau, défile vers le côté',
+  tableRegion: 'Tableau à défilement horizontal',
 };

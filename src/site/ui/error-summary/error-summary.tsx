@@ -18,12 +18,13 @@ interface ErrorSummaryProps {
   takesFocus?: boolean;
 }
 
-/** On top of a form that came back: each message leads to its field. */
+/** On top of a form that came back: it asks for the fields that are wrong to be mended, and leads to each of them. */
 export function ErrorSummary({ errors, title, headingLevel = 2, takesFocus = true }: ErrorSummaryProps) {
   const texts = useTexts();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
+  const request = errors.some(({ fieldId }) => fieldId !== undefined) ? texts.ui.fieldErrors : undefined;
 
   useEffect(() => {
     if (takesFocus && errors.length > 0) box.current?.focus();
@@ -43,8 +44,9 @@ export function ErrorSummary({ errors, title, headingLevel = 2, takesFocus = tru
     >
       <Heading id={titleId} className="error-summary-title">
         <Icon name="alert" />
-        {title ?? texts.ui.errorSummary}
+        {title ?? request ?? texts.ui.errorSummary}
       </Heading>
+      {title && request && <p>{request}</p>}
       <ul className="error-summary-list">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}-${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldAttributes } from './field.tsx';
+import { textOf } from '#tests/support/markup.tsx';
+import { fieldAttributes, RequiredLegend } from './field.tsx';
+
+describe('RequiredLegend', () => {
+  it('says what the asterisk means, in the words of the specification', () => {
+    const french = "Tous les champs marqués d'un astérisque (*) sont obligatoires";
+    expect(textOf(<RequiredLegend />)).toBe(french);
+    expect(textOf(<RequiredLegend />, 'en')).toBe('All fields marked with an asterisk (*) are required');
+  });
+});
 
 describe('fieldAttributes', () => {
   it('ties a control to its hint, its error and its counter', () => {

@@ -47,8 +47,7 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
       {children}
       {counter && (
         <div className="field-counter" id={`${id}-counter`}>
-          <span aria-hidden="true">{`${counter.used}/${counter.most}`}</span>
-          <VisuallyHidden>{texts.ui.charactersUsed(counter.used, counter.most)}</VisuallyHidden>
+          {texts.ui.charactersUsed(counter.used, counter.most)}
         </div>
       )}
     </div>

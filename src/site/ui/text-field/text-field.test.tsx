@@ -3,12 +3,12 @@ import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('TextField', () => {
-  it('shows how much of its length is used, in figures and in words', () => {
+  it('shows how much of its length is used, in the words of the specification', () => {
     const field = (
       <TextField id="m" name="m" label="Message" defaultValue="Bonjour" maxLength={500} counted multiline />
     );
-    expect(textOf(field)).toContain('7/500');
-    expect(textOf(field)).toContain('7 caractères sur 500');
+    expect(textOf(field)).toContain('7/500 caractère(s)');
+    expect(textOf(field, 'en')).toContain('7/500 character(s)');
     expect(markupOf(field)).toContain('<textarea');
   });
 
