@@ -51,6 +51,7 @@ export const operator: Operator = {
       link: { text: 'Who can consult it?', page: 'who-can-consult' },
     },
   },
+  searchExample: '1480, 801, Marché-Neuf',
   newsletterPitch: both(
     'Détours, nouveautés et horaires de saison, une fois par mois.',
     'Detours, news and seasonal timetables, once a month.',

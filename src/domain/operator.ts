@@ -84,6 +84,8 @@ export interface Operator {
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */
   readonly banners: Partial<Readonly<Record<Locale, LanguageBanner>>>;
+  /** What riders can type into a search field: the number of a stop, that of a line, the name of a place. */
+  readonly searchExample: string;
   /** What the sign-up of the footer promises. */
   readonly newsletterPitch: Bilingual;
 }

@@ -59,7 +59,10 @@ export interface Shell {
 }
 
 /** What pages show of the operator: every page carries it, so nothing else is in it. */
-export type ShellOperator = Pick<Operator, 'shortName' | 'phones' | 'address' | 'timeZone'> & {
+export type ShellOperator = Pick<
+  Operator,
+  'shortName' | 'phones' | 'address' | 'timeZone' | 'searchExample'
+> & {
   readonly name: string;
   readonly logo: Omit<Operator['logo'], 'svg'>;
   readonly social: readonly { readonly name: string; readonly url: string }[];

@@ -68,6 +68,7 @@ export const secondOperator: Operator = {
       link: { text: 'Lire le règlement', page: 'lighthouse' },
     },
   },
+  searchExample: '4021, 72, Grand-Phare',
   newsletterPitch: both('La lettre des marées, chaque semaine.', 'The tide letter, every week.'),
 };
 

@@ -31,7 +31,8 @@ const operator: ShellOperator = {
   },
   timeZone: 'America/Toronto',
   serviceTypes: [],
-  newsletterPitch: 'Détours et nouveautés, une fois par mois.',
+  newsletterPitch: 'Nouveautés et sorties, une fois par mois.',
+  searchExample: '2040, 12, Vieux-Quai',
   social: [
     { name: 'Facebook', url: 'https://social.exemple.ca/baie' },
     { name: 'LinkedIn', url: 'https://reseau.exemple.ca/baie' },

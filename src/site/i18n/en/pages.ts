@@ -25,8 +25,8 @@ export const pages: Catalogue['pages'] = {
 };
 
 export const home: Catalogue['home'] = {
-  question: 'When does my bus come?',
-  search: 'Find my bus',
+  question: 'When is my bus coming?',
+  search: 'Route, stop or place',
   hint: 'A route number (1 to 3 digits), a stop number (4 digits) or words',
   quick: 'Most used tools',
   services: 'Types of service',

@@ -22,11 +22,10 @@ export const shell: Catalogue['shell'] = {
   },
 
   search: {
-    label: 'Search the site',
+    label: 'Route, stop, place or subject',
     inPage: 'What are you looking for?',
     open: 'Search',
     close: 'Close the search',
-    placeholder: 'Route, stop or subject',
   },
 
   bar: {

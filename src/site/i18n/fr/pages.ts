@@ -28,8 +28,8 @@ export const pages = {
 
 /** The home page's own words. */
 export const home = {
-  question: 'À quelle heure passe mon bus\u00a0?',
-  search: 'Trouver mon bus',
+  question: 'Quand passe mon bus\u00a0?',
+  search: 'Parcours, arrêt ou lieu',
   hint: 'Un numéro de parcours (1 à 3 chiffres), un numéro d’arrêt (4 chiffres) ou des mots',
   quick: 'Outils les plus utilisés',
   services: 'Les types de service',

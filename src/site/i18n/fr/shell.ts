@@ -21,11 +21,10 @@ export const shell = {
   },
 
   search: {
-    label: 'Rechercher dans le site',
+    label: 'Parcours, arrêt, lieu ou sujet',
     inPage: 'Que cherchez-vous ?',
     open: 'Rechercher',
     close: 'Fermer la recherche',
-    placeholder: 'Parcours, arrêt ou sujet',
   },
 
   bar: {

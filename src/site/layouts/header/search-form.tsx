@@ -9,11 +9,13 @@ interface SearchFormProps {
   readonly terms?: string;
   readonly size?: 's' | 'm';
   readonly hint?: string;
+  /** An example of what can be typed, as the operator gives it; the bar of the header repeats its label instead. */
+  readonly example?: string;
   /** Another name than the header's, where both stand on a page. */
   readonly label?: string;
 }
 
-export function SearchForm({ action, terms, size, label, hint }: SearchFormProps) {
+export function SearchForm({ action, terms, size, label, hint, example }: SearchFormProps) {
   const texts = useTexts().shell.search;
   const navigate = useNavigate();
   return (
@@ -21,7 +23,7 @@ export function SearchForm({ action, terms, size, label, hint }: SearchFormProps
       action={action}
       name="terms"
       label={label ?? texts.label}
-      placeholder={texts.placeholder}
+      placeholder={example ?? texts.label}
       defaultValue={terms}
       maxLength={200}
       size={size}

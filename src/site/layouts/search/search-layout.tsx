@@ -14,6 +14,7 @@ import './search-layout.css';
 export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
   const texts = useTexts().shell.search;
   const { terms = '' } = view.route.params;
+  const { links, operator } = view.shell;
   return (
     <>
       <PageBreadcrumbs info={view.info} />
@@ -21,7 +22,13 @@ export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
         <div className="page-width page-body">
           <PageHeader info={view.info} intro={intro} />
           <div className="search-layout-form">
-            <SearchForm key={terms} label={texts.inPage} action={view.shell.links.search} terms={terms} />
+            <SearchForm
+              key={terms}
+              label={texts.inPage}
+              example={operator.searchExample}
+              action={links.search}
+              terms={terms}
+            />
           </div>
           <PageContent info={view.info}>{children}</PageContent>
           <PageBottom info={view.info}>{bottom}</PageBottom>

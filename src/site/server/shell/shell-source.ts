@@ -130,7 +130,7 @@ function shellMenus(menus: Menus): ShellMenus {
 }
 
 function operatorOf(operator: Operator, locale: Locale): ShellOperator {
-  const { shortName, logo, phones, address, social, timeZone } = operator;
+  const { shortName, logo, phones, address, social, timeZone, searchExample } = operator;
   return {
     name: operator.name[locale],
     nameLang: nameLang(operator.name, locale),
@@ -143,6 +143,7 @@ function operatorOf(operator: Operator, locale: Locale): ShellOperator {
     social: social.map(({ name, url }) => ({ name, url })),
     serviceTypes: operator.serviceTypes.map(serviceTypeOf),
     timeZone,
+    searchExample,
   };
 }
 

@@ -12,7 +12,7 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
   const { shell, info } = view;
   return (
     <>
-      <HomeSearch action={shell.links.search} />
+      <HomeSearch action={shell.links.search} example={shell.operator.searchExample} />
       <ServiceTypes types={shell.operator.serviceTypes} href={shell.links.schedules} />
       <QuickLinks items={data.quick} />
       <PageContent className="page-width home-blocks" info={info}>

@@ -62,7 +62,7 @@ function NotFound({ view, data }: PageProps<ErrorData>) {
     errors: texts,
     shell: { search },
   } = useTexts();
-  const { links } = view.shell;
+  const { links, operator } = view.shell;
   return (
     <>
       <p className="error-page-lead">{data.reason ?? texts.notFoundText}</p>
@@ -74,7 +74,7 @@ function NotFound({ view, data }: PageProps<ErrorData>) {
         </li>
         <li>
           {texts.useSearch}
-          <SearchForm action={links.search} label={search.inPage} />
+          <SearchForm action={links.search} label={search.inPage} example={operator.searchExample} />
         </li>
       </ul>
     </>
