@@ -50,6 +50,7 @@ const words = [
   ...first.pages.flatMap(({ paths }) => Object.values(paths)),
   ...Object.values(first.banners).flatMap(({ text, link }) => [text, link.text]),
   ...Object.values(first.newsletterPitch),
+  first.searchExample,
   ...serviceTypes.flatMap(({ name, description }) => [...Object.values(name), ...Object.values(description)]),
   ...serviceTypes.map(({ key }) => `data-type="${key}"`),
   'metrobus',
@@ -132,9 +133,10 @@ describe('a second operator on the same build', () => {
       ['/en', 'en'],
     ] as const) {
       const html = await ask(path);
-      const { name, phones, newsletterPitch, serviceTypes: types } = secondOperator;
+      const { name, phones, newsletterPitch, searchExample, serviceTypes: types } = secondOperator;
       for (const word of [name[locale], phones.general.number, newsletterPitch[locale]])
         expect(html).toContain(word);
+      expect(html).toContain(`placeholder="${searchExample}"`);
       expect(html).toContain('href="tel:+33255501234,7"');
       for (const { key, name: typeName, details } of types) {
         expect(html).toContain(`data-type="${key}"`);
