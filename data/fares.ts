@@ -52,7 +52,7 @@ export const fares: readonly Fare[] = [
   },
   {
     key: 'subscription',
-    name: both('Abonne-bus perso (par mois)', 'Abonne-bus perso (per month)'),
+    name: both('Abonne-bus perso (par mois)', 'Personal bus subscription (per month)'),
     support: 'opus',
     cents: { general: 7200, student: 4950, youth: 4050, senior: 4650 },
   },

@@ -53,7 +53,7 @@ export const operator: Operator = {
   },
   searchExample: '1480, 801, Marché-Neuf',
   newsletterPitch: both(
-    'Détours, nouveautés et horaires de saison, une fois par mois.',
-    'Detours, news and seasonal timetables, once a month.',
+    'Nouveautés, projets et horaires de saison, une fois par mois.',
+    'News, projects and seasonal schedules, once a month.',
   ),
 };

@@ -13,7 +13,7 @@ export const serviceTypes: readonly ServiceType[] = [
     signs: { colours: ['97BF0D'] },
     look: { shape: 'circle', fill: '#00662d', line: { light: '#00662d', dark: '#3fae6b' } },
     description: both(
-      'Des lignes à haute fréquence sur les grands axes de la ville.',
+      'Des parcours à haute fréquence sur les grands axes de la ville.',
       'High-frequency routes along the city’s main corridors.',
     ),
     details: both(
@@ -30,10 +30,10 @@ export const serviceTypes: readonly ServiceType[] = [
     look: { shape: 'square', ...darkBlue },
     description: both(
       'Des parcours réguliers qui desservent tous les quartiers.',
-      'Regular routes that serve every district.',
+      'Regular routes that serve every neighbourhood.',
     ),
     details: both(
-      'En semaine, le samedi et le dimanche, avec un bus aux 12 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
+      'En semaine, le samedi et le dimanche, avec un bus toutes les 12 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
       'Weekdays, Saturdays and Sundays, with a bus every 12 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
     ),
   },
@@ -67,8 +67,8 @@ export const serviceTypes: readonly ServiceType[] = [
       'Routes to the high schools, open to all riders.',
     ),
     details: both(
-      'Les jours de classe seulement, une fois le matin et une fois l’après-midi. Le numéro porte une lettre et figure dans les horaires leBus.',
-      'School days only, once in the morning and once in the afternoon. Their numbers end with a letter and are listed with the leBus schedules.',
+      'Les jours de classe seulement, une fois le matin et une fois l’après-midi. Leur numéro se termine par une lettre. Ces parcours figurent dans les horaires leBus.',
+      'School days only, once in the morning and once in the afternoon. Their numbers end with a letter. These routes are listed with the leBus schedules.',
     ),
   },
   {
@@ -84,7 +84,7 @@ export const serviceTypes: readonly ServiceType[] = [
     ),
     details: both(
       'En semaine, aux heures de pointe : vers le centre le matin, vers les quartiers l’après-midi. Les Parc-O-Bus sont sur leur chemin.',
-      'Weekdays at rush hour: inbound in the morning, outbound in the afternoon. The Parc-O-Bus lots are on their way.',
+      'Weekdays at rush hour: toward downtown in the morning, toward the neighbourhoods in the afternoon. They serve the park-and-ride lots along the way.',
     ),
   },
   {
@@ -95,12 +95,12 @@ export const serviceTypes: readonly ServiceType[] = [
     signs: { colours: ['1A171B'] },
     look: { shape: 'crescent', fill: '#4a4e53', line: { light: '#4a4e53', dark: '#949ca4' } },
     description: both(
-      'Le retour à la maison, tard les soirs de vendredi et de samedi.',
-      'The way home, late on Friday and Saturday evenings.',
+      'Le retour à la maison, tard le vendredi et le samedi soir.',
+      'The way home late on Friday and Saturday nights.',
     ),
     details: both(
       'Départs du terminus Marché-Neuf à 1 h 30, 2 h 15 et 3 h, les nuits du vendredi au samedi et du samedi au dimanche. Le tarif régulier s’applique.',
-      'Departures from the Marché-Neuf terminal at 1:30, 2:15 and 3 a.m., on the nights of Friday to Saturday and Saturday to Sunday. Regular fares apply.',
+      'Departures from the Marché-Neuf terminal at 1:30, 2:15 and 3 a.m. on Saturday and Sunday (Friday and Saturday nights). Regular fares apply.',
     ),
   },
 ];

@@ -9,11 +9,11 @@ export const aboutHub = hub('about', {
     subtitle: 'Qui nous sommes et comment nous joindre',
     description:
       'Le Réseau de transport de la Cité : mission, projets, anniversaire et service à la clientèle.',
-    body: '<p>Le Réseau de transport de la Cité exploite les bus de Havremont depuis 1976. Chaque jour de semaine, 310 bus font 74 000 trajets sur les deux rives de la Vermeille.</p>',
+    body: '<p>Le Réseau de transport de la Cité exploite les bus de Havremont depuis 1976. Chaque jour de semaine, nos 310 bus assurent 74 000 déplacements sur les deux rives de la Vermeille.</p>',
     blocks: [
       content(
         'Notre gouvernance',
-        '<p>Le RTC est une société publique. Son conseil d’administration compte dix membres : six personnes élues au conseil municipal, deux représentantes de la clientèle, une personne des services adaptés et une personne experte indépendante. Les séances sont publiques, le dernier mercredi du mois à 18 h 30, au 1200, boulevard des Forges.</p>',
+        '<p>Le RTC est une société publique. Son conseil d’administration compte dix membres : six personnes élues au conseil municipal, deux qui représentent la clientèle, une qui représente le transport adapté et une qui siège à titre d’experte indépendante. Les séances sont publiques, le dernier mercredi du mois à 18 h 30, au 1200, boulevard des Forges.</p>',
       ),
       links('Nos projets', [
         link('Corridor Vermeille', fr.project, 'Des voies réservées de Cap-aux-Brumes à Pointe-aux-Hérons'),
@@ -34,19 +34,19 @@ export const aboutHub = hub('about', {
   },
   en: {
     title: 'About',
-    subtitle: 'Who we are and how to reach us',
+    subtitle: 'Who we are and how to contact us',
     description: 'The Réseau de transport de la Cité: mission, projects, anniversary and customer service.',
-    body: `<p>The ${french('Réseau de transport de la Cité')} has run the buses of Havremont since 1976. Every weekday, 310 buses carry 74,000 trips on both banks of the Vermeille.</p>`,
+    body: `<p>The ${french('Réseau de transport de la Cité')} has been running Havremont’s buses since 1976. Every weekday, our 310 buses provide 74,000 trips on both banks of the Vermeille.</p>`,
     blocks: [
       content(
-        'How we are governed',
-        `<p>The RTC is a public corporation. Its board has ten members: six elected city councillors, two rider representatives, one person from adapted transit and one independent expert. Meetings are public, on the last Wednesday of the month at 6:30 p.m., at ${french('1200, boulevard des Forges')}.</p>`,
+        'Governance',
+        `<p>The RTC is a public corporation. Its board has ten members: six elected city councillors, two who represent riders, one who represents paratransit and one independent expert. Meetings are public, on the last Wednesday of the month at 6:30 p.m., at ${french('1200, boulevard des Forges')}.</p>`,
       ),
       links('Our projects', [
         link('Vermeille corridor', en.project, 'Bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons'),
-        link('50 years of the RTC', en.anniversary_page, 'Half a century of buses, date by date'),
+        link('50 years of the RTC', en.anniversary_page, 'Half a century of buses, year by year'),
       ]),
-      links('Reach us', [
+      links('Contact us', [
         link('Customer service', en.contact),
         link('Lost and found', en.lostAndFound),
         link('Media', en.media),
@@ -55,7 +55,7 @@ export const aboutHub = hub('about', {
       links('Policies', [
         link('Privacy and cookies', en.privacy),
         link('Terms of use', en.terms),
-        link('Accessibility of the site', en.siteAccessibility),
+        link('Website accessibility', en.siteAccessibility),
       ]),
     ],
   },

@@ -33,30 +33,30 @@ export const accessibility = page('accessibility', {
     ],
   },
   en: {
-    title: 'Accessibility of the network',
+    title: 'Network accessibility',
     subtitle: 'Board, ride and get off at your own pace',
     description: 'Low-floor buses, accessible stops, announcements and help on board RTC buses.',
     blocks: [
       contentsTable(
         'On this page',
-        '<p>All RTC buses have a low floor and a ramp. Eight stops out of ten are wheelchair accessible; a symbol on the pole says so.</p>',
+        '<p>All RTC buses have a low floor and a ramp. Eight in ten stops are wheelchair accessible; a symbol on the pole shows which.</p>',
       ),
       content('Boarding', [
-        'Wave as the bus approaches and wait until the ramp is out.',
-        'Board first, by the front door or by the one that bears the symbol.',
+        'Wave as the bus approaches and wait for the ramp to come out.',
+        'Board first, through the front door or the one with the symbol.',
         'The driver can lower the bus and wait until you are seated: just ask.',
       ]),
       content(
         'On board',
-        '<p>Each bus has two spaces for wheelchairs or mobility scooters (70 cm by 120 cm at most). The next stop is shown and announced. Blue seats are reserved for people who have difficulty standing.</p>',
+        '<p>Each bus has two spaces for wheelchairs or mobility scooters (up to 70 cm by 120 cm). The next stop is displayed and announced. Blue seats are reserved for people who have difficulty standing.</p>',
       ),
       content(
         'Travelling with a companion',
-        `<p>The person who helps you rides free if you show the companion card. It is issued at no charge, for five years, at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals.</p>`,
+        `<p>The person who helps you rides free if you show the companion card. The card is free, valid for five years and issued at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals.</p>`,
       ),
       content(
         'Learning the network',
-        `<p>Our team rides with you on your trip until you feel at ease. To make an appointment, call ${customerService}, option 1, or see <a href="${en.contact}">Customer service</a>.</p>`,
+        `<p>Our team will ride with you on your trip until you feel comfortable. To make an appointment, call ${customerService}, option 1, or see <a href="${en.contact}">Customer service</a>.</p>`,
       ),
     ],
   },

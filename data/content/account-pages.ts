@@ -19,14 +19,14 @@ const accountHome = page('accountHome', {
   },
   en: {
     title: 'My account',
-    description: 'Your notices, newsletter and information at the RTC.',
-    body: '<p>Your profile brings together your notices, your newsletter and your information.</p>',
+    description: 'Your RTC notices, newsletter and personal information.',
+    body: '<p>Your profile brings together your notices, your newsletter and your personal information.</p>',
     blocks: [
       links('My account', [
         link('My notice subscriptions', en.accountNotices),
         link('My newsletter', en.accountNewsletter),
         link('My information', en.accountInfo),
-        link('My parameters', en.accountParameters),
+        link('My settings', en.accountParameters),
         link('My notices', en.accountMyNotices),
       ]),
     ],
@@ -50,7 +50,7 @@ const accountNotices = page('accountNotices', {
     title: 'My notice subscriptions',
     subtitle: 'What we send you',
     description: 'The RTC notices you receive by email.',
-    body: '<p>You can receive general notices, those of your favourite routes, or both. An email goes out as soon as a notice is published or changed.</p>',
+    body: '<p>You can get general notices, your favourite routes’ notices, or both. We email you as soon as a notice is published or changed.</p>',
     blocks: [
       content('Good to know', [
         'General notices affect the whole network: storms, holidays, schedule changes.',
@@ -65,28 +65,28 @@ const accountNewsletter = page('accountNewsletter', {
     title: 'Mon infolettre',
     subtitle: 'Une fois par mois, dans votre langue',
     description: 'Votre abonnement à l’infolettre du RTC.',
-    body: '<p>L’infolettre part le premier mardi du mois, au courriel de votre profil. Un changement prend effet dès qu’il est enregistré.</p>',
+    body: '<p>L’infolettre est envoyée le premier mardi du mois, à l’adresse courriel de votre profil. Un changement prend effet dès qu’il est enregistré.</p>',
   },
   en: {
     title: 'My newsletter',
     subtitle: 'Once a month, in your language',
     description: 'Your subscription to the RTC newsletter.',
-    body: '<p>The newsletter goes out on the first Tuesday of the month, to the email of your profile. A change takes effect as soon as it is saved.</p>',
+    body: '<p>The newsletter goes out on the first Tuesday of the month, to your profile’s email address. Changes take effect as soon as they are saved.</p>',
   },
 });
 
 const accountInfo = page('accountInfo', {
   fr: {
     title: 'Mes renseignements',
-    subtitle: 'Votre nom, votre courriel, vos habitudes',
+    subtitle: 'Votre nom, votre adresse courriel, vos habitudes de déplacement',
     description: 'Les renseignements de votre profil RTC.',
-    body: '<p>Seuls le prénom, le nom et le courriel sont nécessaires. Les autres réponses sont facultatives et nous aident à planifier le réseau.</p><p>Si vous changez de courriel, vous devrez valider la nouvelle adresse, puis ouvrir une nouvelle session.</p>',
+    body: '<p>Seuls le prénom, le nom et l’adresse courriel sont nécessaires. Les autres réponses sont facultatives et nous aident à planifier le réseau.</p><p>Si vous changez d’adresse courriel, vous devrez confirmer la nouvelle, puis vous connecter de nouveau.</p>',
   },
   en: {
     title: 'My information',
-    subtitle: 'Your name, your email, your habits',
-    description: 'The information of your RTC profile.',
-    body: '<p>Only the first name, last name and email are needed. The other answers are optional and help us plan the network.</p><p>If you change your email, you will need to validate the new address, then log in again.</p>',
+    subtitle: 'Your name, your email address, your travel habits',
+    description: 'The information in your RTC profile.',
+    body: '<p>Only your first name, last name and email address are required. The other answers are optional and help us plan the network.</p><p>If you change your email address, you will need to confirm the new one, then log in again.</p>',
   },
 });
 
@@ -95,13 +95,13 @@ const accountParameters = page('accountParameters', {
     title: 'Mes paramètres de profil',
     subtitle: 'Mot de passe et suppression du profil',
     description: 'Le mot de passe et la suppression de votre profil RTC.',
-    body: '<p>Pour changer de mot de passe, il faut d’abord donner l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
+    body: '<p>Pour changer de mot de passe, il faut l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
   },
   en: {
-    title: 'My account parameters',
-    subtitle: 'Password and deletion of the account',
-    description: 'The password and the deletion of your RTC profile.',
-    body: '<p>To change your password, give the current one first. Deleting the account erases your subscriptions and your information; it cannot be undone.</p>',
+    title: 'My profile settings',
+    subtitle: 'Change your password or delete your profile',
+    description: 'Change the password of your RTC profile or delete the profile.',
+    body: '<p>To change your password, you need the current one. Deleting your profile erases your subscriptions and your information; this cannot be undone.</p>',
   },
 });
 
@@ -116,7 +116,7 @@ const accountMyNotices = page('accountMyNotices', {
     title: 'My notices',
     subtitle: 'What affects your routes',
     description: 'The notices that affect your favourite routes.',
-    body: `<p>Your notices are those of the routes you chose, along with general notices. To change your choices, see <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
+    body: `<p>Your notices are the ones for the routes you chose, plus general notices. To change your choices, see <a href="${en.accountNotices}">My notice subscriptions</a>.</p>`,
   },
 });
 

@@ -43,34 +43,34 @@ export const anniversary = module('anniversary_page', {
     title: '50 years of the RTC',
     subtitle: '1976–2026: half a century together',
     description: 'The milestones of the Réseau de transport de la Cité, from 1976 to 2026.',
-    body: `<p>On October 4, 1976, at 5:12 a.m., the first RTC bus left the ${french('place du Marché-Neuf')} with eleven people on board. Fifty years later, the network is part of daily life in Havremont.</p>`,
+    body: `<p>On October 4, 1976, at 5:12 a.m., the first RTC bus left ${french('place du Marché-Neuf')} with eleven people on board. Fifty years on, the network is part of daily life in Havremont.</p>`,
     blocks: [
-      timeline('Fifty years in dates', [
+      timeline('Fifty years, year by year', [
         [
           '1976',
           '<p>The city buys out four private companies. The RTC is born with 92 buses and 17 routes.</p>',
         ],
         [
           '1983',
-          `<p>The ${french('pont Élise-Rondeau')} opens: ${french('Grande-Anse')} is 20 minutes from ${french('La Cité')} instead of 50.</p>`,
+          `<p>${french('Pont Élise-Rondeau')} opens: ${french('Grande-Anse')} is 20 minutes from ${french('La Cité')} instead of 50.</p>`,
         ],
         ['1992', `<p>Route 800 becomes the first ${french('Métrobus')}, with a bus every 10 minutes.</p>`],
         [
           '1999',
-          `<p>The first ${french('Couche-tard')} buses leave the ${french('Marché-Neuf')} on Friday and Saturday nights.</p>`,
+          `<p>The first ${french('Couche-tard')} buses leave ${french('Marché-Neuf')} on Friday and Saturday nights.</p>`,
         ],
-        ['2005', '<p>Low-floor buses arrive; the whole fleet has them by 2017.</p>'],
+        ['2005', '<p>The first low-floor buses arrive; by 2017, the whole fleet is low-floor.</p>'],
         ['2011', '<p>The OPUS card replaces paper tickets.</p>'],
-        ['2019', '<p>Every bus sends its position: times are shown live.</p>'],
+        ['2019', '<p>Every bus sends its position: riders now see live times.</p>'],
         [
           '2024',
-          `<p>The first 24 electric buses enter the ${french('Les Forges')} garage, heated by the foundry’s waste heat.</p>`,
+          `<p>The first 24 electric buses move into the ${french('Les Forges')} garage, heated by the foundry’s waste heat.</p>`,
         ],
         ['2026', '<p>The RTC turns 50 and breaks ground on the Vermeille corridor.</p>'],
       ]),
       content(
         'The 1976 bus is back on the road',
-        `<p>Restored by retired mechanics, bus 014 runs on route 1 on Sundays in November, at the regular fare. Departures are at 11 a.m., 1 p.m. and 3 p.m. from the ${french('Gare fluviale')}. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
+        `<p>Restored by retired mechanics, bus 014 runs on route 1 on Sundays in November, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
       ),
     ],
   },

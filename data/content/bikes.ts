@@ -17,7 +17,7 @@ export const bikes = page('bikes', {
       ]),
       content(
         'Poussettes',
-        '<p>Montez par la porte avant, freins serrés, l’enfant attaché. Installez-vous dans l’espace réservé, dos à la route. Si une personne en fauteuil roulant en a besoin, pliez la poussette ou attendez le bus suivant ; votre correspondance reste valide.</p>',
+        '<p>Montez par la porte avant, freins serrés, l’enfant attaché. Installez-vous dans l’espace réservé, dos au sens de la marche. Si une personne en fauteuil roulant en a besoin, pliez la poussette ou attendez le bus suivant ; votre correspondance reste valide.</p>',
       ),
       accordion('Et le reste ?', {
         'Bagages et planches':
@@ -30,26 +30,26 @@ export const bikes = page('bikes', {
   },
   en: {
     title: 'Bikes, strollers and luggage',
-    subtitle: 'What comes on board, and how',
+    subtitle: 'What you can bring on board, and how',
     description: 'Bike racks, strollers, luggage and animals on RTC buses.',
-    body: '<p>You can travel with a bike, a stroller, bags or a small animal at no charge. The safety of everyone on board comes first: keep the aisle and doors clear.</p>',
+    body: '<p>You can travel with a bike, a stroller, bags or a small animal, free of charge. The safety of everyone on board comes first: keep the aisle and doors clear.</p>',
     blocks: [
       content('Bikes', [
         'From May 1 to October 31, <span lang="fr">Métrobus</span> and eXpress buses carry a rack for two bikes at the front.',
-        'Signal to the driver before you step forward.',
+        'Signal the driver before you step in front of the bus.',
         'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
-        'A folded bike in a cover can come on board all year.',
+        'A folded bike in a cover is allowed on board all year.',
       ]),
       content(
         'Strollers',
-        '<p>Board by the front door with the brakes on and the child strapped in. Settle in the reserved space, back to the road. If a person in a wheelchair needs it, fold the stroller or wait for the next bus; your transfer stays valid.</p>',
+        '<p>Board through the front door with the brakes on and the child strapped in. Settle in the reserved space, facing the back of the bus. If a person in a wheelchair needs it, fold the stroller or wait for the next bus; your transfer stays valid.</p>',
       ),
-      accordion('And the rest?', {
+      accordion('What about everything else?', {
         'Luggage and boards':
           '<p>Anything that fits on your lap or at your feet is welcome. Skis and boards must be tied together and held upright.</p>',
         Animals:
-          '<p>A small animal travels in a closed cage or bag. Service dogs are admitted everywhere, at all times, free of charge.</p>',
-        Scooters: `<p>A scooter comes on board folded and switched off. Electric models must not be charged on the bus. Any question? <a href="${en.contact}">Customer service</a> can help.</p>`,
+          '<p>Small animals travel in a closed cage or bag. Service dogs are welcome everywhere, at all times, free of charge.</p>',
+        Scooters: `<p>Scooters are allowed on board folded and switched off. Electric models must not be charged on the bus. Questions? <a href="${en.contact}">Customer service</a> can help.</p>`,
       }),
     ],
   },

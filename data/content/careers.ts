@@ -12,15 +12,15 @@ const careersHub = hub('careers', {
       threeColumns('Trois métiers que nous recherchons', [
         column(
           'Chauffeuse ou chauffeur',
-          '<p>Huit semaines de formation payée, permis de classe 2 compris.</p>',
+          '<p>Huit semaines de formation rémunérée, permis de classe 2 compris.</p>',
         ),
         column(
           'Mécanicienne ou mécanicien',
-          '<p>Un atelier neuf, des bus électriques, des outils fournis.</p>',
+          '<p>Un atelier neuf, des bus électriques, les outils fournis.</p>',
         ),
         column(
           'Analyste en planification',
-          '<p>Dessiner les horaires de 310 bus et en voir l’effet chaque matin.</p>',
+          '<p>Concevoir les horaires de 310 bus et en voir l’effet chaque matin.</p>',
         ),
       ]),
       content('Ce que nous offrons', [
@@ -34,21 +34,21 @@ const careersHub = hub('careers', {
   en: {
     title: 'Careers',
     subtitle: 'Move the city forward',
-    description: 'Working at the RTC: trades, conditions and job openings.',
-    body: '<p>There are 940 of us who keep the network moving: at the wheel, in the shop, in dispatch and in the offices.</p>',
+    description: 'Working at the RTC: jobs, benefits and openings.',
+    body: '<p>There are 940 of us keeping the network moving: behind the wheel, in the shop, in dispatch and in the office.</p>',
     blocks: [
-      threeColumns('Three trades we are looking for', [
+      threeColumns('Three jobs we are hiring for', [
         column('Driver', '<p>Eight weeks of paid training, class 2 licence included.</p>'),
         column('Mechanic', '<p>A new shop, electric buses, tools supplied.</p>'),
         column(
           'Planning analyst',
-          '<p>Draw up the schedules of 310 buses and see the result every morning.</p>',
+          '<p>Plan the schedules of 310 buses and see the results every morning.</p>',
         ),
       ]),
       content('What we offer', [
-        'A pension plan and insurance from the first day.',
+        'A pension plan and insurance from day one.',
         'Free bus travel for you and two family members.',
-        'Schedules chosen by seniority four times a year.',
+        'Work schedules chosen by seniority four times a year.',
       ]),
       links('Apply', [link('Job openings', en.job_openings), link('About the RTC', en.about)]),
     ],
@@ -60,13 +60,13 @@ const jobOpenings = module('job_openings', {
     title: 'Offres d’emploi',
     subtitle: 'Comment poser votre candidature au RTC',
     description: 'Poser sa candidature au RTC : affichage des postes, sélection et entrevue.',
-    body: '<p>Les postes sont affichés au moins dix jours. La candidature se fait sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
+    body: '<p>Les postes sont affichés au moins dix jours. Les candidatures se posent sur notre site de recrutement ; un curriculum vitæ en français suffit.</p>',
     bottom: [
       accordion('Questions sur l’embauche', {
         'Comment se passe la sélection ?':
           '<p>Un appel de quinze minutes, une entrevue au siège social, puis, pour la conduite, un essai sur circuit fermé. Comptez de trois à cinq semaines.</p>',
         'Le RTC favorise-t-il l’égalité en emploi ?':
-          '<p>Oui. Les femmes, les Autochtones, les minorités visibles et ethniques et les personnes handicapées sont invités à postuler. Dites-nous quel aménagement vous convient pour l’entrevue.</p>',
+          '<p>Oui. Nous invitons les femmes, les Autochtones, les minorités visibles et ethniques et les personnes handicapées à poser leur candidature. Dites-nous quelles mesures d’adaptation il vous faut pour l’entrevue.</p>',
       }),
       links('Voir aussi', [link('Travailler au RTC', fr.careers)]),
     ],
@@ -75,13 +75,13 @@ const jobOpenings = module('job_openings', {
     title: 'Job openings',
     subtitle: 'How to apply for a job at the RTC',
     description: 'Applying for a job at the RTC: postings, selection and interview.',
-    body: '<p>Positions are posted for at least ten days. You apply on our recruitment site; a résumé in French is enough.</p>',
+    body: '<p>Positions are posted for at least ten days. You apply on our recruitment site; all you need is a résumé in French.</p>',
     bottom: [
       accordion('Questions about hiring', {
-        'How does selection work?':
+        'How does the selection process work?':
           '<p>A fifteen-minute call, an interview at head office and then, for drivers, a trial on a closed course. Allow three to five weeks.</p>',
         'Is the RTC an equal opportunity employer?':
-          '<p>Yes. Women, Indigenous people, members of visible and ethnic minorities and people with disabilities are invited to apply. Tell us which accommodation suits you for the interview.</p>',
+          '<p>Yes. Women, Indigenous people, members of visible and ethnic minorities and people with disabilities are invited to apply. Tell us what accommodations you need for the interview.</p>',
       }),
       links('See also', [link('Working at the RTC', en.careers)]),
     ],

@@ -21,29 +21,28 @@ export const whoCanConsult = page('whoCanConsult', {
       ]),
       content(
         'Comment nous le vérifions',
-        `<p>Nous ne demandons pas de preuve. En consultant une page en anglais, vous déclarez de bonne foi faire partie de ces personnes. Une question ? Appelez le ${customerService}, option 1.</p>`,
+        `<p>Nous ne demandons pas de preuve. En consultant une page en anglais, vous déclarez de bonne foi faire partie de ces personnes. Des questions ? Appelez le ${customerService}, option 1.</p>`,
       ),
       links('Continuer', [link('Accueil', fr.home), link('Service à la clientèle', fr.contact)]),
     ],
   },
   en: {
-    title: 'Who can consult the pages in English?',
+    title: 'Who can consult the English pages?',
     subtitle: 'What the Charter of the French Language provides',
-    description:
-      'The people for whom the RTC publishes pages in English under the Charter of the French Language.',
+    description: 'The people the RTC’s English pages are meant for under the Charter of the French Language.',
     body: '<p>French is the official and common language of Québec. Like every public body, the RTC communicates in French. The Charter of the French Language lets it use another language with certain people and in certain cases.</p>',
     blocks: [
-      content('For whom the pages in English are meant', [
+      content('Who the English pages are for', [
         'People declared eligible to receive instruction in English in Québec.',
         'People who corresponded only in English with the Administration before May 13, 2021.',
         'Indigenous people.',
         'Immigrants, during the first six months after their arrival.',
-        'People who live outside Québec, tourists included.',
+        'People who live outside Québec, including tourists.',
         'Anyone, when health, public safety or the principles of natural justice so require.',
       ]),
       content(
         'How we check',
-        `<p>We ask for no proof. By consulting a page in English, you declare in good faith that you are one of these people. Any question? Call ${customerService}, option 1.</p>`,
+        `<p>We do not ask for proof. By consulting a page in English, you declare in good faith that you are one of these people. Questions? Call ${customerService}, option 1.</p>`,
       ),
       links('Continue', [link('Home', en.home), link('Customer service', en.contact)]),
     ],

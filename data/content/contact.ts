@@ -13,7 +13,7 @@ export const contact = page('contact', {
       twoColumns('Par téléphone', [
         column(
           'Renseignements : option 1',
-          `<p>${customerService}, puis le 1. Horaires, trajets et tarifs, en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
+          `<p>${customerService}, puis le 1. Horaires, trajets et tarifs : en semaine de 6 h 30 à 22 h, la fin de semaine de 8 h à 20 h.</p>`,
         ),
         column(
           'Plaintes et commentaires : option 3',
@@ -35,11 +35,11 @@ export const contact = page('contact', {
         'Par la poste',
         `<p>Réseau de transport de la Cité<br>Service à la clientèle<br>${postalAddress}</p>`,
       ),
-      accordion('Comment se règle une plainte', {
+      accordion('Comment nous traitons une plainte', {
         'Ce que nous devons savoir':
           '<p>Le numéro du parcours ou de l’arrêt, la direction, la date et l’heure. Si vous l’avez noté, le numéro du bus, inscrit au-dessus de la porte avant.</p>',
         'Quand vous aurez une réponse':
-          '<p>Vous recevez un accusé de réception le jour ouvrable suivant et une réponse en dix jours ouvrables. Si elle ne vous satisfait pas, demandez une révision à la commissaire aux plaintes.</p>',
+          '<p>Vous recevez un accusé de réception le jour ouvrable suivant et une réponse dans les dix jours ouvrables. Si elle ne vous satisfait pas, demandez une révision à la commissaire aux plaintes.</p>',
       }),
       links('Peut-être cherchez-vous', [
         link('Objets perdus', fr.lostAndFound),
@@ -51,23 +51,23 @@ export const contact = page('contact', {
   en: {
     title: 'Customer service',
     subtitle: 'A question, a complaint, a kind word',
-    description: 'Reach the RTC by phone, by mail or in person.',
+    description: 'Contact the RTC by phone, by mail or in person.',
     body: '<p>Our team answers in French and English, by phone, at the counter and by mail.</p>',
     blocks: [
       twoColumns('By phone', [
         column(
           'Information: option 1',
-          `<p>${customerService}, then 1. Schedules, trips and fares, weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
+          `<p>${customerService}, then press 1. Schedules, trips and fares: weekdays from 6:30 a.m. to 10 p.m., weekends from 8 a.m. to 8 p.m.</p>`,
         ),
         column(
           'Complaints and comments: option 3',
-          `<p>${customerService}, then 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
+          `<p>${customerService}, then press 3. Monday to Friday, from 9:30 a.m. to noon and from 1 to 3:30 p.m.</p>`,
         ),
       ]),
       content(
         'In person',
         table({
-          caption: 'Hours of the service counters',
+          caption: 'Service counter hours',
           head: ['Counter', 'Monday to Friday', 'Saturday', 'Sunday'],
           rows: [
             [french('Terminus Marché-Neuf'), '7 a.m. to 6 p.m.', '9 a.m. to 4 p.m.', 'Closed'],
@@ -79,11 +79,11 @@ export const contact = page('contact', {
         'By mail',
         `<p lang="fr">Réseau de transport de la Cité<br>Service à la clientèle<br>${postalAddress}</p>`,
       ),
-      accordion('How a complaint is settled', {
+      accordion('How we handle complaints', {
         'What we need to know':
-          '<p>The route or stop number, the direction, the date and the time. If you noted it, the bus number, above the front door.</p>',
-        'When you will have an answer':
-          '<p>You receive an acknowledgement the next working day and an answer within ten working days. If you are not satisfied, ask the complaints commissioner for a review.</p>',
+          '<p>The route or stop number, the direction, the date and the time. If you have it, the number of the bus, shown above the front door.</p>',
+        'When you will get an answer':
+          '<p>We acknowledge your complaint the next business day and answer within ten business days. If you are not satisfied, ask the complaints commissioner for a review.</p>',
       }),
       links('You may be looking for', [
         link('Lost and found', en.lostAndFound),

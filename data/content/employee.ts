@@ -15,13 +15,13 @@ const employeeNews = [
       slug: 'choix-des-horaires-d-hiver',
       title: 'Choix des horaires d’hiver : du 16 au 20 novembre',
       lead: 'Les tableaux sont affichés aux garages des Forges et de Bellerive.',
-      body: '<p>Le choix se fait par ancienneté, au garage ou par téléphone à la répartition. Vérifiez votre heure de passage sur le tableau. Qui ne s’est pas présenté à son heure choisit à la fin de la journée.</p>',
+      body: '<p>Le choix se fait par ancienneté, au garage ou par téléphone à la répartition. Vérifiez l’heure de votre tour sur le tableau. Les personnes qui manquent leur tour choisissent à la fin de la journée.</p>',
     },
     en: {
       slug: 'winter-schedule-sign-up',
       title: 'Winter schedule sign-up: November 16 to 20',
       lead: 'The boards are posted at the Les Forges and Bellerive garages.',
-      body: '<p>Sign-up is by seniority, at the garage or by phone with dispatch. Check your time on the board. Those who miss their time choose at the end of the day.</p>',
+      body: '<p>Sign-up is by seniority, at the garage or by phone with dispatch. Check the board for your time. If you miss your turn, you choose at the end of the day.</p>',
     },
   }),
   article('news_employe', {
@@ -35,9 +35,9 @@ const employeeNews = [
     },
     en: {
       slug: 'winter-tires-and-driving',
-      title: 'Tires on, winter driving refresher',
+      title: 'Winter tires on, driving refresher under way',
       lead: 'All 310 buses have their winter tires. A paid one-hour refresher is open to everyone.',
-      body: `<p>The session takes place at the ${french('Les Forges')} garage, Tuesdays and Thursdays at 1:30 p.m. On the programme: the ${french('côte du Passeur')}, braking distances and pulling in beside a snowbank.</p>`,
+      body: `<p>The session takes place at the ${french('Les Forges')} garage, Tuesdays and Thursdays at 1:30 p.m. On the program: ${french('côte du Passeur')}, braking distances and pulling in beside a snowbank.</p>`,
     },
   }),
   article('news_employe', {
@@ -70,7 +70,7 @@ const activities = [
     en: {
       slug: 'children-s-party',
       title: 'Children’s party',
-      lead: 'Saturday, December 12, from 10 a.m. to 2 p.m., at the Aréna Gérard-Lantin.',
+      lead: 'Saturday, December 12, from 10 a.m. to 2 p.m., at Aréna Gérard-Lantin.',
       body: '<p>Skating, face painting and a ride on an electric bus. Sign up your children aged 12 and under with the social club before November 27.</p>',
     },
   }),
@@ -86,7 +86,7 @@ const activities = [
       slug: 'vaccination-clinic',
       title: 'Flu vaccination',
       lead: 'Thursday, November 26, from 5 a.m. to 6 p.m., at the Les Forges garage.',
-      body: '<p>No appointment needed, on work time. Bring your health insurance card.</p>',
+      body: '<p>No appointment needed, during work hours. Bring your health insurance card.</p>',
     },
   }),
   article('activities_employe', {
@@ -123,7 +123,7 @@ const newsList = page('employeeNews', {
   en: {
     title: 'Newsroom',
     subtitle: 'Information for RTC staff',
-    description: 'News for the staff of the RTC.',
+    description: 'News for RTC staff.',
     body: `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
     blocks: [links('Latest news', articleLinks(employeeNews, 'en'))],
   },
@@ -139,9 +139,9 @@ const activitiesList = page('employeeActivities', {
   },
   en: {
     title: 'Activities',
-    subtitle: 'The calendar of RTC staff',
-    description: 'Activities for the staff of the RTC.',
-    body: '<p>The social club and the health team invite you. Share your ideas at extension 0155.</p>',
+    subtitle: 'The RTC staff calendar',
+    description: 'Activities for RTC staff.',
+    body: '<p>The social club and the health team invite you to take part. Got an idea? Call extension 0155.</p>',
     blocks: [links('Coming up', articleLinks(activities.toReversed(), 'en'))],
   },
 });

@@ -54,23 +54,23 @@ export const fareGrid = page('fareGrid', {
     ],
   },
   en: {
-    title: 'Fare grid',
+    title: 'Fare table',
     subtitle: 'From July 2026 to June 2027',
-    description: 'Prices of RTC rides, passes and subscriptions by category of rider.',
-    body: '<p>Prices are the same across the network, day and night. Children 5 and under ride free with a person aged 14 or over.</p>',
+    description: 'RTC fares for rides, passes and subscriptions, by type of rider.',
+    body: '<p>Prices are the same across the network, day and night. Children 5 and under ride free with someone aged 14 or over.</p>',
     blocks: [
       content('All fares', grid('en')),
-      content('Who can get the reduced fare?', [
+      content('Who is eligible for reduced fares?', [
         '<strong>Student</strong>: anyone 19 or over who studies full time and holds a valid OPUS photo card.',
         '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
         '<strong>65 and over</strong>: with an OPUS photo card.',
       ]),
       accordion('Questions about fares', {
         'How long does a transfer last?':
-          '<p>90 minutes from the first validation, in all directions, return trips included.</p>',
-        'When does a pass begin?':
-          '<p>The 1-day pass is valid until the end of the service day, around 4 a.m. The 7-day pass begins when first validated, the monthly pass on the 1st of the month.</p>',
-        'Can I get a refund?': `<p>An unused fare can be refunded within 30 days of purchase, with the receipt. Write to <a href="${en.contact}">customer service</a>.</p>`,
+          '<p>90 minutes from the first validation, in any direction, including for the return trip.</p>',
+        'When does a pass start?':
+          '<p>The 1-day pass is valid until the end of the service day, around 4 a.m. The 7-day pass starts when first validated, the monthly pass on the 1st of the month.</p>',
+        'Can I get a refund?': `<p>An unused fare can be refunded within 30 days of purchase if you have the receipt. Write to <a href="${en.contact}">customer service</a>.</p>`,
       }),
     ],
   },

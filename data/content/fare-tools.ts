@@ -21,12 +21,12 @@ const pointsOfSale = module('points_of_sale', {
     title: 'Points of sale',
     subtitle: 'About 40 places to reload your card',
     description: 'Stores, vending machines and counters where RTC fares are sold and reloaded.',
-    body: '<p>RTC fares are sold and reloaded in every district, on both banks of the river. The OPUS card without photo costs $6; photo cards are made at the service counters.</p>',
+    body: '<p>You can buy and reload RTC fares in every neighbourhood, on both banks of the river. An OPUS card without a photo costs $6; photo cards are made at the service counters.</p>',
     blocks: [
       content('Three kinds of points of sale', [
         `<strong>Service counters</strong> at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals: photo cards, refunds, subscriptions. Weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.; at ${french('Haut-Coteau')}, also Sundays from 11 a.m. to 4 p.m.`,
-        `<strong>Vending machines</strong> in every terminal, at the ${french('Université de la Vermeille')} and at the ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
-        '<strong>Stores</strong>: all fares reloaded, OPUS cards without photo sold.',
+        `<strong>Vending machines</strong> in every terminal, at ${french('Université de la Vermeille')} and at ${french('Hôpital Maria-Castonguay')}: day and night, cards only.`,
+        '<strong>Stores</strong>: every fare can be reloaded, and OPUS cards without a photo are sold.',
       ]),
     ],
   },
@@ -36,13 +36,13 @@ const bestFare = module('best_fare', {
   fr: {
     title: 'Meilleur tarif',
     subtitle: 'Payer le juste prix selon vos déplacements',
-    description: 'Le titre du RTC le moins cher selon votre âge et le nombre de vos passages par mois.',
+    description: 'Le titre du RTC le moins cher selon votre âge et votre nombre de passages par mois.',
     body: '<p>Le titre le moins cher dépend de votre âge, de vos études et du nombre de fois que vous prenez le bus dans un mois. Une correspondance dans les 90 minutes ne compte pas comme un passage de plus.</p>',
     blocks: [
       content('En règle générale', [
         `Jusqu’à 21 passages par mois, au tarif général : le passage à ${price.fr('ride')}, à l’unité ou par 10.`,
         `22 passages et plus : l’Abonne-bus perso à ${price.fr('subscription')} par mois.`,
-        `Plusieurs trajets le même jour, sans carte : le laissez-passer 1 jour à ${price.fr('day')}.`,
+        `Plusieurs déplacements le même jour, sans carte : le laissez-passer 1 jour à ${price.fr('day')}.`,
       ]),
       links('Voir aussi', [
         link('Grille tarifaire', fr.fareGrid),
@@ -53,16 +53,16 @@ const bestFare = module('best_fare', {
   en: {
     title: 'Best fare',
     subtitle: 'Pay the right price for your trips',
-    description: 'The cheapest RTC fare for your age and the number of your rides a month.',
+    description: 'The cheapest RTC fare for your age and the number of rides you take in a month.',
     body: '<p>The cheapest fare depends on your age, your studies and how often you take the bus in a month. A transfer within 90 minutes does not count as another ride.</p>',
     blocks: [
-      content('As a rule', [
-        `Up to 21 rides a month, at the general fare: the ride at ${price.en('ride')}, one at a time or by 10.`,
-        `22 rides or more: the ${french('Abonne-bus perso')} subscription at ${price.en('subscription')} a month.`,
+      content('As a rule of thumb', [
+        `Up to 21 rides a month, at the general fare: rides at ${price.en('ride')} each, bought one at a time or 10 at a time.`,
+        `22 rides or more: the personal bus subscription at ${price.en('subscription')} a month.`,
         `Several trips in one day, without a card: the 1-day pass at ${price.en('day')}.`,
       ]),
       links('See also', [
-        link('Fare grid', en.fareGrid),
+        link('Fare table', en.fareGrid),
         link('Best fare for students', en.best_fare_students),
       ]),
     ],
@@ -89,16 +89,16 @@ const bestFareStudents = module('best_fare_students', {
   },
   en: {
     title: 'Best fare for students',
-    subtitle: 'For college, university and vocational training',
+    subtitle: 'For CEGEP, university and vocational training',
     description: 'The cheapest RTC fare for your age, your classes and your trips.',
-    body: `<p>Your class days change the sum. At the student fare, a ride costs ${price.en('ride', 'student')}; from three class days a week, the ${french('Abonne-bus perso')} subscription is cheaper.</p>`,
+    body: `<p>The number of days you have class makes a difference. At the student fare, a ride costs ${price.en('ride', 'student')}; if you have class three days a week or more, the personal bus subscription is cheaper.</p>`,
     blocks: [
       content('Before you choose', [
-        'The student fare needs an OPUS photo card, valid until the October 31 that follows the end of your studies.',
-        `The ${french('Abonne-bus perso')} subscription costs ${price.en('subscription', 'student')} a month and can be suspended from May to August.`,
-        `At the ${french('Université de la Vermeille')}, the pass is included in the term fees: check with your student association.`,
+        'The student fare requires an OPUS photo card, valid until the October 31 that follows the end of your studies.',
+        `The personal bus subscription costs ${price.en('subscription', 'student')} a month and can be suspended from May to August.`,
+        `At ${french('Université de la Vermeille')}, the pass is included in your term fees: check with your student association.`,
       ]),
-      links('See also', [link('OPUS at your school', en.opus_school), link('Fare grid', en.fareGrid)]),
+      links('See also', [link('OPUS at your school', en.opus_school), link('Fare table', en.fareGrid)]),
     ],
   },
 });
@@ -123,18 +123,18 @@ const opusSchool = module('opus_school', {
   },
   en: {
     title: 'OPUS at your school',
-    subtitle: 'Your photo card without a detour',
-    description: 'The RTC tour of the schools, for the photo of student OPUS cards.',
-    body: '<p>From late August to mid-October, our team sets up in schools, colleges and at the university. Each school tells its students the dates and the room.</p>',
+    subtitle: 'Your photo card without going out of your way',
+    description: 'The RTC school tour, where photos are taken for student OPUS cards.',
+    body: '<p>From late August to mid-October, our team sets up in schools, in CEGEPs and at the university. Each school tells its students when and where.</p>',
     blocks: [
       content('What to bring', [
-        'Photo identification or your health insurance card.',
+        'Photo ID or your health insurance card.',
         'Proof of full-time registration for the current term.',
-        '$16 by bank card; nothing if you renew a card less than seven years old.',
+        '$16, by bank card; free if you are renewing a card less than seven years old.',
       ]),
       content(
         'After the tour',
-        `<p>The counters of the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals make the card all year, no appointment needed. <a href="${en.points_of_sale}">See the hours</a>.</p>`,
+        `<p>The service counters at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals make photo cards all year, no appointment needed. <a href="${en.points_of_sale}">See the hours</a>.</p>`,
       ),
     ],
   },

@@ -20,9 +20,13 @@ export const faresHub = hub('faresHub', {
         link(
           'Meilleur tarif pour étudiants',
           fr.best_fare_students,
-          'Pour le cégep, l’université et la formation',
+          'Pour le cégep, l’université et la formation professionnelle',
         ),
-        link('OPUS dans votre école', fr.opus_school, 'La carte avec photo, prise dans votre établissement'),
+        link(
+          'OPUS dans votre école',
+          fr.opus_school,
+          'Votre carte avec photo, sans quitter votre établissement',
+        ),
         link(
           'Abonne-bus perso',
           fr.promoSubscription,
@@ -33,19 +37,23 @@ export const faresHub = hub('faresHub', {
   },
   en: {
     title: 'Fares and passes',
-    subtitle: 'Find the right fare and buy it near home',
+    subtitle: 'Find the right fare and buy it close to home',
     description: 'RTC fares, ways to pay, points of sale and the best fare for your trips.',
     body: '<p>A ride costs $3.40 with the OPUS card and includes unlimited transfers for 90 minutes. Children 5 and under ride free.</p>',
     blocks: [
       links('Buy a fare', [
-        link('Fare grid', en.fareGrid, 'All prices, in effect since July 2026'),
+        link('Fare table', en.fareGrid, 'All prices, in effect since July 2026'),
         link('How to pay', en.howToPay, 'OPUS card, bank card, cash'),
         link('Points of sale', en.points_of_sale, 'Stores, vending machines and counters'),
       ]),
       links('Pay less', [
         link('Best fare', en.best_fare, 'The cheapest fare for your trips'),
-        link('Best fare for students', en.best_fare_students, 'For college, university and training'),
-        link('OPUS at your school', en.opus_school, 'The photo card, taken on your campus'),
+        link(
+          'Best fare for students',
+          en.best_fare_students,
+          'For CEGEP, university and vocational training',
+        ),
+        link('OPUS at your school', en.opus_school, 'Your photo card, without leaving school'),
         link('Personal bus subscription', en.promoSubscription, `${discount.en} off the monthly pass`),
       ]),
     ],

@@ -12,13 +12,13 @@ export const home = page('home', {
     blocks: [
       links('Avant de monter à bord', [
         link('Bienvenue à bord', fr.landing, 'Votre premier trajet en bus à Havremont'),
-        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits au bord du réseau'),
+        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits en bordure du réseau'),
         link('Accessibilité du réseau', fr.accessibility, 'Bus à plancher bas, arrêts et aides à bord'),
       ]),
       threeColumns('Prendre le bus, c’est simple', [
         column(
           'Choisir',
-          `<p>Le Métrobus passe aux 5 à 15 minutes sur les grands axes. leBus relie tous les quartiers. <a href="${fr.networkMap}">Voir les parcours</a>.</p>`,
+          `<p>Le Métrobus passe toutes les 5 à 15 minutes sur les grands axes. leBus relie tous les quartiers. <a href="${fr.networkMap}">Voir les parcours</a>.</p>`,
         ),
         column(
           'Payer',
@@ -26,30 +26,30 @@ export const home = page('home', {
         ),
         column(
           'Rester au courant',
-          `<p>Un avis annonce chaque détour et chaque arrêt déplacé ; avec un profil, ceux de vos parcours vous parviennent par courriel. <a href="${fr.create_account}">Créer un profil</a>.</p>`,
+          `<p>Un avis annonce chaque détour et chaque arrêt déplacé. Pour recevoir ceux de vos parcours par courriel, <a href="${fr.create_account}">créez un profil</a>.</p>`,
         ),
       ]),
       content(
         'Cet automne dans le réseau',
-        `<p>Depuis le 22 août, le 801 passe toutes les 6 minutes à l’heure de pointe et le 4, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}/horaire-d-hiver-2026">Lire la nouvelle</a>.</p>`,
+        `<p>Depuis le 22 août, le 801 passe toutes les 6 minutes aux heures de pointe et le 4, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}/horaire-d-hiver-2026">Lire la nouvelle</a>.</p>`,
       ),
     ],
   },
   en: {
     title: 'Your buses in Havremont',
-    subtitle: 'Schedules, notices and fares of the Réseau de transport de la Cité',
-    description: 'Havremont bus schedules, route notices, fares and points of sale of the RTC.',
-    body: `<p>The four-digit number of a stop is on its pole; the number of a route is on the front of the bus. For a schedule or a trip by phone, call ${askByPhone.en}</p>`,
+    subtitle: 'Schedules, notices and fares from the Réseau de transport de la Cité',
+    description: 'Havremont’s buses: RTC schedules, route notices, fares and points of sale.',
+    body: `<p>Every stop has a four-digit number on its pole; the route number is on the front of the bus. For schedules and trip planning by phone, call ${askByPhone.en}</p>`,
     blocks: [
       links('Before you board', [
         link('Welcome aboard', en.landing, 'Your first bus ride in Havremont'),
         link('Park-and-ride', en.parkAndRide, 'Seven free lots at the edge of the network'),
-        link('Accessibility of the network', en.accessibility, 'Low-floor buses, stops and help on board'),
+        link('Network accessibility', en.accessibility, 'Low-floor buses, stops and help on board'),
       ]),
       threeColumns('Taking the bus is simple', [
         column(
           'Choose',
-          `<p>${french('Métrobus')} runs every 5 to 15 minutes on the main corridors. ${french('leBus')} connects every district. <a href="${en.networkMap}">See the routes</a>.</p>`,
+          `<p>${french('Métrobus')} runs every 5 to 15 minutes along the main corridors. ${french('leBus')} connects every neighbourhood. <a href="${en.networkMap}">See the routes</a>.</p>`,
         ),
         column(
           'Pay',
@@ -57,12 +57,12 @@ export const home = page('home', {
         ),
         column(
           'Stay informed',
-          `<p>A notice announces every detour and every moved stop; with a profile, those of your routes reach you by email. <a href="${en.create_account}">Create a profile</a>.</p>`,
+          `<p>We post a notice for every detour and every moved stop. To get your routes’ notices by email, <a href="${en.create_account}">create a profile</a>.</p>`,
         ),
       ]),
       content(
-        'This fall in the network',
-        `<p>Since August 22, the 801 has run every 6 minutes at rush hour and the 4 every 12 minutes past the ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}/winter-schedule-2026">Read the article</a>.</p>`,
+        'This fall on the network',
+        `<p>Since August 22, the 801 has been running every 6 minutes at rush hour and the 4 every 12 minutes past ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}/winter-schedule-2026">Read the article</a>.</p>`,
       ),
     ],
   },

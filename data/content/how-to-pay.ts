@@ -6,7 +6,7 @@ import { en, fr } from './paths.ts';
 export const howToPay = page('howToPay', {
   fr: {
     title: 'Comment payer',
-    subtitle: 'Trois façons de monter à bord',
+    subtitle: 'Trois façons de payer votre passage',
     description: 'Payer son passage avec la carte OPUS, une carte bancaire ou en argent comptant.',
     body: '<p>Montez par la porte avant et validez. Un signal vert et un son confirment que tout est en règle.</p>',
     blocks: [
@@ -34,7 +34,7 @@ export const howToPay = page('howToPay', {
       ),
       accordion('En cas de pépin', {
         'Ma carte n’est pas lue':
-          '<p>Présentez-la à plat, sans autre carte, pendant une seconde. Si elle reste muette, la personne au volant vous laissera monter et vous remettra un coupon pour l’échanger sans frais au terminus Marché-Neuf ou Haut-Coteau.</p>',
+          '<p>Présentez-la à plat, sans autre carte, pendant une seconde. Si rien ne se passe, la personne au volant vous laissera monter et vous remettra un coupon pour l’échanger sans frais au terminus Marché-Neuf ou Haut-Coteau.</p>',
         'J’ai perdu ma carte enregistrée': `<p>Signalez-le au <a href="${fr.contact}">service à la clientèle</a>. La carte est bloquée le jour même et ses titres sont transférés sur une nouvelle.</p>`,
       }),
       links('Voir aussi', [link('Grille tarifaire', fr.fareGrid), link('Meilleur tarif', fr.best_fare)]),
@@ -42,18 +42,18 @@ export const howToPay = page('howToPay', {
   },
   en: {
     title: 'How to pay',
-    subtitle: 'Three ways to get on board',
+    subtitle: 'Three ways to pay your fare',
     description: 'Pay for your ride with an OPUS card, a bank card or cash.',
-    body: '<p>Board by the front door and validate. A green light and a sound confirm that everything is in order.</p>',
+    body: '<p>Board through the front door and validate your fare. A green light and a sound tell you that you are good to go.</p>',
     blocks: [
       threeColumns('Choose how to pay', [
         column(
           'OPUS card',
-          '<p>The cheapest way if you ride often. It costs $6, lasts seven years and takes every fare.</p>',
+          '<p>The cheapest way if you ride often. It costs $6, lasts seven years and works with every fare.</p>',
         ),
         column(
           'Bank card or phone',
-          '<p>Tap your contactless card on the validator: $3.40 per ride. After three rides in a day, the others are free.</p>',
+          '<p>Tap your contactless card on the validator: $3.40 per ride. After three rides in a day, the rest are free.</p>',
         ),
         column('Cash', '<p>Exact change only: $3.75. Ask for a transfer.</p>'),
       ]),
@@ -61,15 +61,15 @@ export const howToPay = page('howToPay', {
         'Getting an OPUS card',
         steps(
           `Go to a <a href="${en.points_of_sale}">point of sale</a>. For a photo card, choose a service counter.`,
-          'For the reduced fare, bring identification and, if it applies, a proof of study.',
+          'For the reduced fare, bring ID and, if applicable, proof of enrolment.',
           'Register the card in your name: if you lose it, the fares on it are protected.',
         ),
       ),
       accordion('If something goes wrong', {
-        'My card does not read': `<p>Hold it flat, away from other cards, for one second. If it stays silent, the driver will let you on and give you a coupon to replace it free of charge at the ${french('Marché-Neuf')} or ${french('Haut-Coteau')} terminal.</p>`,
-        'I lost my registered card': `<p>Tell <a href="${en.contact}">customer service</a>. The card is blocked the same day and its fares are moved to a new one.</p>`,
+        'My card cannot be read': `<p>Hold it flat, away from other cards, for one second. If nothing happens, the driver will let you on and give you a coupon to have it replaced free of charge at the ${french('Marché-Neuf')} or ${french('Haut-Coteau')} terminal.</p>`,
+        'I lost my registered card': `<p>Tell <a href="${en.contact}">customer service</a>. Your card is blocked the same day and its fares are transferred to a new one.</p>`,
       }),
-      links('See also', [link('Fare grid', en.fareGrid), link('Best fare', en.best_fare)]),
+      links('See also', [link('Fare table', en.fareGrid), link('Best fare', en.best_fare)]),
     ],
   },
 });

@@ -12,9 +12,9 @@ export const lostAndFound = page('lostAndFound', {
       content(
         'Comment faire',
         steps(
-          'Notez le parcours, la direction et l’heure de votre descente.',
+          'Notez le parcours, la direction et l’heure où vous avez quitté le bus.',
           'Appelez le comptoir à partir de midi, le jour ouvrable suivant.',
-          'Décrivez l’objet. Si nous l’avons, on vous donne un numéro de dossier.',
+          'Décrivez l’objet. Si nous l’avons, nous vous donnons un numéro de dossier.',
           'Passez le prendre au terminus Marché-Neuf avec une pièce d’identité.',
         ),
       ),
@@ -30,25 +30,25 @@ export const lostAndFound = page('lostAndFound', {
   },
   en: {
     title: 'Lost and found',
-    subtitle: 'Two thousand items found every year',
+    subtitle: 'Two thousand items recovered every year',
     description: 'How to find an item left on an RTC bus or in a terminal.',
-    body: `<p>Call the lost and found desk at ${lostAndFoundDesk}, Monday to Friday from 8:30 a.m. to 4:30 p.m. Items found reach the desk the next day before noon.</p>`,
+    body: `<p>Call the lost and found desk at ${lostAndFoundDesk}, Monday to Friday from 8:30 a.m. to 4:30 p.m. Found items reach the desk by noon the next day.</p>`,
     blocks: [
       content(
         'What to do',
         steps(
-          'Note the route, the direction and the time you got off.',
-          'Call the desk from noon on the next working day.',
-          'Describe the item. If we have it, you receive a file number.',
-          `Pick it up at the ${french('Marché-Neuf')} terminal with identification.`,
+          'Write down the route, the direction and the time you got off.',
+          'Call the desk after noon on the next business day.',
+          'Describe the item. If we have it, we will give you a file number.',
+          `Pick it up at the ${french('Marché-Neuf')} terminal. Bring ID.`,
         ),
       ),
       accordion('Good to know', {
         'How long do you keep items?':
           '<p>30 days; one day for food. After that, they go to local charities or are recycled.</p>',
-        'I lost a phone, a wallet or papers':
+        'I lost a phone, a wallet or documents':
           '<p>Call right away: dispatch can reach the driver while the bus is on the road.</p>',
-        'I found something': '<p>Thank you! Hand it to the driver or to a service counter.</p>',
+        'I found something': '<p>Thank you! Give it to the driver or drop it off at a service counter.</p>',
       }),
     ],
   },

@@ -24,8 +24,8 @@ export const maintenance = page('maintenance', {
     body: '<p>We are updating the site. It will be back shortly; bus service is not affected.</p>',
     blocks: [
       content('In the meantime', [
-        `For the state of service on snow days: ${snowLine}, day and night.`,
-        'At the stop: the planned schedule is posted in the shelter or on the pole.',
+        `For service updates on snow days: ${snowLine}, day and night.`,
+        'At the stop: the schedule is posted in the shelter or on the pole.',
         `In person: at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals, weekdays from 7 a.m. to 6 p.m., Saturdays from 9 a.m. to 4 p.m.`,
       ]),
     ],

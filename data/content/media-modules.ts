@@ -16,24 +16,24 @@ const mediaHub = hub('media', {
         link('Corridor Vermeille', fr.project, 'Le grand projet de la décennie'),
       ]),
       content(
-        'Joindre l’équipe des relations avec les médias',
+        'Joindre les relations avec les médias',
         `<p>${mediaDesk}, tous les jours de 7 h à 21 h. Cette ligne est réservée aux journalistes ; pour un trajet ou une plainte, composez le ${customerService}.</p>`,
       ),
     ],
   },
   en: {
     title: 'Media',
-    subtitle: 'News and press releases of the RTC',
-    description: 'RTC news, press releases and contact for the media.',
-    body: '<p>Follow the life of the network. Journalists will find our press releases and a direct line here.</p>',
+    subtitle: 'RTC news and press releases',
+    description: 'RTC news, press releases and media contact.',
+    body: '<p>Keep up with the network. Journalists will find our press releases and a direct line here.</p>',
     blocks: [
-      links('Read', [
+      links('What to read', [
         link('News', en.news, 'For riders'),
         link('Press releases', en.press_release, 'For the media'),
         link('Vermeille corridor', en.project, 'The big project of the decade'),
       ]),
       content(
-        'Reach the media relations team',
+        'Contact media relations',
         `<p>${mediaDesk}, every day from 7 a.m. to 9 p.m. This line is for journalists; for a trip or a complaint, call ${customerService}.</p>`,
       ),
     ],
@@ -47,23 +47,15 @@ const news = module('news', {
     subtitle: 'Ce qui change dans le réseau',
     description: 'Les nouvelles du RTC : horaires, projets, tarifs et vie du réseau.',
     body: `<p>Horaires, projets et vie du réseau. Pour un détour ou un arrêt déplacé, voyez plutôt les <a href="${fr.notices}">avis sur les parcours</a>.</p>`,
-    bottom: [
-      links('Ailleurs sur le site', [
-        link('Communiqués', fr.press_release),
-        link('Infolettre', fr.newsletter),
-      ]),
-    ],
+    bottom: [links('Voir aussi', [link('Communiqués', fr.press_release), link('Infolettre', fr.newsletter)])],
   },
   en: {
     title: 'News',
-    subtitle: 'What is changing in the network',
-    description: 'RTC news: schedules, projects, fares and life in the network.',
-    body: `<p>Schedules, projects and life in the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
+    subtitle: 'What is changing on the network',
+    description: 'RTC news: schedules, projects, fares and life on the network.',
+    body: `<p>Schedules, projects and life on the network. For a detour or a moved stop, see the <a href="${en.notices}">route notices</a> instead.</p>`,
     bottom: [
-      links('Elsewhere on the site', [
-        link('Press releases', en.press_release),
-        link('Newsletter', en.newsletter),
-      ]),
+      links('See also', [link('Press releases', en.press_release), link('Newsletter', en.newsletter)]),
     ],
   },
 });
@@ -76,14 +68,14 @@ const pressReleases = module('press_release', {
     subtitle: 'Les annonces officielles du RTC',
     description: 'Les communiqués de presse du Réseau de transport de la Cité.',
     body: `<p>Pour une entrevue ou une précision, joignez les relations avec les médias au ${mediaDesk}.</p>`,
-    bottom: [links('Ailleurs sur le site', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)])],
+    bottom: [links('Voir aussi', [link('Nouvelles', fr.news), link('À propos du RTC', fr.about)])],
   },
   en: {
     title: 'Press releases',
-    subtitle: 'The official announcements of the RTC',
-    description: 'Press releases of the Réseau de transport de la Cité.',
-    body: `<p>For an interview or a clarification, call media relations at ${mediaDesk}.</p>`,
-    bottom: [links('Elsewhere on the site', [link('News', en.news), link('About the RTC', en.about)])],
+    subtitle: 'Official announcements from the RTC',
+    description: 'Press releases from the Réseau de transport de la Cité.',
+    body: `<p>For an interview or a question, call media relations at ${mediaDesk}.</p>`,
+    bottom: [links('See also', [link('News', en.news), link('About the RTC', en.about)])],
   },
 });
 
@@ -94,11 +86,11 @@ const search = module('search', {
     description: 'La recherche dans les pages, les nouvelles et les avis du site du RTC.',
     body: `<p>Pour un horaire, un trajet ou un tarif, notre équipe répond aussi par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
-      content('Pour mieux chercher', [
+      content('Conseils de recherche', [
         'Un ou deux mots valent mieux qu’une phrase.',
         'Un autre mot aide parfois : « laissez-passer » plutôt que « abonnement », par exemple.',
       ]),
-      links('Souvent cherché', [
+      links('Recherches fréquentes', [
         link('Horaires des bus', fr.schedules),
         link('Grille tarifaire', fr.fareGrid),
         link('Objets perdus', fr.lostAndFound),
@@ -108,17 +100,17 @@ const search = module('search', {
   },
   en: {
     title: 'Search',
-    subtitle: 'Across the site',
-    description: 'Search in the pages, news and notices of the RTC site.',
-    body: `<p>For a schedule, a trip or a fare, our team also answers by phone: ${askByPhone.en}</p>`,
+    subtitle: 'Across the whole site',
+    description: 'Search the pages, news and notices of the RTC website.',
+    body: `<p>Our team also answers questions about schedules, trips and fares by phone: ${askByPhone.en}</p>`,
     bottom: [
-      content('Searching better', [
+      content('Search tips', [
         'One or two words work better than a sentence.',
-        'Another word sometimes helps: “pass” rather than “subscription”, for example.',
+        'A different word sometimes helps: “pass” instead of “subscription,” for example.',
       ]),
-      links('Often looked for', [
+      links('Popular searches', [
         link('Bus schedules', en.schedules),
-        link('Fare grid', en.fareGrid),
+        link('Fare table', en.fareGrid),
         link('Lost and found', en.lostAndFound),
         link('Customer service', en.contact),
       ]),

@@ -9,17 +9,29 @@ import { en, fr } from './paths.ts';
 
 const words = {
   fr: { route: 'Parcours', ends: 'Terminus', caption: 'Parcours et terminus', oneWay: 'Vers' },
-  en: { route: 'Route', ends: 'Ends', caption: 'Routes and their ends', oneWay: 'To' },
+  en: { route: 'Route', ends: 'Terminals', caption: 'Routes and their terminals', oneWay: 'To' },
 } as const;
 
-function placeName(key: string, locale: Locale): string {
-  const name = landmarks.find((landmark) => landmark.key === key)?.name ?? key;
-  return locale === 'en' ? french(name) : name;
+/** Places that take another article than « le » in French. */
+const articles: Readonly<Record<string, string>> = { École: 'l’', Galeries: 'les ' };
+
+/** Words that begin the name of a place and are no name themselves: they take a capital only at the front. */
+const commonNouns = new Set(['Phare', 'Siège', 'Terminus']);
+
+/** « les Galeries du Coteau », « le siège social du RTC »: a place as a French sentence names it. */
+function withArticle(name: string): string {
+  const [first = ''] = name.split(' ');
+  const place = commonNouns.has(first) ? first.toLowerCase() + name.slice(first.length) : name;
+  return `${articles[first] ?? 'le '}${place}`;
 }
 
 function endsText(ends: readonly string[], locale: Locale): string {
-  const names = ends.map((key) => placeName(key, locale));
-  return names.length === 1 ? `${words[locale].oneWay} ${names[0]}` : names.join(' – ');
+  const names = ends.map((key) => landmarks.find((landmark) => landmark.key === key)?.name ?? key);
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) {
+    return `${words[locale].oneWay} ${locale === 'fr' ? withArticle(only) : french(only)}`;
+  }
+  return names.map((name) => (locale === 'fr' ? name : french(name))).join(' – ');
 }
 
 /** One tab for each family of routes, merged types with the one they are shown with. */
@@ -52,10 +64,10 @@ export const networkMap = page('networkMap', {
     title: 'Plan du réseau',
     subtitle: 'Les parcours, leurs terminus et leurs correspondances',
     description: 'Tous les parcours du RTC par type de service, avec leurs terminus.',
-    body: '<p>Quatre lignes Métrobus forment l’armature du réseau. Elles se croisent au terminus Marché-Neuf, dans La Cité, et au terminus Haut-Coteau. leBus rejoint les quartiers, eXpress file vers le centre aux heures de pointe et Couche-tard ramène les gens chez eux les nuits de fin de semaine.</p>',
+    body: '<p>Quatre parcours Métrobus forment l’armature du réseau. Ils se croisent au terminus Marché-Neuf, dans La Cité, et au terminus Haut-Coteau. leBus rejoint les quartiers, eXpress file vers le centre aux heures de pointe et Couche-tard ramène les gens chez eux les nuits de fin de semaine.</p>',
     blocks: [
       tabs('Les parcours par type de service', families('fr')),
-      links('Pour aller plus loin', [
+      links('Voir aussi', [
         link('Horaires des bus', fr.schedules),
         link('Parc-O-Bus', fr.parkAndRide),
         link('Horaires imprimables', fr.printable_schedules),
@@ -64,12 +76,12 @@ export const networkMap = page('networkMap', {
   },
   en: {
     title: 'Network map',
-    subtitle: 'Routes, where they end and where they connect',
-    description: 'All RTC routes by type of service, with the places where they end.',
-    body: `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} reaches the districts, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} brings people home on weekend nights.</p>`,
+    subtitle: 'Routes, terminals and connections',
+    description: 'All RTC routes by type of service, with their terminals.',
+    body: `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} serves the neighbourhoods, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} gets people home on weekend nights.</p>`,
     blocks: [
       tabs('Routes by type of service', families('en')),
-      links('Go further', [
+      links('See also', [
         link('Bus schedules', en.schedules),
         link('Park-and-ride', en.parkAndRide),
         link('Printable schedules', en.printable_schedules),

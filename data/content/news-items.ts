@@ -21,9 +21,9 @@ export const news = [
       slug: 'winter-schedule-2026',
       title: 'Winter schedules start on November 28',
       lead: 'More evening buses on routes 801 and 54, and running times adjusted for snow.',
-      body: `<p>From November 28, 2026 to March 26, 2027, schedules allow for winter conditions. A few minutes are added at rush hour so that connections are safer.</p>${list(
+      body: `<p>From November 28, 2026 to March 26, 2027, schedules allow for winter conditions. A few minutes are added at rush hour to make connections more reliable.</p>${list(
         'The 801 runs every 10 minutes until 10 p.m. instead of 8 p.m.',
-        `The 54 serves the ${french('Hôpital Maria-Castonguay')} until midnight, every day.`,
+        `The 54 serves ${french('Hôpital Maria-Castonguay')} until midnight every day.`,
         'The 11 adds two departures on Saturday mornings.',
       )}<p>The new paper schedules are available at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals. See also: <a href="${en.schedules}">Bus schedules</a>.</p>`,
     },
@@ -41,8 +41,8 @@ export const news = [
     en: {
       slug: 'vermeille-corridor-first-station',
       title: 'Vermeille corridor: the first station takes shape',
-      lead: 'The foundations of the quai des Goélands station are poured. Rue de l’Ancien-Bac will reopen in June.',
-      body: `<p>Seven weeks after work began, the heated slab of the first station is in place. The water mains of the ${french('rue de l’Ancien-Bac')}, laid in 1911, were replaced at the same time.</p><p>The site closes from December 18 to January 11. <a href="${en.project}">See the project timeline</a>.</p>`,
+      lead: 'The foundations of the station at quai des Goélands have been poured. Rue de l’Ancien-Bac will reopen in June.',
+      body: `<p>Seven weeks after work began, the heated slab of the first station is in place. The water mains under ${french('rue de l’Ancien-Bac')}, laid in 1911, were replaced at the same time.</p><p>Work pauses from December 18 to January 11. <a href="${en.project}">See the project timeline</a>.</p>`,
     },
   }),
   article('news', {
@@ -58,7 +58,7 @@ export const news = [
       slug: 'the-1976-bus-is-back',
       title: 'The 1976 bus is back on the road',
       lead: 'Every Sunday in November, ride bus 014, restored for the 50th anniversary of the RTC.',
-      body: `<p>Nine retired mechanics spent 2,400 hours on it. Bus 014, found in a barn in ${french('Val-Fleuri')}, has its green benches and bell cord again.</p><p>It runs on route 1, at the regular fare. Departures from the ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.anniversary_page}">Fifty years in dates</a>.</p>`,
+      body: `<p>Nine retired mechanics spent 2,400 hours on it. Bus 014, found in a barn in ${french('Val-Fleuri')}, has its green benches and bell cord back.</p><p>It runs on route 1, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.anniversary_page}">Fifty years, year by year</a>.</p>`,
     },
   }),
   article('news', {
@@ -68,13 +68,13 @@ export const news = [
       slug: 'payer-avec-une-carte-bancaire',
       title: 'Payez avec votre carte bancaire dans tous les bus',
       lead: 'Le paiement sans contact est offert partout. Après trois passages le même jour, les autres sont gratuits.',
-      body: `<p>L’essai mené depuis avril sur les lignes 800 et 803 est concluant : une personne sur cinq y paie maintenant avec sa carte ou son téléphone. Les 310 bus sont équipés.</p><p>Chaque personne présente sa propre carte. La correspondance de 90 minutes est calculée toute seule. <a href="${fr.howToPay}">Voir les modes de paiement</a>.</p>`,
+      body: `<p>L’essai mené depuis avril sur les parcours 800 et 803 est concluant : une personne sur cinq y paie maintenant avec sa carte ou son téléphone. Les 310 bus sont équipés.</p><p>Chaque personne présente sa propre carte. La correspondance de 90 minutes est calculée automatiquement. <a href="${fr.howToPay}">Voir les modes de paiement</a>.</p>`,
     },
     en: {
       slug: 'pay-with-a-bank-card',
       title: 'Pay with your bank card on every bus',
-      lead: 'Contactless payment is now everywhere. After three rides in a day, the others are free.',
-      body: `<p>The trial held since April on routes 800 and 803 is a success: one rider in five now pays there with a card or phone. All 310 buses are equipped.</p><p>Each person taps their own card. The 90-minute transfer is worked out for you. <a href="${en.howToPay}">See how to pay</a>.</p>`,
+      lead: 'Contactless payment is now available everywhere. After three rides in a day, the rest are free.',
+      body: `<p>The trial under way since April on routes 800 and 803 is a success: one rider in five there now pays by card or phone. All 310 buses are equipped.</p><p>Each person taps their own card. The 90-minute transfer is applied automatically. <a href="${en.howToPay}">See how to pay</a>.</p>`,
     },
   }),
   article('news', {
@@ -82,15 +82,15 @@ export const news = [
     category: 'category-life',
     fr: {
       slug: 'semaine-sans-voiture',
-      title: 'Une semaine sans voiture : 9 200 trajets de plus',
-      lead: 'Les enfants de 11 ans et moins voyageaient gratuitement. Les familles ont répondu.',
+      title: 'Une semaine sans voiture : 9 200 déplacements de plus',
+      lead: 'Les enfants de 11 ans et moins voyageaient gratuitement. Les familles ont répondu à l’appel.',
       body: '<p>Du 14 au 20 septembre, la fréquentation de fin de semaine a grimpé de 14 %. Le parc de la Grève, desservi par le 11, est la destination qui a le plus gagné. L’an prochain, l’offre durera deux semaines.</p>',
     },
     en: {
       slug: 'car-free-week',
       title: 'Car-free week: 9,200 more trips',
       lead: 'Children 11 and under rode free. Families answered the call.',
-      body: `<p>From September 14 to 20, weekend ridership climbed by 14%. The ${french('parc de la Grève')}, served by route 11, gained the most. Next year, the offer will last two weeks.</p>`,
+      body: `<p>From September 14 to 20, weekend ridership climbed by 14%. ${french('Parc de la Grève')}, served by route 11, saw the biggest increase. Next year, the offer will last two weeks.</p>`,
     },
   }),
   article('news', {
@@ -106,7 +106,7 @@ export const news = [
       slug: 'back-to-school-2026',
       title: 'Back to school: six more departures to the university',
       lead: 'On August 22, routes 545, 4 and 801 gain departures at class times.',
-      body: `<p>The 545 leaves ${french('la Fonderie')} at 7:10, 7:40 and 8:10 a.m., and comes back from the ${french('Université de la Vermeille')} at 3:45, 4:15 and 4:45 p.m. The 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p><p>For the photo card, see the <a href="${en.opus_school}">OPUS at your school</a> tour.</p>`,
+      body: `<p>The 545 leaves ${french('la Fonderie')} at 7:10, 7:40 and 8:10 a.m., and leaves ${french('Université de la Vermeille')} for the return trip at 3:45, 4:15 and 4:45 p.m. The 4 runs every 12 minutes past ${french('Cégep du Sorbier')}.</p><p>For the photo card, see the <a href="${en.opus_school}">OPUS at your school</a> tour.</p>`,
     },
   }),
 ];

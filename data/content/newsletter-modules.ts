@@ -22,17 +22,17 @@ const newsletter = module('newsletter', {
   },
   en: {
     title: 'Newsletter',
-    subtitle: 'What matters in the network, once a month',
-    description: 'The monthly RTC newsletter: what it holds, when it comes out and how to unsubscribe.',
-    body: '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. A subscription is confirmed with a link sent by email, and every issue has a link to unsubscribe.</p>',
+    subtitle: 'Network news, once a month',
+    description: 'The monthly RTC newsletter: what it covers, when it comes out and how to unsubscribe.',
+    body: '<p>The newsletter comes out on the first Tuesday of the month, in French and in English. You confirm your subscription with a link we email you, and every issue has a link to unsubscribe.</p>',
     blocks: [
       content('In every issue', [
         'Schedule changes, before they happen.',
         'Progress on the Vermeille corridor.',
-        'An outing to take by bus, picked by one of our drivers.',
+        'A bus outing picked by one of our drivers.',
       ]),
-      links('For the notices of your routes', [
-        link('Create a profile', en.create_account, 'The newsletter does not carry the detours of the day'),
+      links('For your routes’ notices', [
+        link('Create a profile', en.create_account, 'The newsletter does not cover daily detours'),
       ]),
     ],
   },
@@ -49,8 +49,8 @@ const confirmSubscription = module('newsletter_confirm_subscription', {
   en: {
     title: 'Confirm your subscription',
     subtitle: 'RTC newsletter',
-    description: 'The confirmation of a subscription to the RTC newsletter.',
-    body: '<p>A subscription to the newsletter begins only once it is confirmed. The link received by email is valid for seven days; after that, you need to sign up again.</p>',
+    description: 'How to confirm a subscription to the RTC newsletter.',
+    body: '<p>Your newsletter subscription starts only once you confirm it. The link we emailed you is valid for seven days; after that, you need to sign up again.</p>',
     bottom: [links('See also', [link('Newsletter', en.newsletter), link('News', en.news)])],
   },
 });
@@ -69,14 +69,14 @@ const confirmUnsubscription = module('newsletter_confirm_unsubscription', {
     ],
   },
   en: {
-    title: 'Confirm your unsubscription',
+    title: 'Confirm that you want to unsubscribe',
     subtitle: 'RTC newsletter',
-    description: 'The confirmation that you unsubscribe from the RTC newsletter.',
-    body: '<p>A subscription stays active until you confirm that you unsubscribe. The notices of your routes, if turned on in your profile, do not depend on the newsletter: they keep coming in any case.</p>',
+    description: 'How to unsubscribe from the RTC newsletter.',
+    body: '<p>You stay subscribed until you confirm. Your routes’ notices, if turned on in your profile, are separate from the newsletter: you will keep getting them either way.</p>',
     bottom: [
       links('See also', [
         link('My notice subscriptions', en.accountNotices),
-        link('Newsletter', en.newsletter, 'What it holds and when it comes out'),
+        link('Newsletter', en.newsletter, 'What it covers and when it comes out'),
       ]),
     ],
   },

@@ -18,9 +18,9 @@ export const noticesInParts = [
       en: {
         slug: 'work-on-rue-de-l-ancien-bac',
         title: 'Vermeille corridor work: rue de l’Ancien-Bac closed',
-        subtitle: 'Detour of routes 1 and 803, two stops not served',
+        subtitle: 'Routes 1 and 803 on detour, two stops not served',
         dates: 'From September 14, 2026 to June 18, 2027',
-        body: `<p>The ${french('rue de l’Ancien-Bac')} is closed between the ${french('rue des Horlogers')} and the ${french('boulevard de la Vermeille')}. Pedestrian access is maintained.</p>`,
+        body: `<p>${french('Rue de l’Ancien-Bac')} is closed between ${french('rue des Horlogers')} and ${french('boulevard de la Vermeille')}. Pedestrian access is maintained.</p>`,
       },
     },
     {
@@ -34,7 +34,7 @@ export const noticesInParts = [
       ],
       en: [
         routesPart(
-          `<p>In both directions, the bus uses the ${french('côte du Passeur')} and serves temporary stop 1019.</p>`,
+          `<p>In both directions, buses take ${french('côte du Passeur')} and serve temporary stop 1019.</p>`,
           ['1', '803'],
           ['1019'],
         ),
@@ -57,9 +57,9 @@ export const noticesInParts = [
       en: {
         slug: 'pont-elise-rondeau-closed',
         title: 'Pont Élise-Rondeau closed: route 185 suspended',
-        subtitle: 'Emergency inspection; the 250 uses the pont du Passeur',
+        subtitle: 'Emergency inspection; the 250 takes pont du Passeur',
         dates: 'Since November 13, 2026, until November 30 at the latest',
-        body: '<p>The bridge is closed to all traffic, pedestrians and bikes included. This notice is updated every day at 4 p.m.</p>',
+        body: '<p>The bridge is closed to all traffic, including pedestrians and bikes. This notice will be updated every day at 4 p.m.</p>',
       },
     },
     {
@@ -77,11 +77,11 @@ export const noticesInParts = [
       ],
       en: [
         routesPart(
-          `<p>The 185 does not run. Between ${french('Pointe-aux-Hérons')} and ${french('Grande-Anse')}, take the 800 to the ${french('Marché-Neuf')} terminal, then the 11.</p>`,
+          `<p>The 185 is not running. Between ${french('Pointe-aux-Hérons')} and ${french('Grande-Anse')}, take the 800 to the ${french('Marché-Neuf')} terminal, then the 11.</p>`,
           ['185'],
         ),
         routesPart(
-          `<p>The 250 uses the ${french('pont du Passeur')}. Allow 15 more minutes.</p>`,
+          `<p>The 250 takes ${french('pont du Passeur')}. Allow an extra 15 minutes.</p>`,
           ['250'],
           ['1340'],
         ),
@@ -100,14 +100,14 @@ export const noticesInParts = [
         title: 'Neige et glace : prudence aux arrêts',
         subtitle: 'Attendez derrière le banc de neige et faites signe',
         dates: 'De novembre 2026 à mars 2027',
-        body: '<p>Les jours de neige, prévoyez 15 minutes de plus. Un arrêt enneigé se signale au service à la clientèle, option 3.</p>',
+        body: '<p>Les jours de neige, prévoyez 15 minutes de plus. Signalez un arrêt enneigé au service à la clientèle, option 3.</p>',
       },
       en: {
         slug: 'take-care-at-stops-in-winter',
         title: 'Snow and ice: take care at stops',
         subtitle: 'Wait behind the snowbank and wave',
         dates: 'From November 2026 to March 2027',
-        body: '<p>On snow days, allow 15 more minutes. Report a snowed-in stop to customer service, option 3.</p>',
+        body: '<p>On snow days, allow an extra 15 minutes. Report a snowed-in stop to customer service, option 3.</p>',
       },
     },
     { fr: [], en: [] },
@@ -123,19 +123,19 @@ export const noticesInParts = [
         title: 'Essai d’une navette au Cégep du Sorbier',
         subtitle: 'Pour les personnes inscrites à l’essai seulement',
         dates: 'Du 16 au 20 novembre 2026, de 7 h à 9 h 30',
-        body: '<p>Cette page s’adresse aux personnes qui ont reçu l’invitation du cégep. La navette part de l’arrêt 1122 aux 10 minutes.</p>',
+        body: '<p>Cette page s’adresse aux personnes qui ont reçu l’invitation du cégep. La navette part de l’arrêt 1122 toutes les 10 minutes.</p>',
       },
       en: {
         slug: 'shuttle-trial-cegep-du-sorbier',
-        title: 'Shuttle trial at the Cégep du Sorbier',
+        title: 'Shuttle trial at Cégep du Sorbier',
         subtitle: 'Only for people registered for the trial',
         dates: 'From November 16 to 20, 2026, from 7 to 9:30 a.m.',
-        body: '<p>This page is for people invited by the college. The shuttle leaves stop 1122 every 10 minutes.</p>',
+        body: '<p>This page is for people invited by the CEGEP. The shuttle leaves stop 1122 every 10 minutes.</p>',
       },
     },
     {
       fr: [routesPart('<p>L’horaire du 4 ne change pas.</p>', ['4'], ['1122', '1125'])],
-      en: [routesPart('<p>The schedule of route 4 does not change.</p>', ['4'], ['1122', '1125'])],
+      en: [routesPart('<p>The schedule for route 4 does not change.</p>', ['4'], ['1122', '1125'])],
     },
   ),
 ];

@@ -17,10 +17,10 @@ export const notices = [
     },
     en: {
       slug: 'detour-chemin-des-brumes',
-      title: 'Detour of routes 7 and 214 on chemin des Brumes',
+      title: 'Detour for routes 7 and 214 on chemin des Brumes',
       subtitle: 'Culvert repair in Cap-aux-Brumes',
       dates: 'From November 2 to December 18, 2026, at all times',
-      body: `<p>The ${french('chemin des Brumes')} is closed between the park-and-ride lot and the main street. Buses use the ${french('boulevard de la Vermeille')}. Allow 6 more minutes. The lot remains open and served.</p>`,
+      body: `<p>${french('Chemin des Brumes')} is closed between the park-and-ride lot and the main street. Buses take ${french('boulevard de la Vermeille')}. Allow an extra 6 minutes. The lot stays open and served.</p>`,
     },
   }),
   notice(['28'], {
@@ -36,10 +36,10 @@ export const notices = [
     },
     en: {
       slug: 'stop-moved-arena-gerard-lantin',
-      title: 'Route 28: arena stop moved by 60 m',
-      subtitle: 'Roof work at the Aréna Gérard-Lantin',
+      title: 'Route 28: arena stop moved 60 m',
+      subtitle: 'Roof work at Aréna Gérard-Lantin',
       dates: 'From November 9, 2026 to January 29, 2027',
-      body: '<p>The stop in front of the main entrance is moved 60 m to the south, near the parking lot. A temporary sidewalk, cleared and lit, leads to it.</p>',
+      body: '<p>The stop in front of the main entrance has been moved 60 m south, near the parking lot. A temporary sidewalk, cleared of snow and lit, leads to it.</p>',
     },
   }),
   notice([], {
@@ -59,7 +59,7 @@ export const notices = [
       title: 'Schedules change on November 28',
       subtitle: 'Winter schedules apply to every route',
       dates: 'From Saturday, November 28, 2026',
-      body: `<p>Check the time of your bus: it may have changed by a few minutes. See <a href="${en.schedules}">Bus schedules</a> and <a href="${en.printable_schedules}">Printable schedules</a>, or call ${customerService}, option 1.</p>`,
+      body: `<p>Check when your bus comes: the time may have changed by a few minutes. See <a href="${en.schedules}">Bus schedules</a> and <a href="${en.printable_schedules}">Printable schedules</a>, or call ${customerService}, option 1.</p>`,
     },
   }),
   notice(['22', '57'], {
@@ -69,7 +69,7 @@ export const notices = [
     fr: {
       slug: 'parcours-industriels-periode-des-fetes',
       title: 'Parcours 22 et 57 pendant les Fêtes',
-      subtitle: 'Pas de départs de soir du 21 décembre au 3 janvier',
+      subtitle: 'Aucun départ en soirée du 21 décembre au 3 janvier',
       dates: 'Du 21 décembre 2026 au 3 janvier 2027',
       body: '<p>Les départs liés au quart de soir sont supprimés pendant la fermeture des usines des Forges. Ceux du quart de jour sont maintenus. Le 25 décembre et le 1<sup>er</sup> janvier, ces parcours ne circulent pas.</p>',
     },

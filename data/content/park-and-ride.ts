@@ -16,7 +16,7 @@ const rows = lots.map(({ landmark, spaces }) => {
 export const parkAndRide = page('parkAndRide', {
   fr: {
     title: 'Parc-O-Bus',
-    subtitle: 'Laissez la voiture, finissez le trajet en bus',
+    subtitle: 'Laissez la voiture, terminez le trajet en bus',
     description: 'Sept stationnements gratuits reliés au centre-ville et à l’université par les bus du RTC.',
     body: '<p>Les Parc-O-Bus sont des stationnements gratuits, sans réservation, ouverts en tout temps. Le bus vous mène au centre-ville ou à l’université en 18 à 30 minutes.</p>',
     blocks: [
@@ -31,8 +31,8 @@ export const parkAndRide = page('parkAndRide', {
       goingsComings('Exemple : de Cap-aux-Brumes au centre-ville', {
         subtitle: 'Parcours 214 eXpress, en semaine',
         goings:
-          '<p>Départs du Parc-O-Bus Cap-aux-Brumes aux 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
-        comings: '<p>Départs du terminus Marché-Neuf aux 15 minutes, de 15 h 20 à 18 h 05.</p>',
+          '<p>Départs du Parc-O-Bus Cap-aux-Brumes toutes les 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
+        comings: '<p>Départs du terminus Marché-Neuf toutes les 15 minutes, de 15 h 20 à 18 h 05.</p>',
         description:
           '<p>En dehors de ces heures, le parcours 7 relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
       }),
@@ -48,7 +48,7 @@ export const parkAndRide = page('parkAndRide', {
     title: 'Park-and-ride',
     subtitle: 'Leave the car and finish your trip by bus',
     description: 'Seven free parking lots linked to downtown and the university by RTC buses.',
-    body: `<p>${french('Parc-O-Bus')} lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
+    body: `<p>Park-and-ride lots are free, need no reservation and are open at all times. The bus takes you downtown or to the university in 18 to 30 minutes.</p>`,
     blocks: [
       content(
         'The seven lots',
@@ -60,14 +60,14 @@ export const parkAndRide = page('parkAndRide', {
       ),
       goingsComings('Example: from Cap-aux-Brumes to downtown', {
         subtitle: 'Route 214 eXpress, weekdays',
-        goings: `<p>Departures from the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. Arrival at the ${french('Marché-Neuf')} terminal in 24 minutes.</p>`,
+        goings: `<p>Departures from the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. The trip to the ${french('Marché-Neuf')} terminal takes 24 minutes.</p>`,
         comings: `<p>Departures from the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
         description: '<p>Outside these hours, route 7 links the same two places until 11:30 p.m.</p>',
       }),
       content('On site', [
-        'Two spaces for people with reduced mobility near the shelter.',
+        'Two accessible parking spaces near the shelter.',
         'A bike rack and charging stations for four cars.',
-        'Overnight parking is allowed, except during snow removal announced by the light signs.',
+        'Overnight parking is allowed, except during snow removal announced on the electronic signs.',
       ]),
       links('See also', [link('Bus schedules', en.schedules), link('Winter service', en.winter)]),
     ],

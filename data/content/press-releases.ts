@@ -21,7 +21,7 @@ export const pressReleases = [
       slug: 'budget-2027',
       title: '2027 budget: the RTC freezes reduced fares',
       lead: 'The board adopts a $168 million budget and 40,000 more hours of service.',
-      body: `<p>Havremont, November 10, 2026 – The board of the ${french('Réseau de transport de la Cité')} adopted its 2027 budget yesterday. Student, ages 6 to 18, and 65 and over fares are unchanged. The general fare will rise by 1.9% on July 1; details will follow in the spring.</p><p>“Every dollar goes where it saves time: on the road,” said the chair of the board, Solange Verreault.</p>${source.en}`,
+      body: `<p>Havremont, November 10, 2026 – The board of the ${french('Réseau de transport de la Cité')} adopted its 2027 budget yesterday. Student, ages 6 to 18, and 65 and over fares are unchanged. The general fare will rise by 1.9% on July 1; details will be announced in the spring.</p><p>“Every dollar goes where it saves time: on the road,” said the chair of the board, Solange Verreault.</p>${source.en}`,
     },
   }),
   article('press_release', {
@@ -36,8 +36,8 @@ export const pressReleases = [
     en: {
       slug: 'the-rtc-turns-50',
       title: 'The RTC turns 50',
-      lead: 'The first bus left the place du Marché-Neuf on October 4, 1976, at 5:12 a.m.',
-      body: `<p>Havremont, October 4, 2026 – This morning at 5:12, a bus left the ${french('place du Marché-Neuf')} with eleven people on board, as it did fifty years ago. Two of them had been on the first trip.</p><p>Since 1976, the RTC has carried 1.4 billion riders. A page looks back at the <a href="${en.anniversary_page}">milestones of the network</a>.</p>${source.en}`,
+      lead: 'The first bus left place du Marché-Neuf on October 4, 1976, at 5:12 a.m.',
+      body: `<p>Havremont, October 4, 2026 – This morning at 5:12, a bus left ${french('place du Marché-Neuf')} with eleven people on board, as it did fifty years ago. Two of them had been on that first trip.</p><p>Since 1976, the RTC has carried 1.4 billion riders. A page looks back at the <a href="${en.anniversary_page}">milestones of the network</a>.</p>${source.en}`,
     },
   }),
   article('press_release', {
@@ -54,7 +54,7 @@ export const pressReleases = [
       slug: 'work-begins-on-the-vermeille-corridor',
       title: 'Work begins on the Vermeille corridor',
       lead: 'The first stage affects rue de l’Ancien-Bac and quai des Goélands until June 2027.',
-      body: `<p>Havremont, September 14, 2026 – Mayor Firmin Lachapelle and the chair of the RTC, Solange Verreault, launched the <a href="${en.project}">Vermeille corridor</a>, a $212 million investment.</p><p>During the work, routes 1 and 803 make a detour by the ${french('côte du Passeur')}. All businesses remain open to pedestrians.</p>${source.en}`,
+      body: `<p>Havremont, September 14, 2026 – Mayor Firmin Lachapelle and the chair of the RTC, Solange Verreault, launched the <a href="${en.project}">Vermeille corridor</a>, a $212 million investment.</p><p>During the work, routes 1 and 803 detour via ${french('côte du Passeur')}. All businesses remain accessible on foot.</p>${source.en}`,
     },
   }),
 ];

@@ -15,7 +15,7 @@ export const privacy = page('privacy', {
         '<p>Vous pouvez consulter les horaires, les avis et les tarifs sans nous dire qui vous êtes. Version du 1<sup>er</sup> septembre 2026.</p>',
       ),
       content('Ce que nous recueillons', [
-        '<strong>Pour un profil</strong> : votre prénom, votre nom et votre courriel. Les autres questions sont facultatives.',
+        '<strong>Pour un profil</strong> : votre prénom, votre nom et votre adresse courriel. Les autres questions sont facultatives.',
         '<strong>Pour un avis par courriel</strong> : les parcours que vous choisissez.',
         '<strong>Pour une question ou une plainte</strong> : ce que vous nous dites ou nous écrivez.',
       ]),
@@ -26,9 +26,10 @@ export const privacy = page('privacy', {
           head: ['Témoin', 'À quoi il sert', 'Durée'],
           rows: [
             ['Choix des témoins', 'Se souvenir de votre réponse', '6 mois'],
-            ['Session', 'Vous garder connecté à votre profil', '7 jours au plus'],
+            ['Session', 'Garder votre session ouverte', '7 jours au plus'],
             ['Alerte lue', 'Ne pas remontrer la même alerte', '10 minutes'],
             ['Langue', 'Ouvrir le site dans votre langue', '1 an'],
+            ['Affichage', 'Garder l’affichage clair ou sombre', '1 an'],
             ['Mesure d’audience', 'Compter les visites, si vous l’acceptez', '13 mois'],
           ],
         })}<p>Pour changer d’avis, utilisez le bouton des préférences de témoins, au bas de chaque page.</p>`,
@@ -38,7 +39,7 @@ export const privacy = page('privacy', {
         '<p>Quand vous demandez les arrêts près de vous, votre position sert à ce calcul et n’est pas conservée.</p>',
       ),
       content(
-        'Combien de temps',
+        'Combien de temps nous les gardons',
         `<p>Un profil est effacé dès que vous le supprimez dans <a href="${fr.accountParameters}">vos paramètres</a>, ou après trois ans sans connexion. Une plainte est gardée deux ans.</p>`,
       ),
       content(
@@ -51,14 +52,14 @@ export const privacy = page('privacy', {
     title: 'Privacy and cookies',
     subtitle: 'What we know about you, and why',
     description:
-      'Personal information collected by the RTC site, how long it is kept, cookies and your rights.',
+      'Personal information collected by the RTC website, how long it is kept, cookies and your rights.',
     blocks: [
       contentsTable(
         'On this page',
         '<p>You can look up schedules, notices and fares without telling us who you are. Version of September 1, 2026.</p>',
       ),
       content('What we collect', [
-        '<strong>For a profile</strong>: your first name, last name and email. The other questions are optional.',
+        '<strong>For a profile</strong>: your first name, last name and email address. The other questions are optional.',
         '<strong>For notices by email</strong>: the routes you choose.',
         '<strong>For a question or complaint</strong>: what you tell us or write to us.',
       ]),
@@ -70,19 +71,20 @@ export const privacy = page('privacy', {
           rows: [
             ['Cookie choice', 'Remembers your answer', '6 months'],
             ['Session', 'Keeps you logged in to your profile', '7 days at most'],
-            ['Alert read', 'Does not show the same alert again', '10 minutes'],
+            ['Alert read', 'Keeps the same alert from coming back', '10 minutes'],
             ['Language', 'Opens the site in your language', '1 year'],
-            ['Audience measurement', 'Counts visits, if you accept', '13 months'],
+            ['Display', 'Keeps the light or dark display', '1 year'],
+            ['Analytics', 'Counts visits, if you accept', '13 months'],
           ],
         })}<p>To change your mind, use the cookie preferences button at the bottom of every page.</p>`,
       ),
       content(
-        'Your position',
-        '<p>When you ask for stops near you, your position is used for that search and is not kept.</p>',
+        'Your location',
+        '<p>When you ask for stops near you, your location is used for that search and is not kept.</p>',
       ),
       content(
-        'How long',
-        `<p>A profile is erased as soon as you delete it in <a href="${en.accountParameters}">your parameters</a>, or after three years without a login. A complaint is kept for two years.</p>`,
+        'How long we keep it',
+        `<p>Your profile is erased as soon as you delete it in <a href="${en.accountParameters}">your settings</a>, or after three years without a login. Complaints are kept for two years.</p>`,
       ),
       content(
         'Your rights',

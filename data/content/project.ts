@@ -14,10 +14,10 @@ export const vermeilleCorridor = project('project', {
       twoColumns('Ce qui change', [
         column('Pour la clientèle', [
           '14 stations chauffées, à niveau avec le bus.',
-          'Un Métrobus toutes les 4 minutes à la pointe.',
-          'Une traversée piétonne à chaque station.',
+          'Un Métrobus toutes les 4 minutes aux heures de pointe.',
+          'Un passage piéton à chaque station.',
         ]),
-        column('Pour les riverains', [
+        column('Pour le voisinage', [
           '620 arbres plantés, 41 abattus.',
           'Une piste cyclable continue du parc des Loutres à la Pointe.',
           'Des conduites d’eau remplacées en même temps.',
@@ -56,7 +56,7 @@ export const vermeilleCorridor = project('project', {
     subtitle: '11 km of bus lanes on the north bank',
     description:
       'The Vermeille corridor: bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons, built from 2026 to 2029.',
-    body: `<p>By 2029, buses will have their own lanes on the ${french('boulevard de la Vermeille')} and the ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any hour.</p>`,
+    body: `<p>By 2029, buses will have their own lanes on ${french('boulevard de la Vermeille')} and ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any time of day.</p>`,
     blocks: [
       twoColumns('What changes', [
         column('For riders', [
@@ -64,9 +64,9 @@ export const vermeilleCorridor = project('project', {
           `A ${french('Métrobus')} every 4 minutes at rush hour.`,
           'A pedestrian crossing at every station.',
         ]),
-        column('For neighbours', [
-          '620 trees planted, 41 felled.',
-          `A continuous bike path from the ${french('parc des Loutres')} to the point.`,
+        column('For the neighbourhood', [
+          '620 trees planted, 41 cut down.',
+          `A continuous bike path from ${french('parc des Loutres')} to ${french('la Pointe')}.`,
           'Water mains replaced at the same time.',
         ]),
       ]),
@@ -78,22 +78,30 @@ export const vermeilleCorridor = project('project', {
           rows: [
             [
               '1',
-              french('La Cité : rue de l’Ancien-Bac et quai des Goélands'),
+              `${french('La Cité')}: ${french('rue de l’Ancien-Bac')} and ${french('quai des Goélands')}`,
               'September 2026 to June 2027',
             ],
-            ['2', french('Pointe-aux-Hérons : boulevard du Grand-Héron'), 'April 2027 to November 2027'],
-            ['3', french('Cap-aux-Brumes : boulevard de la Vermeille'), 'April 2028 to November 2028'],
+            [
+              '2',
+              `${french('Pointe-aux-Hérons')}: ${french('boulevard du Grand-Héron')}`,
+              'April 2027 to November 2027',
+            ],
+            [
+              '3',
+              `${french('Cap-aux-Brumes')}: ${french('boulevard de la Vermeille')}`,
+              'April 2028 to November 2028',
+            ],
             ['4', 'Opening', 'August 2029'],
           ],
         }),
       ),
       accordion('Frequently asked questions', {
         'How much does the project cost?':
-          '<p>$212 million, of which 60% comes from the government, 25% from the city and 15% from the RTC.</p>',
+          '<p>$212 million: 60% from the government, 25% from the city and 15% from the RTC.</p>',
         'Will my stop be moved?':
-          '<p>Yes, for 38 stops, by 180 m at most. The temporary stop is always announced by a notice ten days ahead.</p>',
+          '<p>Thirty-eight stops will be moved, by 180 m at most. A notice always announces the temporary stop ten days ahead.</p>',
         'Will businesses stay open?':
-          '<p>Yes. Pedestrian access is kept everywhere and a liaison officer visits the businesses every week.</p>',
+          '<p>Yes. Pedestrian access is maintained everywhere, and a liaison officer visits the businesses every week.</p>',
       }),
       links('Follow the work', [
         link('Route notices', en.notices),

@@ -9,12 +9,12 @@ const subscription = promo('promoSubscription', {
     title: 'Abonne-bus perso',
     subtitle: `${discount.fr} de rabais, tous les mois`,
     description: `L’abonnement personnel du RTC : le laissez-passer mensuel à ${discount.fr} de rabais, sans engagement d’un an.`,
-    body: `<p>Le laissez-passer mensuel à ${price.fr('subscription')} au lieu de ${price.fr('month')}, rechargé tout seul sur votre carte OPUS. Vous pouvez arrêter en tout temps après le quatrième mois.</p>`,
+    body: `<p>Le laissez-passer mensuel à ${price.fr('subscription')} au lieu de ${price.fr('month')}, rechargé automatiquement sur votre carte OPUS. Vous pouvez y mettre fin en tout temps après le quatrième mois.</p>`,
     blocks: [
       content(
         'Comment s’abonner',
         steps(
-          `Ayez en main le courriel de votre profil RTC. Pas encore de profil ? Voyez <a href="${fr.create_account}">Créer un profil</a>.`,
+          `Ayez en main l’adresse courriel de votre profil RTC. Pas encore de profil ? <a href="${fr.create_account}">Créez un profil</a>.`,
           'Passez à un comptoir de service avec votre carte OPUS et une carte bancaire.',
           'Montez à bord dès le 1<sup>er</sup> du mois suivant.',
         ),
@@ -29,20 +29,20 @@ const subscription = promo('promoSubscription', {
   en: {
     title: 'Personal bus subscription',
     subtitle: `${discount.en} off, every month`,
-    description: `The RTC personal subscription: the monthly pass at ${discount.en} off, without a one-year commitment.`,
-    body: `<p>With ${french('Abonne-bus perso')}, the monthly pass costs ${price.en('subscription')} instead of ${price.en('month')} and reloads itself on your OPUS card. You can stop at any time after the fourth month.</p>`,
+    description: `The RTC personal bus subscription: ${discount.en} off the monthly pass, with no one-year commitment.`,
+    body: `<p>The monthly pass for ${price.en('subscription')} instead of ${price.en('month')}, reloaded on your OPUS card automatically. You can cancel at any time after the fourth month. At the counter, ask for ${french('l’Abonne-bus perso')}.</p>`,
     blocks: [
       content(
         'How to subscribe',
         steps(
-          `Have the email of your RTC profile at hand. No profile yet? See <a href="${en.create_account}">Create a profile</a>.`,
+          `Have your RTC profile’s email address handy. No profile yet? <a href="${en.create_account}">Create a profile</a>.`,
           'Go to a service counter with your OPUS card and a bank card.',
-          'Ride from the 1st of the next month.',
+          'Start riding on the 1st of the following month.',
         ),
       ),
-      content('Besides the discount', [
+      content('More than a discount', [
         'On weekends, two children aged 6 to 11 ride free with you.',
-        'A break of one to four months a year, at no charge.',
+        'Pause it for one to four months a year, free of charge.',
         'A lost card is replaced along with its subscription.',
       ]),
     ],
@@ -53,7 +53,7 @@ const students = promo('promoStudents', {
   fr: {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
-    description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année 2026–2027.',
+    description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année scolaire 2026–2027.',
     body: `<p>Le laissez-passer étudiant coûte ${price.fr('month', 'student')} par mois, et ${price.fr('subscription', 'student')} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
       links('Se préparer', [
@@ -66,8 +66,8 @@ const students = promo('promoStudents', {
   en: {
     title: 'Back to school by bus',
     subtitle: 'Student fare, new departures, your card at school',
-    description: 'What the RTC offers students for the 2026–2027 year.',
-    body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the ${french('Abonne-bus perso')} subscription. Route 545 adds six departures to the ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past the ${french('Cégep du Sorbier')}.</p>`,
+    description: 'What the RTC offers students for the 2026–2027 school year.',
+    body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the personal bus subscription. Route 545 adds six departures to ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),
@@ -86,14 +86,14 @@ const panels: SeedItem[] = [
     fr: {
       title: `${discount.fr} de rabais avec l’Abonne-bus perso`,
       attributes: {
-        subtitle: 'Le laissez-passer mensuel, rechargé tout seul.',
+        subtitle: 'Le laissez-passer mensuel, rechargé automatiquement.',
         link_promo: { title: 'Voir l’abonnement', uri: fr.promoSubscription, external: false },
       },
     },
     en: {
-      title: `${discount.en} off with a personal bus subscription`,
+      title: `${discount.en} off with the personal bus subscription`,
       attributes: {
-        subtitle: 'The monthly pass, reloaded for you.',
+        subtitle: 'The monthly pass, reloaded automatically.',
         link_promo: { title: 'See the subscription', uri: en.promoSubscription, external: false },
       },
     },
@@ -109,9 +109,9 @@ const panels: SeedItem[] = [
       },
     },
     en: {
-      title: 'Notices for your routes, by email',
+      title: 'Your routes’ notices, by email',
       attributes: {
-        subtitle: 'With an RTC profile, free of charge.',
+        subtitle: 'With a free RTC profile.',
         link_promo: { title: 'Create a profile', uri: en.create_account, external: false },
       },
     },

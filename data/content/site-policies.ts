@@ -8,7 +8,7 @@ const terms = page('terms', {
     title: 'Conditions d’utilisation',
     subtitle: 'Les règles du site, en clair',
     description:
-      'Conditions d’utilisation du site du RTC : exactitude des horaires, droits d’auteur, liens et comptes.',
+      'Conditions d’utilisation du site du RTC : exactitude des horaires, droits d’auteur, liens et profils.',
     body: '<p>En utilisant ce site, vous acceptez ce qui suit. Version du 1<sup>er</sup> septembre 2026.</p>',
     blocks: [
       content(
@@ -25,7 +25,7 @@ const terms = page('terms', {
       ),
       content(
         'Les liens vers d’autres sites',
-        '<p>Le calcul d’itinéraire et l’envoi des candidatures se font sur d’autres sites, qui ont leurs propres règles.</p>',
+        '<p>La planification d’un trajet et l’envoi des candidatures se font sur d’autres sites, qui ont leurs propres règles.</p>',
       ),
       links('Voir aussi', [
         link('Confidentialité et témoins', fr.privacy),
@@ -35,17 +35,17 @@ const terms = page('terms', {
   },
   en: {
     title: 'Terms of use',
-    subtitle: 'The rules of the site, in plain words',
-    description: 'Terms of use of the RTC site: accuracy of schedules, copyright, links and accounts.',
+    subtitle: 'The rules of the site, in plain language',
+    description: 'Terms of use of the RTC website: accuracy of schedules, copyright, links and profiles.',
     body: '<p>By using this site, you agree to the following. Version of September 1, 2026.</p>',
     blocks: [
       content(
         'Schedules and live times',
-        '<p>We do all we can to keep them right. A storm, an accident or a breakdown can make them wrong; the RTC cannot be held liable for a delay or a missed connection.</p>',
+        '<p>We do our best to keep them accurate. A storm, an accident or a breakdown can throw them off; the RTC cannot be held liable for a delay or a missed connection.</p>',
       ),
       content(
         'What you may reuse',
-        '<p>Schedules and open data may be reused freely, provided the source is named. The texts and drawings of the site belong to the RTC.</p>',
+        '<p>Schedules and open data may be reused freely, as long as you name the source. The text and drawings on the site belong to the RTC.</p>',
       ),
       content(
         'Your profile',
@@ -53,7 +53,7 @@ const terms = page('terms', {
       ),
       content(
         'Links to other sites',
-        '<p>Trip planning and job applications take place on other sites, which have rules of their own.</p>',
+        '<p>Trip planning and job applications happen on other sites, which have their own rules.</p>',
       ),
       links('See also', [link('Privacy and cookies', en.privacy), link('Customer service', en.contact)]),
     ],
@@ -69,10 +69,10 @@ const siteAccessibility = page('siteAccessibility', {
     body: '<p>Ce site vise le niveau AA des règles WCAG 2.2. Il se consulte au clavier, avec un lecteur d’écran, agrandi à 400 % et sans JavaScript.</p>',
     blocks: [
       content('Ce que vous pouvez faire', [
-        'Sauter au contenu, au menu ou à la recherche dès la première touche de tabulation.',
+        'Aller droit au but dès la première touche de tabulation, avec les liens « Aller au contenu », « Aller au menu » et « Aller au pied de page ».',
         'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
         'Lire les tableaux à l’écran comme sur papier, et les faire défiler au clavier quand ils débordent.',
-        'Choisir le mode sombre et réduire les animations selon les réglages de votre appareil.',
+        'Choisir l’affichage clair ou sombre au bas de chaque page. Les animations suivent les réglages de votre appareil.',
       ]),
       content(
         'Les limites connues',
@@ -80,21 +80,21 @@ const siteAccessibility = page('siteAccessibility', {
       ),
       content(
         'Signaler un obstacle',
-        `<p>Appelez le ${customerService}, option 3, ou passez par le <a href="${fr.contact}">service à la clientèle</a>. Nous répondons en cinq jours ouvrables.</p>`,
+        `<p>Appelez le ${customerService}, option 3, ou écrivez au <a href="${fr.contact}">service à la clientèle</a>. Nous répondons dans les cinq jours ouvrables.</p>`,
       ),
     ],
   },
   en: {
-    title: 'Accessibility of the site',
+    title: 'Website accessibility',
     subtitle: 'A site for everyone',
-    description: 'What the RTC site does to be accessible, its known limits and how to report a barrier.',
-    body: '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, enlarged to 400% and without JavaScript.</p>',
+    description: 'What the RTC website does to be accessible, its known limits and how to report a barrier.',
+    body: '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, zoomed to 400% and without JavaScript.</p>',
     blocks: [
       content('What you can do', [
-        'Skip to the content, the menu or the search from the first press of the Tab key.',
+        'Get straight to the point from the first press of the Tab key, with the links “Skip to content,” “Skip to menu” and “Skip to footer.”',
         'Read route numbers without relying on colour: each type has its own shape and name.',
         'Read tables on screen and on paper, and scroll them with the keyboard when they overflow.',
-        'Use dark mode and reduced motion according to the settings of your device.',
+        'Choose the light or dark display at the bottom of every page. Animations follow your device’s settings.',
       ]),
       content(
         'Known limits',
@@ -102,7 +102,7 @@ const siteAccessibility = page('siteAccessibility', {
       ),
       content(
         'Report a barrier',
-        `<p>Call ${customerService}, option 3, or go through <a href="${en.contact}">customer service</a>. We answer within five working days.</p>`,
+        `<p>Call ${customerService}, option 3, or contact <a href="${en.contact}">customer service</a>. We answer within five business days.</p>`,
       ),
     ],
   },

@@ -16,7 +16,7 @@ export const tripsHub = hub('trips', {
         link('Plan du réseau', fr.networkMap, 'Où vont les parcours et où ils se croisent'),
       ]),
       links('Voyager avec nous', [
-        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits au bord du réseau'),
+        link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits en bordure du réseau'),
         link('Vélos, poussettes et bagages', fr.bikes, 'Ce qui monte à bord, et comment'),
         link('Service en hiver', fr.winter, 'Ce qui change les jours de neige'),
         link('Accessibilité', fr.accessibility, 'Bus à plancher bas, arrêts et aides à bord'),
@@ -25,19 +25,19 @@ export const tripsHub = hub('trips', {
   },
   en: {
     title: 'Schedules and trips',
-    subtitle: 'All you need to catch the bus at the right time and place',
+    subtitle: 'Everything you need to catch the bus at the right time and place',
     description: 'RTC schedules, notices, network map, park-and-ride lots and travel advice.',
-    body: '<p>When the buses run, what is changing in the service and what you can bring on board: the essentials for every trip in Havremont.</p>',
+    body: '<p>When buses run, what is changing and what you can bring on board: the essentials for every trip in Havremont.</p>',
     blocks: [
       links('Schedules and notices', [
         link('Bus schedules', en.schedules, 'Weekdays, weekends and holidays'),
-        link('Printable schedules', en.printable_schedules, 'The full timetable of a route, on paper'),
+        link('Printable schedules', en.printable_schedules, 'A route’s full schedule, on paper'),
         link('Route notices', en.notices, 'Detours, road work and stops not served'),
         link('Network map', en.networkMap, 'Where routes go and where they meet'),
       ]),
       links('Travelling with us', [
         link('Park-and-ride', en.parkAndRide, 'Seven free lots at the edge of the network'),
-        link('Bikes, strollers and luggage', en.bikes, 'What comes on board, and how'),
+        link('Bikes, strollers and luggage', en.bikes, 'What you can bring on board, and how'),
         link('Winter service', en.winter, 'What changes on snow days'),
         link('Accessibility', en.accessibility, 'Low-floor buses, stops and help on board'),
       ]),

@@ -13,7 +13,7 @@ const schedules = module('schedules', {
     bottom: [
       accordion('Questions sur les horaires', {
         'Que veut dire une heure après minuit ?':
-          '<p>La journée de service se termine vers 4 h. Un passage à 0 h 40 le vendredi soir a donc lieu dans la nuit de vendredi à samedi et figure à l’horaire du vendredi.</p>',
+          '<p>La journée de service se termine vers 4 h. Un passage à 0 h 40 le samedi (dans la nuit de vendredi à samedi) figure donc à l’horaire du vendredi.</p>',
         'Quel horaire s’applique un jour férié ?':
           '<p>L’horaire du dimanche, sauf le 24 juin et le 1<sup>er</sup> juillet, où celui du samedi s’applique. Les parcours eXpress, industriels et école ne circulent pas les jours fériés.</p>',
         'Pourquoi mon bus n’est-il pas suivi en direct ?':
@@ -25,14 +25,14 @@ const schedules = module('schedules', {
     title: 'Bus schedules',
     subtitle: 'Weekdays, weekends and holidays',
     description: 'RTC bus schedules: frequency, holidays, departures after midnight and live times.',
-    body: `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time follows the position of the bus; a scheduled time is the one posted at the stop.</p><p>The four-digit number of a stop is on its pole. By phone: ${askByPhone.en}</p>`,
+    body: `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time is based on where the bus is; a scheduled time is the one posted at the stop.</p><p>Every stop has a four-digit number on its pole. By phone: ${askByPhone.en}</p>`,
     bottom: [
       accordion('Questions about schedules', {
         'What does a time after midnight mean?':
-          '<p>The service day ends around 4 a.m. A 12:40 a.m. departure on Friday evening therefore takes place in the night from Friday to Saturday and is listed under Friday.</p>',
+          '<p>The service day ends around 4 a.m. A departure at 12:40 a.m. on Saturday (Friday night) is therefore listed under Friday.</p>',
         'Which schedule applies on a holiday?':
           '<p>The Sunday schedule, except on June 24 and July 1, when the Saturday schedule applies. eXpress, industrial and school routes do not run on holidays.</p>',
-        'Why is my bus not followed live?':
+        'Why is my bus not tracked live?':
           '<p>It may have lost its signal under an overpass, or it may not have left the terminal yet. The scheduled time is then the best estimate.</p>',
       }),
     ],
@@ -54,13 +54,13 @@ const printable = module('printable_schedules', {
   },
   en: {
     title: 'Printable schedules',
-    subtitle: 'The full timetable of a route, on paper',
-    description: 'The full schedule of an RTC route on paper: what it holds and where to get it.',
-    body: '<p>The timetable of a route gives, for each direction, the times at main stops on weekdays, Saturdays and Sundays. It changes four times a year: in late March, June, August and late November.</p>',
+    subtitle: 'A route’s full schedule, on paper',
+    description: 'An RTC route’s full schedule on paper: what it shows and where to get it.',
+    body: '<p>A route’s full schedule gives the times at main stops in each direction, on weekdays, Saturdays and Sundays. It changes four times a year: in late March, June, August and late November.</p>',
     blocks: [
       content(
         'No printer?',
-        `<p>Paper schedules are free at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals, at the ${french('Bibliothèque Aurore-Pépin')} and by mail: call ${customerService}, option 1.</p>`,
+        `<p>Paper schedules are free at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals, at ${french('Bibliothèque Aurore-Pépin')} and by mail: call ${customerService}, option 1.</p>`,
       ),
     ],
   },
@@ -71,13 +71,13 @@ const notices = module('notices', {
     title: 'Avis sur les parcours',
     subtitle: 'Détours, travaux, arrêts déplacés et avis généraux',
     description:
-      'Comment le RTC annonce les détours, les travaux et les arrêts déplacés, et ce que disent les niveaux d’avis.',
-    body: `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Les avis d’un parcours peuvent aussi vous parvenir par courriel : voyez <a href="${fr.create_account}">Créer un profil</a>.</p>`,
+      'Comment le RTC annonce les détours, les travaux et les arrêts déplacés, et ce que veulent dire les niveaux d’avis.',
+    body: `<p>Un avis annonce ce qui change dans le service et indique les dates, les parcours et les arrêts touchés. Un avis général vaut pour tout le réseau : tempête, jour férié, changement d’horaire. Pour recevoir les avis de vos parcours par courriel, <a href="${fr.create_account}">créez un profil</a>.</p>`,
     bottom: [
-      content('Ce que disent les niveaux', [
-        '<strong>Faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
-        '<strong>Moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
-        '<strong>Élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
+      content('Que veulent dire les niveaux ?', [
+        '<strong>Effet faible</strong> : le trajet se fait comme prévu, avec un léger retard ou un arrêt déplacé de quelques mètres.',
+        '<strong>Effet moyen</strong> : le bus fait un détour ou certains arrêts ne sont pas desservis.',
+        '<strong>Effet élevé</strong> : le service est interrompu ou très perturbé ; prévoyez une autre façon de vous déplacer.',
       ]),
       links('Voir aussi', [link('Service en hiver', fr.winter), link('Service à la clientèle', fr.contact)]),
     ],
@@ -87,12 +87,12 @@ const notices = module('notices', {
     subtitle: 'Detours, road work, moved stops and general notices',
     description:
       'How the RTC announces detours, road work and moved stops, and what the levels of its notices mean.',
-    body: `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice concerns the whole network: a storm, a holiday, a schedule change. The notices of a route can also reach you by email: see <a href="${en.create_account}">Create a profile</a>.</p>`,
+    body: `<p>A notice announces a change in service and gives the dates, the routes and the stops affected. A general notice applies to the whole network: a storm, a holiday, a schedule change. To get your routes’ notices by email, <a href="${en.create_account}">create a profile</a>.</p>`,
     bottom: [
-      content('What the levels mean', [
-        '<strong>Low</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
-        '<strong>Medium</strong>: the bus makes a detour or some stops are not served.',
-        '<strong>High</strong>: service is suspended or badly disrupted; plan another way to travel.',
+      content('What do the levels mean?', [
+        '<strong>Minor impact</strong>: your trip goes as planned, with a slight delay or a stop moved by a few metres.',
+        '<strong>Moderate impact</strong>: the bus takes a detour or some stops are not served.',
+        '<strong>Major impact</strong>: service is suspended or badly disrupted; plan another way to travel.',
       ]),
       links('See also', [link('Winter service', en.winter), link('Customer service', en.contact)]),
     ],

@@ -18,7 +18,7 @@ export const winter = page('winter', {
         ]),
         column('À l’arrêt', [
           'Attendez derrière le banc de neige, jamais dessus.',
-          'Faites signe : le bus vous voit moins bien dans la poudrerie.',
+          'Faites signe : on vous voit moins bien dans la poudrerie.',
           'Montez une fois le bus immobile, en vous tenant à la barre.',
         ]),
       ]),
@@ -40,7 +40,7 @@ export const winter = page('winter', {
     title: 'Winter service',
     subtitle: 'Buses run in almost any weather',
     description: 'Storm detours, delays, snow clearing at stops and the number to call on snow days.',
-    body: '<p>On snow days the buses run, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
+    body: '<p>On snow days, buses keep running, only more slowly. Check the notices before you leave and allow an extra 15 minutes.</p>',
     blocks: [
       twoColumns('Before you leave, then at the stop', [
         column('Before you leave', [
@@ -50,21 +50,21 @@ export const winter = page('winter', {
         ]),
         column('At the stop', [
           'Wait behind the snowbank, never on it.',
-          'Wave: drivers see less in blowing snow.',
-          'Board once the bus has stopped, holding the rail.',
+          'Wave: you are harder to see in blowing snow.',
+          'Board once the bus has stopped, and hold the rail.',
         ]),
       ]),
       content(
         'Storm detours',
-        `<p>When the ${french('côte du Passeur')} is icy, routes 11, 54 and 803 use the ${french('pont Élise-Rondeau')} and no longer serve the ${french('Gare fluviale')}. When the ${french('chemin des Brumes')} is closed, routes 7 and 214 end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,
+        `<p>When ${french('côte du Passeur')} is icy, routes 11, 54 and 803 take ${french('pont Élise-Rondeau')} and do not serve ${french('Gare fluviale')}. When ${french('chemin des Brumes')} is closed, routes 7 and 214 end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,
       ),
       content(
         'Snow clearing at stops',
-        `<p>${french('Métrobus')} stops and those of hospitals and schools are cleared within 12 hours of the end of the snowfall, the others within 36 hours.</p>`,
+        `<p>${french('Métrobus')} stops and stops at hospitals and schools are cleared within 12 hours of the end of a snowfall, the rest within 36 hours.</p>`,
       ),
       links('Report or stay informed', [
         link('Report a snowed-in stop', en.contact),
-        link('Create a profile', en.create_account, 'The notices of your routes, by email'),
+        link('Create a profile', en.create_account, 'Your routes’ notices, by email'),
       ]),
     ],
   },

@@ -85,13 +85,13 @@ describe('the captcha of the newsletter form, with script', () => {
     },
   );
 
-  it('says that there were too many tries when no challenge is given any more', async () => {
+  it('says that there were too many attempts when no challenge is given any more', async () => {
     const { page } = await stage.visit('/en');
     await page.route('**/_captcha/*', (route) =>
       route.fulfill({ status: 429, json: { message: 'too many' } }),
     );
     await subscribe(page);
-    await newsletter(page).getByText('There were too many tries').waitFor();
+    await newsletter(page).getByText('Too many attempts').waitFor();
     expect(await page.locator('#newsletter input[name="email"]').inputValue()).toBe('marie@exemple.ca');
   });
 });

@@ -14,7 +14,7 @@ import { trialForm } from '#tests/support/trial-screens.ts';
 
 const invalid = {
   fr: 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
-  en: 'reCAPTCHA validation error. Please try again.',
+  en: 'The security check failed. Please try again.',
 };
 
 function hidden(html: string, name: string): string {
@@ -165,7 +165,7 @@ describe('limits and outages of the captcha', () => {
     for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await send(app, '/en')).status);
     expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 503));
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect(await (await send(app, '/en')).text()).toContain('too many tries');
+    expect(await (await send(app, '/en')).text()).toContain('Too many attempts');
     expect((await send(app, '/en', { _captcha: await solvedToken(app) })).status).toBe(503);
   });
 

@@ -35,11 +35,11 @@ describe('the page of a notice', () => {
     ],
     [
       `${details.en}/detour-chemin-des-brumes`,
-      ['Allow 6 more minutes', 'From November 2 to December 18, 2026, at all times'],
+      ['Allow an extra 6 minutes', 'From November 2 to December 18, 2026, at all times'],
     ],
     [
       `${details.en}/pont-elise-rondeau-closed`,
-      ['updated every day at 4 p.m.', 'The 185 does not run', 'until November 30 at the latest'],
+      ['updated every day at 4\u00a0p.m.', 'The 185 is not running', 'until November 30 at the latest'],
     ],
   ])('%s says what it is about and when', async (path, words) => {
     const page = await visits.page(path);

@@ -21,7 +21,7 @@ const footer = [
   entry('Objets perdus', 'Lost and found', 'lostAndFound'),
   entry('Confidentialité et témoins', 'Privacy and cookies', 'privacy'),
   entry('Conditions d’utilisation', 'Terms of use', 'terms'),
-  entry('Accessibilité du site', 'Accessibility of the site', 'siteAccessibility'),
+  entry('Accessibilité du site', 'Website accessibility', 'siteAccessibility'),
 ];
 
 const social = operator.social.map(({ network, name, url }): SeedMenuItem => {
@@ -39,7 +39,7 @@ const landingPages = [
 
 const service = [
   entry('Types de service', 'Types of service', 'networkMap'),
-  entry('Accessibilité du réseau', 'Accessibility of the network', 'accessibility'),
+  entry('Accessibilité du réseau', 'Network accessibility', 'accessibility'),
   entry('Parc-O-Bus', 'Park-and-ride', 'parkAndRide'),
   entry('Vélos, poussettes et bagages', 'Bikes, strollers and luggage', 'bikes'),
   entry('Service en hiver', 'Winter service', 'winter'),

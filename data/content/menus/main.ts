@@ -27,7 +27,7 @@ export const main: readonly SeedMenuItem[] = [
     ...entry('Tarifs et titres', 'Fares and passes', 'faresHub'),
     children: [
       group(1, { fr: 'Tarifs', en: 'Fares' }, [
-        entry('Grille tarifaire', 'Fare grid', 'fareGrid'),
+        entry('Grille tarifaire', 'Fare table', 'fareGrid'),
         entry('Abonne-bus perso', 'Personal bus subscription', 'promoSubscription'),
       ]),
       group(2, { fr: 'Acheter et payer', en: 'Buy and pay' }, [
@@ -48,7 +48,7 @@ export const main: readonly SeedMenuItem[] = [
         entry('Corridor Vermeille', 'Vermeille corridor', 'project'),
         entry('Les 50 ans du RTC', '50 years of the RTC', 'anniversary_page'),
       ]),
-      group(2, { fr: 'Nous joindre', en: 'Reach us' }, [
+      group(2, { fr: 'Nous joindre', en: 'Contact us' }, [
         entry('Service à la clientèle', 'Customer service', 'contact'),
         entry('Objets perdus', 'Lost and found', 'lostAndFound'),
       ]),
@@ -57,7 +57,7 @@ export const main: readonly SeedMenuItem[] = [
   {
     ...entry('Médias', 'Media', 'media'),
     children: [
-      group(1, { fr: 'À lire', en: 'To read' }, [
+      group(1, { fr: 'À lire', en: 'What to read' }, [
         entry('Nouvelles', 'News', 'news'),
         entry('Communiqués', 'Press releases', 'press_release'),
       ]),

@@ -132,7 +132,7 @@ describe('the page of a service', () => {
       style: '',
     });
     expect(read(page).texts.replaceAll(/\s+/g, ' ')).toContain(
-      'trunk list of objects name string branches list: same shape as above',
+      'trunk list of objects name string branches list: same format as above',
     );
   });
 

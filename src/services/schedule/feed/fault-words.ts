@@ -26,9 +26,9 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   'coordinates-missing': { fr: 'Arrêt sans coordonnées', en: 'Stop without coordinates' },
   'stop-code-missing': {
     fr: 'Arrêt sans numéro\u00A0: son identifiant en tient lieu',
-    en: 'Stop without a number: its identifier stands in',
+    en: 'Stop without a number: its identifier is used instead',
   },
-  'stop-code-repeated': { fr: 'Numéro porté par plusieurs arrêts', en: 'Number carried by several stops' },
+  'stop-code-repeated': { fr: 'Numéro porté par plusieurs arrêts', en: 'Number used by several stops' },
   'sequence-repeated': { fr: 'Rang d’arrêt répété dans un voyage', en: 'Stop sequence repeated in a trip' },
   'time-missing': {
     fr: 'Voyage sans heure au premier ou au dernier arrêt',
@@ -58,15 +58,15 @@ const feedFaultWords: Readonly<Record<FeedFaultCode, Bilingual>> = {
   },
   'zip-path': {
     fr: 'L’archive zip contient un chemin interdit',
-    en: 'The zip archive holds a forbidden path',
+    en: 'The zip archive contains a forbidden path',
   },
   'zip-duplicate-name': {
     fr: 'L’archive zip contient deux fichiers du même nom',
-    en: 'The zip archive holds two files of the same name',
+    en: 'The zip archive contains two files with the same name',
   },
   'zip-too-many-entries': {
     fr: 'L’archive zip contient trop de fichiers',
-    en: 'The zip archive holds too many files',
+    en: 'The zip archive contains too many files',
   },
   'table-too-large': { fr: 'Une table dépasse la taille permise', en: 'A table is larger than allowed' },
   'table-missing': { fr: 'Une table obligatoire est absente', en: 'A required table is missing' },

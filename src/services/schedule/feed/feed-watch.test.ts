@@ -223,7 +223,7 @@ describe('a feed that is not fit', () => {
     [
       'a path that climbs out',
       () => forgeZip([{ name: '../trips.txt', content: bytes('x') }]),
-      /^The zip archive holds a forbidden path/,
+      /^The zip archive contains a forbidden path/,
     ],
     ['a page of the web', () => bytes('<html>'), 'The file is not a zip archive.'],
     ['no stops', () => zipFeed(without('stops.txt')), 'A required table is missing (stops.txt).'],

@@ -5,21 +5,21 @@ export const errors: Catalogue['errors'] = {
   technicalTitle: 'Temporary technical error',
   unauthorizedTitle: 'Unauthorized access',
 
-  unauthorizedText: 'This page is for people who have a profile.',
+  unauthorizedText: 'This page is for people with a profile.',
   unauthorizedHint: 'Have you activated your profile?',
-  unauthorizedHelp: 'Follow the link you received by email to activate it, then log in.',
+  unauthorizedHelp: 'Follow the link we emailed you to activate it, then log in.',
   login: 'Log in',
 
   notFoundText: 'The page you are looking for does not exist, or its address has changed.',
   checkAddress: 'Check the address in your browser.',
   goHome: 'Go to the home page',
-  useSearch: 'Use the search to find a route, a stop or a subject.',
+  useSearch: 'Use the search to find a route, a stop, a place or a subject.',
 
-  technicalText: 'A technical problem keeps us from showing this page.',
+  technicalText: 'A technical problem is keeping us from showing this page.',
   refresh: 'Refresh the page',
   comeBackLater: 'If the problem persists, come back later.',
-  callUs: 'Need a timetable now? Call us:',
+  callUs: 'Need a schedule now? Call us:',
   requestId: 'Reference to give to customer service:',
 
-  help: 'What can you do?',
+  help: 'What you can do',
 };

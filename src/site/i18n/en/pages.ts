@@ -5,8 +5,8 @@ export const pages: Catalogue['pages'] = {
   unavailable: 'Service unavailable',
   server: 'Server error',
   notFound: 'Page not found',
-  forbidden: 'Your profile does not give access to this page.',
-  tooMany: 'There were too many requests from your connection. Try again in a minute.',
+  forbidden: 'Your profile does not give you access to this page.',
+  tooMany: 'Too many requests have come from your connection. Try again in a minute.',
   tooLarge: 'What was sent is too large.',
   fileNotFound: 'Sorry, the file is not found.',
   redirecting: 'This page has moved',
@@ -15,7 +15,7 @@ export const pages: Catalogue['pages'] = {
   maintenance: 'Site under maintenance',
   notice: {
     dates: 'Dates',
-    lines: (count) => (count === 1 ? 'Route affected' : 'Routes affected'),
+    lines: (count) => (count === 1 ? 'Affected route' : 'Affected routes'),
     postedFrom: 'Posted from',
     to: 'to',
     postedSince: 'Posted since',
@@ -28,7 +28,7 @@ export const home: Catalogue['home'] = {
   question: 'When is my bus coming?',
   search: 'Route, stop or place',
   hint: 'A route number (1 to 3 digits), a stop number (4 digits) or words',
-  quick: 'Most used tools',
+  quick: 'Most popular tools',
   services: 'Types of service',
   ranges: (ranges) => `Routes ${ranges}`,
 };

@@ -4,7 +4,7 @@ export const shell: Catalogue['shell'] = {
   language: 'Français',
 
   skip: {
-    label: 'Quick access',
+    label: 'Skip links',
     content: 'Skip to content',
     menu: 'Skip to menu',
     footer: 'Skip to footer',
@@ -46,13 +46,13 @@ export const shell: Catalogue['shell'] = {
     label: 'My account',
     login: 'Log in',
     signedInAs: (name) => `My account: ${name}`,
-    parameters: 'Account parameters',
+    parameters: 'Profile settings',
     myNotices: 'My notices',
     noticesCount: (count) => (count === 1 ? '1 notice' : `${count} notices`),
     logout: 'Log out',
     logoutUnfinished:
-      'You are logged out on this device. Our server could not close your session on its side: it will end by itself within three days.',
-    navigation: 'Account navigation',
+      'You are logged out on this device. Our server could not close your session at its end: it will expire on its own within three days.',
+    navigation: 'My account menu',
     notices: 'Notice subscriptions',
     newsletter: 'Newsletter',
     info: 'Personal information',
@@ -78,7 +78,7 @@ export const shell: Catalogue['shell'] = {
     general: 'Information',
     complaints: 'Complaints and comments',
     option: (option) => `option ${option}`,
-    address: 'Postal address',
+    address: 'Mailing address',
     social: 'Follow us',
     rights: 'All rights reserved.',
   },
@@ -96,7 +96,7 @@ export const shell: Catalogue['shell'] = {
     unavailableTitle: 'Service unavailable',
     unavailable:
       'Newsletter sign-up is not working right now. Your address is still in the field: try again in a few minutes.',
-    tooMany: 'There were too many tries. Your address is still in the field: try again in a few minutes.',
+    tooMany: 'Too many attempts. Your address is still in the field: try again in a few minutes.',
   },
 
   consent: {
@@ -110,8 +110,8 @@ export const shell: Catalogue['shell'] = {
     necessary: 'Necessary',
     necessaryText: 'Language, session and form security. The site does not work without them.',
     always: 'Always on',
-    analytics: 'Audience measurement',
-    analyticsText: 'Pages viewed and loading times, to know what to improve.',
+    analytics: 'Analytics',
+    analyticsText: 'Pages viewed and loading times, so we know what to improve.',
     granted: 'Allow',
     denied: 'Do not allow',
     save: 'Save my choice',
@@ -124,11 +124,11 @@ export const shell: Catalogue['shell'] = {
 
   preview: {
     label: 'Preview',
-    text: 'This content may not be published. Only the editorial team sees it.',
+    text: 'This content may not be published. Only the editorial team can see it.',
   },
 
   redirect: {
-    title: 'You are being redirected',
+    title: 'This page has moved',
     text: 'The page you asked for is now at this address:',
   },
 };

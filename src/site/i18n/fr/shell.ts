@@ -128,7 +128,7 @@ export const shell = {
   },
 
   redirect: {
-    title: 'Vous êtes redirigé',
+    title: 'Cette page a changé d’adresse',
     text: 'La page demandée se trouve maintenant à cette adresse :',
   },
 };

@@ -112,6 +112,7 @@ describe('the newsletter form', () => {
 
   it('explains a refused check and too many tries', () => {
     expect(refused('fr', 'robot')).toContain('Erreur de validation du reCAPTCHA. Veuillez réessayer.');
-    expect(refused('en', 'too-many')).toContain('too many tries');
+    expect(refused('en', 'robot')).toContain('The security check failed. Please try again.');
+    expect(refused('en', 'too-many')).toContain('Too many attempts');
   });
 });
