@@ -1,54 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { operator } from '#data/operator.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
-import type { SeedItem, SeedMenuItem, SeedParagraph } from '#services/content/seed.ts';
+import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import {
+  isReadable,
+  listContentTexts,
+  listMenuItems,
+  listStrings,
+  type FoundText,
+} from '#tests/support/words/texts.ts';
 
-interface Found {
-  readonly where: string;
-  readonly text: string;
-}
-
-/** Every string of a tree of data, with the way to it. */
-function texts(value: unknown, where: string): Found[] {
-  if (typeof value === 'string') return [{ where, text: value }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => texts(item, `${where}.${key}`));
-}
-
-const codes = /\.(alias|uri|type|source|target|key)$|\.(references|configuration)\./u;
-
-function readable(found: readonly Found[]): Found[] {
+/** What is read of texts, without their markup. */
+function readable(found: readonly FoundText[]): FoundText[] {
   return found
-    .filter(({ where }) => !codes.test(where))
+    .filter(isReadable)
     .map(({ where, text }) => ({ where, text: text.replace(/<[^>]*>/gu, '\u2063') }));
 }
 
-function menuItems(items: readonly SeedMenuItem[]): SeedMenuItem[] {
-  return items.flatMap((item) => [item, ...menuItems(item.children ?? [])]);
-}
-
-const allMenuItems = menuNames.flatMap((name) => menuItems(contentSeed.menus[name]));
-
-/** Every text of one language: the items, the menus, the service types and the alert. */
-function allTexts(locale: Locale): Found[] {
-  return readable([
-    ...contentSeed.items.flatMap((item) => texts(item[locale], item.key)),
-    ...allMenuItems.map(({ title }) => ({ where: 'menu', text: title[locale] })),
-    ...operator.serviceTypes.flatMap(({ name, description, details }) =>
-      texts([name[locale], description[locale], details[locale]], 'service'),
-    ),
-    { where: 'alert', text: contentSeed.settings.alert.title[locale] },
-    { where: 'alert', text: contentSeed.settings.alert.message[locale] },
-  ]);
-}
-
-const french = allTexts('fr');
-const english = allTexts('en');
-
-/** Two numbers and one hyphen: a telephone number or a day of the calendar has more of both. */
-const hyphenatedRange = /(?<![\d-])\d+[A-Z]?-\d+[A-Z]?(?![\d-])/u;
+const allMenuItems = menuNames.flatMap((name) => listMenuItems(contentSeed.menus[name]));
 
 /** Orders that make sense only beside a control or a list. */
 const orders: Readonly<Record<Locale, RegExp>> = {
@@ -61,9 +32,9 @@ function aliases(locale: Locale): string[] {
 }
 
 /** Addresses in the texts and link fields of one language. */
-function addresses(locale: Locale): Found[] {
+function addresses(locale: Locale): FoundText[] {
   const sources = [
-    ...contentSeed.items.flatMap((item) => texts(item[locale], item.key)),
+    ...contentSeed.items.flatMap((item) => listStrings(item[locale], item.key)),
     { where: 'alert', text: contentSeed.settings.alert.message[locale] },
   ];
   return sources.flatMap(({ where, text }) =>
@@ -84,8 +55,16 @@ function blocksOf(item: SeedItem): SeedParagraph[] {
   });
 }
 
-function offending(found: readonly Found[], pattern: RegExp): string[] {
+function offending(found: readonly FoundText[], pattern: RegExp): string[] {
   return found.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${text}`);
+}
+
+/** All that one language of an item says, as one text. */
+function wordsOf(key: string, locale: Locale): string {
+  const item = contentSeed.items.find((one) => one.key === key);
+  return readable(listStrings(item?.[locale], key))
+    .map(({ text }) => text.replaceAll('\u2063', ''))
+    .join('\n');
 }
 
 describe('the default content', () => {
@@ -149,15 +128,10 @@ describe('the default content', () => {
   });
 
   it('uses telephone numbers nobody has', () => {
-    const numbers = [...french, ...english].flatMap(({ text }) => text.match(/\d{3}-\d{3}-\d{4}/gu) ?? []);
+    const words = locales.flatMap((locale) => readable(listContentTexts(locale)));
+    const numbers = words.flatMap(({ text }) => text.match(/\d{3}-\d{3}-\d{4}/gu) ?? []);
     expect(numbers.length).toBeGreaterThan(10);
     expect(numbers.filter((number) => !/^418-555-01\d\d$/u.test(number))).toEqual([]);
-  });
-
-  it('joins the ends of a range with a dash, not a hyphen', () => {
-    const samples = ['1976-2026', '3A-92A', '418-555-0111', '2026-11-15', 'G9Z 0R7', '1-day pass'];
-    expect(samples.filter((text) => hyphenatedRange.test(text))).toEqual(['1976-2026', '3A-92A']);
-    expect(offending([...french, ...english], hyphenatedRange)).toEqual([]);
   });
 
   it.each(locales)('orders nobody to use what only the screen of a module draws (%s)', (locale) => {
@@ -165,42 +139,36 @@ describe('the default content', () => {
       ({ type, key }) => type === 'pageModule' && key !== 'redirection',
     );
     expect(modules.length).toBeGreaterThan(15);
-    const words = readable(modules.flatMap((item) => texts(item[locale], item.key)));
+    const words = readable(modules.flatMap((item) => listStrings(item[locale], item.key)));
     expect(offending(words, orders[locale])).toEqual([]);
   });
-});
 
-describe('the French of the default content', () => {
-  it('puts a no-break space before : ; ! ? and », and after «', () => {
-    expect(french.length).toBeGreaterThan(500);
-    expect(offending(french, / [:;!?»]|« /u)).toEqual([]);
-    expect(offending(french, /[^\u00a0\u202f\s][;!?»]|[^\u00a0\u202f\s]:|«[^\u00a0\u202f]/u)).toEqual([]);
+  it('says where a line without return goes as French says it', () => {
+    const words = wordsOf('networkMap', 'fr');
+    for (const place of [
+      'les Galeries du Coteau',
+      'le siège social du RTC',
+      'l’École secondaire de la Grève',
+      'le terminus Val-Fleuri',
+      'le Parc-O-Bus Grande-Anse',
+    ])
+      expect(words).toContain(`Vers ${place}`);
   });
 
-  it('keeps a number and its unit together', () => {
-    expect(offending(french, /\d (?:\$|%|h(?!\p{L})|min(?!\p{L}))/u)).toEqual([]);
-  });
+  it.each(locales)(
+    'names, on the page about the accessibility of the site, the skip links there are (%s)',
+    (locale) => {
+      const { content, menu, footer } = catalogues[locale].shell.skip;
+      const words = wordsOf('siteAccessibility', locale);
+      // In English a comma or a full stop stands inside the quotation marks.
+      for (const name of [content, menu, footer])
+        expect(words).toMatch(new RegExp(`[«“]\u00a0?${name}[,.]?\u00a0?[»”]`));
+    },
+  );
 
-  it('raises the letters of an ordinal', () => {
-    expect(offending(french, /\d(?:ers?|res?|es?)(?![\p{L}\p{N}])/u)).toEqual([]);
-  });
-
-  it('has no straight quote or apostrophe, and no entity to hide one', () => {
-    expect(offending(french, /["'“”]|&[a-z]+;/u)).toEqual([]);
-  });
-});
-
-describe('the English of the default content', () => {
-  it('spells email as the rest of the site does', () => {
-    expect(english.length).toBeGreaterThan(500);
-    expect(offending(english, /e-mail/iu)).toEqual([]);
-  });
-
-  it('has no straight quote or apostrophe, and no French spacing outside French passages', () => {
-    expect(offending(english, /["']|&[a-z]+;/u)).toEqual([]);
-    const own = contentSeed.items
-      .flatMap((item) => texts(item.en, item.key))
-      .map(({ where, text }) => ({ where, text: text.replace(/<span lang="fr">.*?<\/span>/gu, 'X') }));
-    expect(offending(readable(own), /[ \u00a0][:;!?]/u)).toEqual([]);
+  it.each(locales)('names the levels of its notices as the site does (%s)', (locale) => {
+    const { faible, moyen, eleve } = catalogues[locale].ui.severity;
+    const words = wordsOf('notices', locale);
+    for (const level of [faible, moyen, eleve]) expect(words).toContain(level);
   });
 });
