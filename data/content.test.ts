@@ -143,6 +143,10 @@ describe('the default content', () => {
     expect(offending(words, orders[locale])).toEqual([]);
   });
 
+  it('lists the lines of a park-and-ride lot in the order of their numbers', () => {
+    expect(wordsOf('parkAndRide', 'fr')).toContain('11, 92A, 185, 250, 992');
+  });
+
   it('says where a line without return goes as French says it', () => {
     const words = wordsOf('networkMap', 'fr');
     for (const place of [

@@ -9,7 +9,9 @@ import { en, fr } from './paths.ts';
 const rows = lots.map(({ landmark, spaces }) => {
   const name = landmarks.find(({ key }) => key === landmark)?.name ?? landmark;
   const served = lines.filter(({ ends }) => ends.some((end) => end === landmark));
-  const numbers = served.map(({ number }) => number).toSorted((a, b) => Number(a) - Number(b));
+  const numbers = served
+    .map(({ number }) => number)
+    .toSorted((a, b) => a.localeCompare(b, 'fr-CA', { numeric: true }));
   return [name, String(spaces), numbers.join(', ')] as const;
 });
 
