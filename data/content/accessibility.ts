@@ -27,7 +27,7 @@ export const accessibility = page('accessibility', {
         '<p>La personne qui vous aide voyage gratuitement si vous montrez la carte d’accompagnement. Elle est délivrée sans frais, pour cinq ans, aux terminus Marché-Neuf et Haut-Coteau.</p>',
       ),
       content(
-        'Apprendre le réseau',
+        'Apprivoiser le réseau',
         `<p>Notre équipe vous accompagne sur votre trajet, jusqu’à ce que vous soyez à l’aise. Pour un rendez-vous : ${customerService}, option 1, ou la page <a href="${fr.contact}">Service à la clientèle</a>.</p>`,
       ),
     ],

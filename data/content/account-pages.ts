@@ -95,7 +95,7 @@ const accountParameters = page('accountParameters', {
     title: 'Mes paramètres de profil',
     subtitle: 'Mot de passe et suppression du profil',
     description: 'Le mot de passe et la suppression de votre profil RTC.',
-    body: '<p>Pour changer de mot de passe, il faut l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
+    body: '<p>Pour changer de mot de passe, il faut connaître l’actuel. La suppression du profil efface vos abonnements et vos renseignements ; elle est définitive.</p>',
   },
   en: {
     title: 'My profile settings',

@@ -5,7 +5,7 @@ import { en, fr } from './paths.ts';
 export const bikes = page('bikes', {
   fr: {
     title: 'Vélos, poussettes et bagages',
-    subtitle: 'Ce qui monte à bord, et comment',
+    subtitle: 'Ce que vous pouvez apporter à bord, et comment',
     description: 'Supports à vélos, poussettes, bagages et animaux dans les bus du RTC.',
     body: '<p>Vous pouvez voyager avec un vélo, une poussette, des sacs ou un petit animal, sans frais. La sécurité des gens à bord passe en premier : l’allée et les portes restent libres.</p>',
     blocks: [

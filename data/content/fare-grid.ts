@@ -40,7 +40,7 @@ export const fareGrid = page('fareGrid', {
     blocks: [
       content('Tous les tarifs', grid('fr')),
       content('Qui a droit au tarif réduit ?', [
-        '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein, avec une carte OPUS avec photo valide.',
+        '<strong>Étudiant</strong> : toute personne de 19 ans et plus qui étudie à temps plein et qui a une carte OPUS avec photo valide.',
         '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
         '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
       ]),

@@ -44,7 +44,7 @@ export const howToPay = page('howToPay', {
     title: 'How to pay',
     subtitle: 'Three ways to pay your fare',
     description: 'Pay for your ride with an OPUS card, a bank card or cash.',
-    body: '<p>Board through the front door and validate your fare. A green light and a sound tell you that you are good to go.</p>',
+    body: '<p>Board through the front door and validate your fare. A green light and a sound confirm that your fare is valid.</p>',
     blocks: [
       threeColumns('Choose how to pay', [
         column(

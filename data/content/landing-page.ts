@@ -13,7 +13,7 @@ export const welcomeAboard = landing('landing', {
       content(
         'Votre premier trajet',
         steps(
-          `Trouvez votre parcours sur le <a href="${fr.networkMap}">plan du réseau</a>. L’horaire planifié est affiché à l’arrêt ; voyez aussi les <a href="${fr.schedules}">horaires des bus</a>.`,
+          `Trouvez votre parcours sur le <a href="${fr.networkMap}">plan du réseau</a>. L’horaire est affiché à l’arrêt ; voyez aussi les <a href="${fr.schedules}">horaires des bus</a>.`,
           'Soyez à l’arrêt avec trois minutes d’avance et faites signe à l’approche du bus.',
           'Montez à l’avant et présentez votre carte au valideur.',
           'Appuyez sur un bouton rouge un arrêt avant le vôtre, puis descendez par la porte arrière.',

@@ -12,7 +12,7 @@ export const maintenance = page('maintenance', {
     blocks: [
       content('Entre-temps', [
         `Pour l’état du service les jours de neige : ${snowLine}, jour et nuit.`,
-        'À l’arrêt : l’horaire planifié est affiché dans l’abribus ou sur le poteau.',
+        'À l’arrêt : l’horaire est affiché dans l’abribus ou sur le poteau.',
         'En personne : aux terminus Marché-Neuf et Haut-Coteau, en semaine de 7 h à 18 h, le samedi de 9 h à 16 h.',
       ]),
     ],

@@ -32,7 +32,7 @@ export const privacy = page('privacy', {
             ['Affichage', 'Garder l’affichage clair ou sombre', '1 an'],
             ['Mesure d’audience', 'Compter les visites, si vous l’acceptez', '13 mois'],
           ],
-        })}<p>Pour changer d’avis, utilisez le bouton des préférences de témoins, au bas de chaque page.</p>`,
+        })}<p>Pour changer d’idée, utilisez le bouton des préférences de témoins, au bas de chaque page.</p>`,
       ),
       content(
         'Votre position',

@@ -40,7 +40,7 @@ export const vermeilleCorridor = project('project', {
         'Combien coûte le projet ?':
           '<p>212 millions de dollars, dont 60 % proviennent du gouvernement, 25 % de la ville et 15 % du RTC.</p>',
         'Mon arrêt sera-t-il déplacé ?':
-          '<p>Oui, pour 38 arrêts, d’au plus 180 m. L’arrêt temporaire est toujours annoncé par un avis, dix jours à l’avance.</p>',
+          '<p>Trente-huit arrêts seront déplacés, d’au plus 180 m. L’arrêt temporaire est toujours annoncé par un avis, dix jours à l’avance.</p>',
         'Les commerces resteront-ils ouverts ?':
           '<p>Oui. Un accès piéton est maintenu partout et une agente de liaison visite les commerces chaque semaine.</p>',
       }),

@@ -104,7 +104,7 @@ const panels: SeedItem[] = [
     fr: {
       title: 'Les avis de vos parcours, par courriel',
       attributes: {
-        subtitle: 'Avec un profil RTC, gratuit.',
+        subtitle: 'Avec un profil RTC gratuit.',
         link_promo: { title: 'Créer un profil', uri: fr.create_account, external: false },
       },
     },

@@ -69,7 +69,7 @@ const siteAccessibility = page('siteAccessibility', {
     body: '<p>Ce site vise le niveau AA des règles WCAG 2.2. Il se consulte au clavier, avec un lecteur d’écran, agrandi à 400 % et sans JavaScript.</p>',
     blocks: [
       content('Ce que vous pouvez faire', [
-        'Aller droit au but dès la première touche de tabulation, avec les liens « Aller au contenu », « Aller au menu » et « Aller au pied de page ».',
+        'Suivre, dès la première touche de tabulation, les liens « Aller au contenu », « Aller au menu » et « Aller au pied de page ».',
         'Lire les numéros de parcours sans dépendre de la couleur : chaque type a sa forme et son nom.',
         'Lire les tableaux à l’écran comme sur papier, et les faire défiler au clavier quand ils débordent.',
         'Choisir l’affichage clair ou sombre au bas de chaque page. Les animations suivent les réglages de votre appareil.',
@@ -91,7 +91,7 @@ const siteAccessibility = page('siteAccessibility', {
     body: '<p>This site aims for level AA of WCAG 2.2. It can be used with a keyboard, with a screen reader, zoomed to 400% and without JavaScript.</p>',
     blocks: [
       content('What you can do', [
-        'Get straight to the point from the first press of the Tab key, with the links “Skip to content,” “Skip to menu” and “Skip to footer.”',
+        'Follow, from the first press of the Tab key, the links “Skip to content,” “Skip to menu” and “Skip to footer.”',
         'Read route numbers without relying on colour: each type has its own shape and name.',
         'Read tables on screen and on paper, and scroll them with the keyboard when they overflow.',
         'Choose the light or dark display at the bottom of every page. Animations follow your device’s settings.',

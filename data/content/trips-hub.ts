@@ -17,7 +17,7 @@ export const tripsHub = hub('trips', {
       ]),
       links('Voyager avec nous', [
         link('Parc-O-Bus', fr.parkAndRide, 'Sept stationnements gratuits en bordure du réseau'),
-        link('Vélos, poussettes et bagages', fr.bikes, 'Ce qui monte à bord, et comment'),
+        link('Vélos, poussettes et bagages', fr.bikes, 'Ce que vous pouvez apporter à bord, et comment'),
         link('Service en hiver', fr.winter, 'Ce qui change les jours de neige'),
         link('Accessibilité', fr.accessibility, 'Bus à plancher bas, arrêts et aides à bord'),
       ]),

@@ -9,7 +9,7 @@ const schedules = module('schedules', {
     subtitle: 'En semaine, la fin de semaine et les jours fériés',
     description:
       'Les horaires des bus du RTC : fréquence, jours fériés, passages après minuit et heures en direct.',
-    body: `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure planifiée est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
+    body: `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure prévue est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
       accordion('Questions sur les horaires', {
         'Que veut dire une heure après minuit ?':
@@ -17,7 +17,7 @@ const schedules = module('schedules', {
         'Quel horaire s’applique un jour férié ?':
           '<p>L’horaire du dimanche, sauf le 24 juin et le 1<sup>er</sup> juillet, où celui du samedi s’applique. Les parcours eXpress, industriels et école ne circulent pas les jours fériés.</p>',
         'Pourquoi mon bus n’est-il pas suivi en direct ?':
-          '<p>Le bus a peut-être perdu le signal sous un viaduc, ou il n’est pas encore parti du terminus. L’heure planifiée est alors la meilleure estimation.</p>',
+          '<p>Le bus a peut-être perdu le signal sous un viaduc, ou il n’est pas encore parti du terminus. L’heure prévue est alors la meilleure estimation.</p>',
       }),
     ],
   },

@@ -161,7 +161,7 @@ describe('a form that was not sent from a page of the site', () => {
     for (let count = 0; count < 25; count += 1) statuses.push((await post({ ...own, ...json }, {})).status);
     expect(statuses.at(-1)).toBe(429);
     const page = readDocument(await (await post(own, {})).text());
-    expect(page.text('footer')).toContain('trop d’essais');
+    expect(page.text('footer')).toContain('Trop de tentatives');
     expect(page.form('newsletter')['email']).toBe(email);
   });
 });

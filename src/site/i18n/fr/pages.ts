@@ -30,7 +30,7 @@ export const pages = {
 export const home = {
   question: 'Quand passe mon bus\u00a0?',
   search: 'Parcours, arrêt ou lieu',
-  hint: 'Un numéro de parcours (1 à 3 chiffres), un numéro d’arrêt (4 chiffres) ou des mots',
+  hint: 'Un numéro de parcours (1 à 3 chiffres), un numéro d’arrêt (4 chiffres) ou le nom d’un lieu',
   quick: 'Outils les plus utilisés',
   services: 'Les types de service',
   ranges: (ranges: string) => `Parcours ${ranges}`,

@@ -95,8 +95,7 @@ export const shell = {
     unavailableTitle: 'Service indisponible',
     unavailable:
       'L’abonnement à l’infolettre ne fonctionne pas en ce moment. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
-    tooMany:
-      'Il y a eu trop d’essais. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
+    tooMany: 'Trop de tentatives. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
   },
 
   consent: {
