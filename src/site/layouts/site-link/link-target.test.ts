@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#tests/support/cases.ts';
 import { linkTarget } from './site-link.tsx';
 
 describe('linkTarget', () => {
@@ -6,6 +8,22 @@ describe('linkTarget', () => {
     expect(linkTarget('/horaires-et-trajets')).toBe('page');
     expect(linkTarget('/en?x=1#p-3')).toBe('page');
     expect(linkTarget('/recherche/arr%C3%AAt')).toBe('page');
+  });
+
+  it('follows a query alone as this page with other parameters', () => {
+    expect(linkTarget('?page=2')).toBe('page');
+    expect(linkTarget('?tri=date.asc#p-3')).toBe('page');
+    expect(linkTarget('?url=https://example.org/a.pdf')).toBe('page');
+  });
+
+  it('takes nothing without a scheme or a host for another site', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const named = /^[a-z][a-z0-9+.-]*:/i.test(text) || text.startsWith('//');
+        if (!named) expect(linkTarget(text)).not.toBe('other-site');
+      }),
+      cases(500),
+    );
   });
 
   it('leaves files, anchors, phones and the server’s own addresses to the browser', () => {

@@ -26,23 +26,28 @@ export function SiteLink({ markCurrent, ...props }: SiteLinkProps) {
 function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   const prefetch = useContext(LinkPrefetchContext);
+  // A query alone asks for this page with other parameters.
+  const path = href.startsWith('?') ? pathname + href : href;
   const watch = useCallback(
-    (link: HTMLAnchorElement | null) => (link && prefetch ? prefetch(link, href) : undefined),
-    [prefetch, href],
+    (link: HTMLAnchorElement | null) => (link && prefetch ? prefetch(link, path) : undefined),
+    [prefetch, path],
   );
-  const isCurrent = markCurrent && pathname === href.replace(/[?#].*$/, '');
-  return <Link to={href} ref={watch} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  const isCurrent = markCurrent && pathname === path.replace(/[?#].*$/, '');
+  return <Link to={path} ref={watch} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
 /** Where an address leads, as the browser should follow it. */
 type LinkTarget = 'page' | 'document' | 'other-site';
 
+/** An address that names its scheme or its host. */
+const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const ownScheme = /^(?:mailto|tel|sms):/i;
 /** Files and the addresses of the server's own machinery are documents, not pages of the site. */
 const ownDocument = /^\/(?:_|services\/|files\/)|\.[a-z0-9]{2,5}(?:[?#]|$)/i;
 
 export function linkTarget(href: string): LinkTarget {
   if (href.startsWith('#') || ownScheme.test(href)) return 'document';
-  if (href.startsWith('/') && !href.startsWith('//')) return ownDocument.test(href) ? 'document' : 'page';
-  return 'other-site';
+  if (elsewhere.test(href)) return 'other-site';
+  if (href.startsWith('?')) return 'page';
+  return href.startsWith('/') && !ownDocument.test(href) ? 'page' : 'document';
 }
