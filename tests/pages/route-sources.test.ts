@@ -82,6 +82,21 @@ describe('the routes of the running program', () => {
     expect(older.headers.get('cache-control')).toBe('no-store');
     expect(((await older.json()) as { hash: string }).hash).toBe(hash);
   });
+
+  it('travel compressed, as the browser likes it', async () => {
+    const { hash, table } = routes().current();
+    const plain = JSON.stringify({ hash, routes: table.routes });
+    for (const encoding of ['br', 'gzip']) {
+      const response = await visits.app.get(`/_routes/${hash}`, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(plain.length / 4);
+      expect(await response.text()).toBe(plain);
+    }
+    const whole = await visits.app.get(`/_routes/${hash}`, { headers: { 'accept-encoding': 'identity' } });
+    expect(whole.headers.get('content-encoding')).toBeNull();
+    expect(await whole.text()).toBe(plain);
+  });
 });
 
 describe('the client settings', () => {

@@ -14,6 +14,7 @@ import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/loc
 import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { mountRouteList } from './pages/route-list.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
@@ -59,14 +60,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 
-  app.get('/_routes/:hash', (request, reply) => {
-    const current = routes.current();
-    const { hash } = request.params as { hash: string };
-    const isCurrent = hash === current.hash;
-    return reply
-      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
-      .send({ hash: current.hash, routes: current.table.routes });
-  });
+  mountRouteList(app, routes);
   app.get('/_data', (request, reply) => pages.answer(request, reply, 'data'));
   app.get('/_data/*', (request, reply) => pages.answer(request, reply, 'data'));
   app.get('/*', (request, reply) => {
