@@ -2,11 +2,16 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { layoutNames, type LayoutName } from '#site/routing/route.ts';
 import { count, layoutMarkup, routedMarkup } from '#tests/support/layout-markup.tsx';
+import type { MenuItem } from '#domain/menu.ts';
+import { fixtureMenus } from './fixture-menus.ts';
 import { Layout } from './layout.tsx';
 import { alertFixture, memberFixture, viewFixture, type ViewChange } from './fixtures.ts';
 
 const page = (locale: 'fr' | 'en', layout: LayoutName = 'default', change: ViewChange = {}) =>
   layoutMarkup(viewFixture(locale, { ...change, route: { layout, ...change.route } }));
+
+const hrefsUnder = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ href, children }) => [...(href ? [href] : []), ...hrefsUnder(children)]);
 
 describe.each(layoutNames)('the %s layout', (layout) => {
   it.each(['fr', 'en'] as const)('has one main part, one title and the page in %s', (locale) => {
@@ -77,8 +82,34 @@ describe('the default layout', () => {
     expect(markup).toMatch(/<nav class="tree-nav" aria-label="Dans cette section">/);
   });
 
+  it('lists the pages of the section where the content gives no menu, and names the section', () => {
+    const markup = page('fr', 'default', { info: { sidebar: undefined } });
+    const side = /<div class="page-sidebar">.*$/s.exec(markup)?.[0] ?? '';
+    expect(side).toMatch(/<h2><a href="\/titres-et-tarifs"[^>]*>Titres et tarifs<\/a><\/h2>/);
+    const nav = /<nav class="tree-nav".*?<\/nav>/s.exec(side)?.[0] ?? '';
+    const hrefs = [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.length).toBeGreaterThan(1);
+    const section = fixtureMenus('fr').main.items.find(({ title }) => title === 'Titres et tarifs');
+    expect(hrefs).toEqual(hrefsUnder(section?.children ?? []));
+  });
+
+  it('marks the list that a page of its own stands under', () => {
+    const info = { sidebar: undefined, breadcrumbs: [{ title: 'Accueil', path: '/' }] };
+    const markup = page('fr', 'default', { info, route: { url: '/titres-et-tarifs/points-de-vente/gare?x=1' } });
+    expect(markup).toMatch(/href="\/titres-et-tarifs\/points-de-vente"[^>]*aria-current="true"/);
+  });
+
+  it('does not call the menu of landing pages a section', () => {
+    const [item] = fixtureMenus('fr').main.items;
+    const sidebar = { name: 'landing-pages-menu', items: item ? [item] : [] } as const;
+    const markup = page('fr', 'default', { info: { sidebar }, route: { url: '/bienvenue' } });
+    expect(markup).toContain('<nav class="tree-nav" aria-label="Voir aussi">');
+    expect(markup).not.toContain('Dans cette section');
+  });
+
   it('has no side column where the page has no section', () => {
-    expect(page('fr', 'default', { info: { sidebar: undefined } })).not.toContain('page-sidebar');
+    const info = { sidebar: undefined, breadcrumbs: [] };
+    expect(page('fr', 'default', { info, route: { url: '/plan-du-site' } })).not.toContain('page-sidebar');
   });
 
   it('marks content of the other language and says so', () => {

@@ -60,6 +60,7 @@ export const shell: Catalogue['shell'] = {
 
   page: {
     sidebar: 'In this section',
+    seeAlso: 'See also',
     breadcrumbs: 'You are here',
     otherLanguageContent: 'This content is available in French only.',
   },

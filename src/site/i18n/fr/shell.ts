@@ -59,6 +59,7 @@ export const shell = {
 
   page: {
     sidebar: 'Dans cette section',
+    seeAlso: 'Voir aussi',
     breadcrumbs: 'Vous êtes ici',
     otherLanguageContent: 'Ce contenu est offert en anglais seulement.',
   },

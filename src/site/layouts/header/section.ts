@@ -1,4 +1,11 @@
 import type { MenuItem } from '#domain/menu.ts';
+import type { PageView } from '#site/view.ts';
+
+/** Addresses from the home page to this one, by which menus know the page's section. */
+export function trailOf({ info, route }: Pick<PageView, 'info' | 'route'>): readonly string[] {
+  const above = info.breadcrumbs.flatMap(({ path }) => path ?? []);
+  return [...above, route.url.replace(/[?#].*$/, '')];
+}
 
 /**
  * The top item of the menu that a page belongs to. The page's own address counts most, then the addresses above it;

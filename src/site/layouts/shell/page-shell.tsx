@@ -7,6 +7,7 @@ import { ConsentBanner } from '#site/layouts/consent/consent-banner.tsx';
 import { ConsentPreferences } from '#site/layouts/consent/consent-preferences.tsx';
 import { Footer } from '#site/layouts/footer/footer.tsx';
 import { Header } from '#site/layouts/header/header.tsx';
+import { trailOf } from '#site/layouts/header/section.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
@@ -61,12 +62,6 @@ function Banners({ shell: { warning, operator, links } }: { readonly shell: Shel
       {operator.banner && <LanguageBanner banner={operator.banner} href={links.banner} />}
     </>
   );
-}
-
-/** Addresses from the home page to this one, by which the menu knows the page's section. */
-function trailOf({ info, route }: PageView): readonly string[] {
-  const above = info.breadcrumbs.flatMap(({ path }) => path ?? []);
-  return [...above, route.url.replace(/[?#].*$/, '')];
 }
 
 function ShellSkipLinks() {

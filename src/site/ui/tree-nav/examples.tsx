@@ -26,7 +26,13 @@ export const examples: readonly Example[] = [
   {
     name: 'sur une page du deuxième niveau',
     render: () => (
-      <TreeNav label="Titres et tarifs" items={items} currentPath="/titres/abonnements/employeurs" />
+      <TreeNav label="Titres et tarifs" items={items} trail={['/titres', '/titres/abonnements/employeurs']} />
+    ),
+  },
+  {
+    name: 'sur une page que le menu ne nomme pas',
+    render: () => (
+      <TreeNav label="Abonnements" items={items} trail={['/titres', '/titres/abonnements/employeurs/a-z']} />
     ),
   },
 ];

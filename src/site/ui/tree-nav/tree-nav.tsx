@@ -15,32 +15,42 @@ interface TreeNavProps {
   /** The name of the navigation. */
   label: string;
   items: readonly TreeItem[];
-  /** The path of the page on screen, with its language prefix, without query. */
-  currentPath: string;
+  /** Paths from the home page to the page on screen, with their language prefix, without query. */
+  trail: readonly string[];
   /** Branches off the way to the page are shown too. */
   expanded?: boolean;
 }
 
-/** The pages around this one: the way to it stands open, it is marked. */
-export function TreeNav({ label, items, currentPath, expanded = false }: TreeNavProps) {
+/** The pages around this one: the way to it stands open, it is marked, or the nearest page above it. */
+export function TreeNav({ label, items, trail, expanded = false }: TreeNavProps) {
+  const marked = nearestPath(items, trail);
   return (
     <nav className="tree-nav" aria-label={label}>
-      <Branch items={items} currentPath={currentPath} expanded={expanded} />
+      <Branch items={items} marked={marked} isPage={marked === trail.at(-1)} expanded={expanded} />
     </nav>
   );
 }
 
-function Branch({ items, currentPath, expanded }: Omit<TreeNavProps, 'label'>) {
+interface BranchProps {
+  readonly items: readonly TreeItem[];
+  /** The path of the item that is this page or stands for it. */
+  readonly marked: string | undefined;
+  /** That item is the page itself. */
+  readonly isPage: boolean;
+  readonly expanded: boolean;
+}
+
+function Branch({ items, ...way }: BranchProps) {
   return (
     <ul className="tree-nav-list">
       {items.map((item) => {
-        const onTheWay = leadsTo(item, currentPath);
+        const onTheWay = way.marked !== undefined && leadsTo(item, way.marked);
         const children = item.children ?? [];
         return (
           <li key={item.id} data-on-the-way={onTheWay || undefined}>
-            <Entry item={item} currentPath={currentPath} />
-            {children.length > 0 && (onTheWay || expanded || item.href === undefined) && (
-              <Branch items={children} currentPath={currentPath} expanded={expanded} />
+            <Entry item={item} {...way} />
+            {children.length > 0 && (onTheWay || way.expanded || item.href === undefined) && (
+              <Branch items={children} {...way} />
             )}
           </li>
         );
@@ -49,14 +59,15 @@ function Branch({ items, currentPath, expanded }: Omit<TreeNavProps, 'label'>) {
   );
 }
 
-function Entry({ item, currentPath }: { item: TreeItem; currentPath: string }) {
+function Entry({ item, marked, isPage }: { item: TreeItem } & Pick<BranchProps, 'marked' | 'isPage'>) {
   if (item.href === undefined) return <span lang={item.lang}>{item.title}</span>;
+  const isMarked = pathOf(item.href) === marked;
   return (
     <TextLink
       href={item.href}
       external={item.external}
       lang={item.lang}
-      aria-current={item.href === currentPath ? 'page' : undefined}
+      aria-current={isMarked ? (isPage ? 'page' : 'true') : undefined}
     >
       {item.title}
     </TextLink>
@@ -64,6 +75,31 @@ function Entry({ item, currentPath }: { item: TreeItem; currentPath: string }) {
 }
 
 /** Whether the page is this item or under it. */
-export function leadsTo(item: TreeItem, currentPath: string): boolean {
-  return item.href === currentPath || (item.children ?? []).some((child) => leadsTo(child, currentPath));
+export function leadsTo(item: TreeItem, path: string): boolean {
+  return pathOf(item.href) === path || (item.children ?? []).some((child) => leadsTo(child, path));
+}
+
+/**
+ * The path that stands for a page: its own where the tree has it, else that of the nearest page above it, by its
+ * address or by the way to it. A news item is under the list of news, though no menu names it.
+ */
+export function nearestPath(items: readonly TreeItem[], trail: readonly string[]): string | undefined {
+  const known = items.flatMap(pathsOf);
+  for (const path of trail.toReversed()) {
+    if (known.includes(path)) return path;
+    const above = known.filter((other) => path.startsWith(`${other}/`));
+    if (above.length > 0) return above.reduce((nearest, other) => (other.length > nearest.length ? other : nearest));
+  }
+  return undefined;
+}
+
+/** The home page, which everything lies below, stands for no other. */
+function pathsOf({ href, children = [] }: TreeItem): readonly string[] {
+  const path = pathOf(href);
+  const below = children.flatMap(pathsOf);
+  return path === undefined || /^\/(?:en)?$/.test(path) ? below : [path, ...below];
+}
+
+function pathOf(href: string | undefined): string | undefined {
+  return href?.replace(/[?#].*$/, '') || undefined;
 }
