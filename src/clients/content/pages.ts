@@ -8,6 +8,7 @@ import { identsOf } from '../idents.ts';
 import { acceptAnswer, askJson } from '../wire.ts';
 import { parseImage } from './blocks/block-context.ts';
 import type { BlockReport } from './blocks/block-report.ts';
+import { hasContents, withoutContents } from './blocks/contents-table.ts';
 import { findParagraph, indexIncluded } from './blocks/paragraph.ts';
 import { parseBlocks, type BlockField } from './blocks/parse-blocks.ts';
 import { basePath, localizeHref, type LocalizePath } from './links.ts';
@@ -89,6 +90,8 @@ function parsePage(document: DocumentJson, alternate: DocumentJson | undefined, 
   const { localizePath, report } = reading;
   const index = indexIncluded(document.included ?? []);
   const blocks = (field: BlockField) => parseBlocks(resource, index, { locale, localizePath, report, field });
+  const body = [...blocks('body'), ...blocks('content'), ...blocks('parcours')];
+  const bottom = blocks('bottom_content');
   const menu = attributes.secondary_menu;
   const [picture] = identsOf(resource.relationships?.['media_image']);
   return {
@@ -98,8 +101,8 @@ function parsePage(document: DocumentJson, alternate: DocumentJson | undefined, 
     title: attributes.title,
     breadcrumbs: (attributes.breadcrumb ?? []).map((crumb) => toBreadcrumb(crumb, reading)),
     metas: (attributes.metatag_normalized ?? []).filter(isMetaTag),
-    blocks: [...blocks('body'), ...blocks('content'), ...blocks('parcours')],
-    bottomBlocks: blocks('bottom_content'),
+    blocks: body,
+    bottomBlocks: hasContents(body) ? withoutContents(bottom) : bottom,
     subtitle: attributes.subtitle || undefined,
     style: attributes.page_style || undefined,
     image: parseImage(picture && findParagraph(picture, index), { locale, localizePath, index }),

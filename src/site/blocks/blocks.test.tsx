@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, ContentBlock } from '#domain/block.ts';
+import type { Block, ContentBlock, ContentsTableBlock } from '#domain/block.ts';
 import type { Locale } from '#domain/locale.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
@@ -69,6 +69,33 @@ describe('the blocks of a page', () => {
   it('say nothing where a block of an unknown type says nothing', () => {
     const plain: Block = { id: 'p', anchor: 'p-9', level: 2, type: 'plain', body: [] };
     expect(draw(<Blocks blocks={[plain]} />)).toBe('<div class="blocks"></div>');
+  });
+});
+
+describe('a table of contents', () => {
+  const table: ContentsTableBlock = {
+    ...base,
+    type: 'content_with_contents_table',
+    title: 'Sur cette page',
+    body: ['Avant'],
+    entries: [{ title: 'Suite', href: '#p-2' }],
+  };
+  const page = (block: Block) => draw(<Blocks blocks={[block, { ...content, id: 'c', anchor: 'p-2' }]} />);
+
+  it('says its title once, though the block has the same', () => {
+    expect(page(table).match(/Sur cette page/g)).toHaveLength(1);
+    expect(page({ ...table, title: 'SUR CETTE\u00a0PAGE ' })).not.toContain('<h2 class="block-title">SUR');
+    expect(page({ ...table, title: 'Le règlement' })).toContain('<h2 class="block-title">Le règlement</h2>');
+  });
+
+  it('comes after the words before it and before the blocks it lists', () => {
+    const places = ['Avant', '<nav class="contents-table"', 'mots'].map((part) => page(table).indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('is not drawn where nothing follows', () => {
+    expect(draw(<Blocks blocks={[{ ...table, entries: [] }]} />)).not.toContain('<nav');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Block } from '#domain/block.ts';
+import type { Block, ContentsTableBlock } from '#domain/block.ts';
 import { AccordionBlockView } from './accordion/accordion.tsx';
 import { ColumnsBlockView } from './columns/columns.tsx';
 import { ContentBlockView } from './content/content.tsx';
-import { ContentsTableBlockView } from './contents-table/contents-table.tsx';
+import { ContentsNav, ContentsTableBlockView } from './contents-table/contents-table.tsx';
 import { FilesListBlockView } from './files-list/files-list.tsx';
 import { GoingsComingsBlockView } from './goings-comings/goings-comings.tsx';
 import { MemberBlockView } from './member/member.tsx';
@@ -13,8 +13,31 @@ import { ProjectBlockView } from './project/project.tsx';
 import { RelatedLinksBlockView } from './related-links/related-links.tsx';
 import { TimelineBlockView } from './timeline/timeline.tsx';
 
-/** The blocks of a page, one under the other. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+}
+
+/** The blocks of a page, one under the other, with their table of contents where they have one. */
+export function Blocks({ blocks }: BlocksProps) {
+  const at = blocks.findIndex(hasEntries);
+  const table = blocks[at];
+  if (!table || !hasEntries(table)) return <BlockList blocks={blocks} />;
+  return (
+    <div className="with-contents">
+      <div className="with-contents-parts">
+        <BlockList blocks={blocks.slice(0, at + 1)} />
+        <ContentsNav block={table} />
+        <BlockList blocks={blocks.slice(at + 1)} />
+      </div>
+    </div>
+  );
+}
+
+function hasEntries(block: Block): block is ContentsTableBlock {
+  return block.type === 'content_with_contents_table' && block.entries.length > 0;
+}
+
+function BlockList({ blocks }: BlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <div className="blocks">

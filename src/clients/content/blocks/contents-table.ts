@@ -30,14 +30,28 @@ export function parseContentsLink(paragraph: Paragraph, context: BlockContext): 
 
 export type Found = { readonly block: Block } | { readonly entry: ContentsEntry };
 
-/** The blocks to show, each table filled with the titles and links that follow it. */
+/** The blocks to show. The first table of contents is filled with what follows it; a page needs no second one. */
 export function fillContentsTables(found: readonly Found[]): Block[] {
+  const first = found.findIndex((item) => 'block' in item && isTable(item.block));
   return found.flatMap((item, at): Block[] => {
     if (!('block' in item)) return [];
     const { block } = item;
-    if (block.type !== 'content_with_contents_table') return [block];
+    if (at !== first || !isTable(block)) return [block];
     return [{ ...block, entries: found.slice(at + 1).flatMap(entryOf) }];
   });
+}
+
+/** Further blocks of a page that has its table of contents already. */
+export function withoutContents(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => (isTable(block) ? { ...block, entries: [] } : block));
+}
+
+export function hasContents(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => isTable(block) && block.entries.length > 0);
+}
+
+function isTable(block: Block): block is ContentsTableBlock {
+  return block.type === 'content_with_contents_table';
 }
 
 function entryOf(item: Found): ContentsEntry[] {

@@ -1,7 +1,7 @@
 import type { ContentsTableBlock } from '#domain/block.ts';
 import { paragraphs } from '#site/blocks/example-text.ts';
 import type { Example } from '#site/ui/example.ts';
-import { ContentsTableBlockView } from './contents-table.tsx';
+import { ContentsNav, ContentsTableBlockView } from './contents-table.tsx';
 
 const block: ContentsTableBlock = {
   id: 'contents-table',
@@ -19,5 +19,15 @@ const block: ContentsTableBlock = {
 };
 
 export const examples: readonly Example[] = [
-  { name: 'quatre lignes', render: () => <ContentsTableBlockView block={block} /> },
+  {
+    name: 'quatre lignes',
+    render: () => (
+      <div className="with-contents">
+        <div className="with-contents-parts">
+          <ContentsTableBlockView block={block} />
+          <ContentsNav block={block} />
+        </div>
+      </div>
+    ),
+  },
 ];
