@@ -64,6 +64,7 @@ const checks: Readonly<Record<string, Check>> = {
   src: (value, { siteOrigin }) => parseImageSrc(value, siteOrigin),
   alt: (value) => value.slice(0, 1000),
   title: (value) => value.slice(0, 200) || undefined,
+  abbr: (value) => value.trim().slice(0, 40) || undefined,
   datetime: matching(datetimePattern),
   width: whole(1, 10_000),
   height: whole(1, 10_000),

@@ -59,7 +59,7 @@ export const elementRules: Readonly<Record<TextTag, ElementRule>> = {
   tbody: part('rows'),
   tfoot: part('rows'),
   tr: part('cells'),
-  th: part('flow', ['scope', 'colspan', 'rowspan']),
+  th: part('flow', ['scope', 'abbr', 'colspan', 'rowspan']),
   td: part('flow', ['colspan', 'rowspan']),
   figure: block('figure'),
   figcaption: part('flow'),

@@ -8,6 +8,6 @@ describe('RichTable', () => {
   });
 
   it('says whether its rows can be told one by one', () => {
-    expect(markupOf(<RichTable labelled>…</RichTable>)).toContain('data-labelled="true"');
+    expect(markupOf(<RichTable list="pairs">…</RichTable>)).toContain('data-list="pairs"');
   });
 });

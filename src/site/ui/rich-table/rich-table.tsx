@@ -4,13 +4,13 @@ import './rich-table.css';
 
 interface RichTableProps {
   label?: string;
-  /** Its cells name their columns, so that a narrow screen can show a list per row instead. */
-  labelled?: boolean;
+  /** Its cells name their columns: a narrow screen shows a list per row instead, one cell in a line or two. */
+  list?: 'lines' | 'pairs' | undefined;
   children: ReactNode;
 }
 
 /** Around a table. Where the table is wider than its place, the box has a name and the keyboard can scroll it. */
-export function RichTable({ label, labelled, children }: RichTableProps) {
+export function RichTable({ label, list, children }: RichTableProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -25,7 +25,7 @@ export function RichTable({ label, labelled, children }: RichTableProps) {
 
   const region = scrolls && { role: 'region', 'aria-label': label ?? texts.ui.tableRegion, tabIndex: 0 };
   return (
-    <div className="rich-table" ref={box} data-labelled={labelled || undefined} {...region}>
+    <div className="rich-table" ref={box} data-list={list} {...region}>
       {children}
     </div>
   );

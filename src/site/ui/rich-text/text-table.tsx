@@ -21,7 +21,7 @@ export function TextTable({ element, label, renderText }: TextTableProps) {
   const name = (caption && wordsOf([caption])) || (label ? `${label} (${texts.ui.tableRegion})` : undefined);
   const columns = readColumns(element);
   return (
-    <RichTable label={name} labelled={columns !== undefined}>
+    <RichTable label={name} list={columns && listOf(columns)}>
       {columns ? (
         createElement(
           'table',
@@ -36,6 +36,11 @@ export function TextTable({ element, label, renderText }: TextTableProps) {
       )}
     </RichTable>
   );
+}
+
+/** Two cells beside each other where all of them are short. The first column is the head of each row. */
+function listOf(columns: readonly TableColumn[]): 'pairs' | 'lines' {
+  return columns.slice(1).every(({ room }) => room === 'half') ? 'pairs' : 'lines';
 }
 
 interface PartProps {
@@ -83,6 +88,7 @@ function Cells({
           role,
           'data-label': cell.tag === 'td' && !isWide ? column?.name : undefined,
           'data-figures': (column?.hasFigures && at > 0) || undefined,
+          'data-long': (cell.tag === 'td' && !isWide && column?.room === 'lines') || undefined,
         },
         renderText(cell.children ?? []),
       );
