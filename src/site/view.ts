@@ -29,6 +29,8 @@ interface ViewRoute {
   readonly screen: string;
   readonly layout: LayoutName;
   readonly locale: Locale;
+  /** Scheme and host of the site. */
+  readonly origin: string;
   /** Path and query as asked for. */
   readonly url: string;
   readonly params: Readonly<Record<string, string>>;
@@ -52,8 +54,8 @@ export interface Shell {
   readonly captcha: CaptchaSettings;
   /** Addresses of third parties, only when consent was given and a setting names them. */
   readonly thirdPartyScripts?: readonly string[];
-  /** The current year, for the copyright line. */
-  readonly year: number;
+  /** The day at the operator's, `2026-11-15`. */
+  readonly today: string;
   /** The value of the manifest the browser must hold to match routes itself. */
   readonly routesHash: string;
 }

@@ -110,7 +110,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     theme: 'system',
     captcha: { pageTokens: { newsletter: 'page.newsletter.0.fixture' } },
     formToken: 'fixture-token',
-    year: 2026,
+    today: '2026-11-15',
     routesHash: 'fixture',
     ...change,
   };
@@ -159,6 +159,7 @@ export function viewFixture(locale: Locale, change: ViewChange = {}): PageView {
       screen: 'content/page',
       layout: 'default',
       locale,
+      origin: 'https://baie.exemple.ca',
       url: locale === 'fr' ? '/titres-et-tarifs/points-de-vente' : '/en/fares/points-of-sale',
       params: {},
       ...change.route,

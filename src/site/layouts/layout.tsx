@@ -5,6 +5,7 @@ import { DefaultLayout } from './default/default-layout.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { FullWidthLayout } from './full-width/full-width-layout.tsx';
 import { HomeLayout } from './home/home-layout.tsx';
+import { Imprint } from './imprint/imprint.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MyAccountLayout } from './my-account/my-account-layout.tsx';
 import { PreviewLayout } from './preview/preview-layout.tsx';
@@ -31,10 +32,11 @@ const withoutShell: readonly LayoutName[] = ['bare', 'print', 'redirect'];
 export function Layout(props: LayoutProps) {
   const { layout } = props.view.route;
   const Chosen = layouts[layout];
-  if (withoutShell.includes(layout)) return <Chosen {...props} />;
+  const page = <Chosen {...props} />;
   return (
-    <PageShell view={props.view}>
-      <Chosen {...props} />
-    </PageShell>
+    <>
+      {withoutShell.includes(layout) ? page : <PageShell view={props.view}>{page}</PageShell>}
+      <Imprint view={props.view} />
+    </>
   );
 }

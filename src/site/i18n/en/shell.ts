@@ -123,6 +123,10 @@ export const shell: Catalogue['shell'] = {
     dismiss: 'Got it',
   },
 
+  print: {
+    printedOn: (day) => `Printed on ${day}`,
+  },
+
   preview: {
     label: 'Preview',
     text: 'This content may not be published. Only the editorial team can see it.',

@@ -122,6 +122,10 @@ export const shell = {
     dismiss: 'J’ai compris',
   },
 
+  print: {
+    printedOn: (day: string) => `Imprimé le ${day}`,
+  },
+
   preview: {
     label: 'Aperçu',
     text: 'Ce contenu n’est peut-être pas publié. Seule l’équipe de rédaction le voit.',

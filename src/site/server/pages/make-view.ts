@@ -42,6 +42,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
       screen,
       layout,
       locale,
+      origin: url.origin,
       url: url.pathname + url.search,
       params: match?.params ?? {},
     },

@@ -58,7 +58,8 @@ export function createShellSource(options: ShellSourceOptions) {
   const { operator, content, strategy, log } = options;
   const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
 
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: operator.timeZone });
+  // Canada writes its days as the standard does.
+  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: operator.timeZone });
   // The same object for every page, so that it is written as text only once.
   const operators = { fr: operatorOf(operator, 'fr'), en: operatorOf(operator, 'en') };
 
@@ -95,7 +96,7 @@ export function createShellSource(options: ShellSourceOptions) {
         pageTokens: Object.fromEntries(request.captchaForms.map((name) => [name, pageToken(name)])),
         provider: agreed?.captcha,
       },
-      year: Number(year.format(options.clock.now())),
+      today: day.format(options.clock.now()),
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),
       warning: options.warning(),
