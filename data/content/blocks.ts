@@ -106,6 +106,51 @@ export function timeline(
   };
 }
 
+/** What a project brings, in figures: each is a number with its unit, and what it means. */
+export function gains(
+  title: string,
+  figures: readonly (readonly [figure: string, words: string])[],
+): SeedParagraph {
+  return {
+    type: 'project_network',
+    attributes: { title, title_level: 'hidden' },
+    children: {
+      icones: figures.map(([figure, words]) => ({
+        type: 'icone',
+        attributes: { title: figure, description: `<p>${words}</p>` },
+      })),
+    },
+  };
+}
+
+interface StepText {
+  readonly title: string;
+  readonly where?: string;
+  readonly when: string;
+  readonly state: 'anticipated' | 'expected_delivery' | 'full';
+  /** Per cent done. */
+  readonly progress?: number;
+}
+
+export function projectSteps(title: string, steps: readonly StepText[]): SeedParagraph {
+  return {
+    type: 'project',
+    attributes: { title, title_level: 'h2' },
+    children: {
+      steps: steps.map(({ title: name, where, when, state, progress }) => ({
+        type: 'step',
+        attributes: {
+          title: name,
+          description: where === undefined ? null : `<p>${where}</p>`,
+          opening_state: state,
+          opening_date: when,
+          progress: progress ?? null,
+        },
+      })),
+    },
+  };
+}
+
 /** Lists the headings of all the blocks after it. */
 export function contentsTable(title: string, body: string): SeedParagraph {
   return { type: 'content_with_contents_table', attributes: { title, title_type: 'h2', body } };

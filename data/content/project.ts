@@ -1,6 +1,6 @@
-import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, gains, link, links, projectSteps, twoColumns } from './blocks.ts';
 import { project } from './builders.ts';
-import { french, table } from './markup.ts';
+import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const vermeilleCorridor = project('project', {
@@ -11,31 +11,45 @@ export const vermeilleCorridor = project('project', {
       'Le corridor Vermeille : des voies réservées aux bus de Cap-aux-Brumes à Pointe-aux-Hérons, de 2026 à 2029.',
     body: '<p>D’ici 2029, les bus auront leurs propres voies sur le boulevard de la Vermeille et le boulevard du Grand-Héron. Traverser la ville d’ouest en est prendra 27 minutes au lieu de 41, à toute heure.</p>',
     blocks: [
+      gains('Le gain en chiffres', [
+        ['27 min', 'd’ouest en est, au lieu de 41'],
+        ['4 min', 'entre deux Métrobus à la pointe'],
+        ['14', 'stations chauffées, à niveau avec le bus'],
+        ['620', 'arbres plantés, 41 abattus'],
+      ]),
+      projectSteps('Le calendrier', [
+        { title: 'Plans et consultations', when: 'juin 2026', state: 'full', progress: 100 },
+        {
+          title: 'La Cité',
+          where: 'Rue de l’Ancien-Bac et quai des Goélands, depuis septembre 2026',
+          when: 'juin 2027',
+          state: 'expected_delivery',
+          progress: 28,
+        },
+        {
+          title: 'Pointe-aux-Hérons',
+          where: 'Boulevard du Grand-Héron, à partir d’avril 2027',
+          when: 'novembre 2027',
+          state: 'expected_delivery',
+        },
+        {
+          title: 'Cap-aux-Brumes',
+          where: 'Boulevard de la Vermeille, à partir d’avril 2028',
+          when: 'novembre 2028',
+          state: 'expected_delivery',
+        },
+        { title: 'Mise en service', when: 'août 2029', state: 'anticipated' },
+      ]),
       twoColumns('Ce qui change', [
         column('Pour la clientèle', [
-          '14 stations chauffées, à niveau avec le bus.',
-          'Un Métrobus toutes les 4 minutes aux heures de pointe.',
+          'Des abris chauffés, avec un banc et les heures en direct.',
           'Un passage piéton à chaque station.',
         ]),
         column('Pour le voisinage', [
-          '620 arbres plantés, 41 abattus.',
           'Une piste cyclable continue du parc des Loutres à la Pointe.',
           'Des conduites d’eau remplacées en même temps.',
         ]),
       ]),
-      content(
-        'Le calendrier',
-        table({
-          caption: 'Étapes des travaux du corridor Vermeille',
-          head: ['Étape', 'Secteur', 'Période'],
-          rows: [
-            ['1', 'La Cité : rue de l’Ancien-Bac et quai des Goélands', 'Septembre 2026 à juin 2027'],
-            ['2', 'Pointe-aux-Hérons : boulevard du Grand-Héron', 'Avril 2027 à novembre 2027'],
-            ['3', 'Cap-aux-Brumes : boulevard de la Vermeille', 'Avril 2028 à novembre 2028'],
-            ['4', 'Mise en service', 'Août 2029'],
-          ],
-        }),
-      ),
       accordion('Questions fréquentes', {
         'Combien coûte le projet ?':
           '<p>212 millions de dollars, dont 60 % proviennent du gouvernement, 25 % de la ville et 15 % du RTC.</p>',
@@ -58,43 +72,45 @@ export const vermeilleCorridor = project('project', {
       'The Vermeille corridor: bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons, built from 2026 to 2029.',
     body: `<p>By 2029, buses will have their own lanes on ${french('boulevard de la Vermeille')} and ${french('boulevard du Grand-Héron')}. Crossing the city from west to east will take 27 minutes instead of 41, at any time of day.</p>`,
     blocks: [
+      gains('The gain in figures', [
+        ['27 min', 'from west to east, down from 41'],
+        ['4 min', `between two ${french('Métrobus')} at rush hour`],
+        ['14', 'heated stations, level with the bus'],
+        ['620', 'trees planted, 41 felled'],
+      ]),
+      projectSteps('Timeline', [
+        { title: 'Plans and consultations', when: 'June 2026', state: 'full', progress: 100 },
+        {
+          title: 'La Cité',
+          where: `${french('Rue de l’Ancien-Bac')} and ${french('quai des Goélands')}, since September 2026`,
+          when: 'June 2027',
+          state: 'expected_delivery',
+          progress: 28,
+        },
+        {
+          title: 'Pointe-aux-Hérons',
+          where: `${french('Boulevard du Grand-Héron')}, from April 2027`,
+          when: 'November 2027',
+          state: 'expected_delivery',
+        },
+        {
+          title: 'Cap-aux-Brumes',
+          where: `${french('Boulevard de la Vermeille')}, from April 2028`,
+          when: 'November 2028',
+          state: 'expected_delivery',
+        },
+        { title: 'Opening', when: 'August 2029', state: 'anticipated' },
+      ]),
       twoColumns('What changes', [
         column('For riders', [
-          '14 heated stations, level with the bus.',
-          `A ${french('Métrobus')} every 4 minutes at rush hour.`,
+          'Heated shelters, with a bench and live departure times.',
           'A pedestrian crossing at every station.',
         ]),
         column('For the neighbourhood', [
-          '620 trees planted, 41 cut down.',
           `A continuous bike path from ${french('parc des Loutres')} to ${french('la Pointe')}.`,
           'Water mains replaced at the same time.',
         ]),
       ]),
-      content(
-        'Timeline',
-        table({
-          caption: 'Stages of the Vermeille corridor work',
-          head: ['Stage', 'Area', 'Period'],
-          rows: [
-            [
-              '1',
-              `${french('La Cité')}: ${french('rue de l’Ancien-Bac')} and ${french('quai des Goélands')}`,
-              'September 2026 to June 2027',
-            ],
-            [
-              '2',
-              `${french('Pointe-aux-Hérons')}: ${french('boulevard du Grand-Héron')}`,
-              'April 2027 to November 2027',
-            ],
-            [
-              '3',
-              `${french('Cap-aux-Brumes')}: ${french('boulevard de la Vermeille')}`,
-              'April 2028 to November 2028',
-            ],
-            ['4', 'Opening', 'August 2029'],
-          ],
-        }),
-      ),
       accordion('Frequently asked questions', {
         'How much does the project cost?':
           '<p>$212 million: 60% from the government, 25% from the city and 15% from the RTC.</p>',

@@ -147,4 +147,47 @@ describe('a project', () => {
     expect(page).toContain('40\u00a0% terminé');
     expect(page).toContain('Ouverture prévue\u00a0: automne 2027');
   });
+
+  it('marks the step under way, and says of those behind that they are done', () => {
+    const step = { id: 's', title: 'Voies', body: [], opening: 'full', openingDate: 'juin 2026' } as const;
+    const steps = [
+      { ...step, progress: 100 },
+      { ...step, id: 't', progress: 40 },
+      { ...step, id: 'u', progress: 10 },
+      { ...step, id: 'v' },
+    ];
+    const page = draw(<Blocks blocks={[{ ...base, type: 'project', body: [], steps }]} />);
+    const rows = page.match(/<li[^>]*>/g) ?? [];
+    expect(rows.map((row) => [row.includes('data-done'), row.includes('aria-current="step"')])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(page).toContain('Terminé\u00a0: juin 2026');
+    expect(page).not.toContain('100\u00a0%');
+  });
+});
+
+describe('the promises of a project', () => {
+  const promise = (title: string) => ({ id: title, title, body: ['mots'] });
+  const block = (...titles: string[]): Block => ({
+    ...base,
+    type: 'project_network',
+    body: [],
+    icons: titles.map(promise),
+  });
+
+  it('are figures with their unit where each is one', () => {
+    const page = draw(<Blocks blocks={[block('27\u00a0min', '1\u00a0200', '25 %')]} />);
+    expect(page.match(/(?<=project-gain">).*?(?=<\/p>)/g)).toEqual([
+      '27<small>\u00a0min</small>',
+      '1\u00a0200',
+      '25<small>\u00a0%</small>',
+    ]);
+  });
+
+  it('are words as soon as one is', () => {
+    expect(draw(<Blocks blocks={[block('27 min', 'Accessible')]} />)).not.toContain('project-gain');
+  });
 });

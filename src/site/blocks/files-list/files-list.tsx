@@ -19,18 +19,16 @@ export function FilesListBlockView({ block }: { readonly block: FilesListBlock }
           const facts = [fileExtension(file.href, file.mimeType), formatFileSize(file.bytes, locale)];
           return (
             <li key={file.id}>
-              <div className="files-list-words">
-                <p className="files-list-name">{file.name}</p>
-                <RichTextView value={file.description} topLevel={innerLevel(block)} />
-              </div>
               <a className="files-list-link" href={file.href} download>
+                <Icon name="file" />
+                <span className="files-list-name">
+                  <VisuallyHidden>{`${texts.download} `}</VisuallyHidden>
+                  {file.name}
+                </span>{' '}
+                <span className="files-list-facts">{facts.filter(Boolean).join(', ')}</span>
                 <Icon name="download" />
-                <span>
-                  <span className="files-list-verb">{texts.download}</span>
-                  <VisuallyHidden> {file.name}</VisuallyHidden>
-                  <span className="files-list-facts">{facts.filter(Boolean).join(', ')}</span>
-                </span>
               </a>
+              <RichTextView value={file.description} topLevel={innerLevel(block)} />
             </li>
           );
         })}

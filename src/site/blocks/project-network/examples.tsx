@@ -28,6 +28,17 @@ const block: ProjectNetworkBlock = {
   ],
 };
 
+const gain = (title: string, words: string) => ({ id: title, title, body: paragraphs(words) });
+const gains = [
+  gain('27 min', 'd’ouest en est, au lieu de 41'),
+  gain('1 200', 'places assises de plus'),
+  gain('14', 'stations chauffées'),
+];
+
 export const examples: readonly Example[] = [
   { name: 'trois promesses', render: () => <ProjectNetworkBlockView block={block} /> },
+  {
+    name: 'le gain en chiffres',
+    render: () => <ProjectNetworkBlockView block={{ ...block, anchor: 'p-231', icons: gains }} />,
+  },
 ];

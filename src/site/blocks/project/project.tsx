@@ -3,12 +3,14 @@ import { BlockImage } from '#site/blocks/block-image.tsx';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
 import { formatDay, formatNumber } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';
 import './project.css';
 
 /** A work under way and its steps. */
 export function ProjectBlockView({ block }: { readonly block: ProjectBlock }) {
   const level = innerLevel(block);
+  const current = block.steps.find(({ progress = 0 }) => progress > 0 && progress < 100);
   return (
     <BlockSection block={block}>
       <div className="project">
@@ -16,8 +18,8 @@ export function ProjectBlockView({ block }: { readonly block: ProjectBlock }) {
         <RichTextView value={block.body} topLevel={level} />
         {block.steps.length > 0 && (
           <ol className="project-steps">
-            {block.steps.map((step) => (
-              <Step key={step.id} step={step} level={level} />
+            {block.steps.map((step, at) => (
+              <Step key={step.id} step={step} level={level} place={at + 1} isCurrent={step === current} />
             ))}
           </ol>
         )}
@@ -26,17 +28,31 @@ export function ProjectBlockView({ block }: { readonly block: ProjectBlock }) {
   );
 }
 
-function Step({ step, level }: { readonly step: ProjectStep; readonly level: HeadingLevel }) {
+interface StepProps {
+  readonly step: ProjectStep;
+  readonly level: HeadingLevel;
+  /** From 1. */
+  readonly place: number;
+  /** The first one that is under way. */
+  readonly isCurrent: boolean;
+}
+
+function Step({ step, level, place, isCurrent }: StepProps) {
   const texts = useTexts().blocks;
   const locale = useLocale();
   const Heading = `h${level}` as const;
-  const percent =
-    step.progress === undefined ? undefined : texts.progress(formatNumber(step.progress, locale));
+  const isDone = step.progress === 100;
   return (
-    <li>
-      <Heading className="project-step-title">{step.title}</Heading>
+    <li data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
+      <span className="project-dot" aria-hidden="true">
+        {isDone ? <Icon name="check" size="s" /> : place}
+      </span>
+      <div className="project-step">
+        <Heading className="project-step-title">{step.title}</Heading>
+        <RichTextView value={step.body} topLevel={level} label={step.title} />
+      </div>
       <p className="project-opening">
-        {texts.opening[step.opening]}
+        {isDone ? texts.done : texts.opening[step.opening]}
         {step.openingDate && (
           <>
             {locale === 'fr' ? '\u00a0: ' : ': '}
@@ -44,14 +60,20 @@ function Step({ step, level }: { readonly step: ProjectStep; readonly level: Hea
           </>
         )}
       </p>
-      {percent && (
-        <p className="project-progress">
-          <progress max={100} value={step.progress} aria-label={step.title} />
-          <span>{percent}</span>
-        </p>
-      )}
-      <RichTextView value={step.body} topLevel={level} label={step.title} />
+      {!isDone && <Progress step={step} />}
     </li>
+  );
+}
+
+function Progress({ step: { title, progress } }: Pick<StepProps, 'step'>) {
+  const texts = useTexts().blocks;
+  const locale = useLocale();
+  if (progress === undefined) return null;
+  return (
+    <p className="project-progress">
+      <span>{texts.progress(formatNumber(progress, locale))}</span>
+      <progress max={100} value={progress} aria-label={title} />
+    </p>
   );
 }
 

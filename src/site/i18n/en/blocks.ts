@@ -12,5 +12,6 @@ export const blocks: Catalogue['blocks'] = {
     expected_delivery: 'Expected delivery',
     full: 'Full opening',
   },
+  done: 'Completed',
   progress: (percent) => `${percent}% complete`,
 };

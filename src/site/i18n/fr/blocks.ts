@@ -11,5 +11,6 @@ export const blocks = {
     expected_delivery: 'Livraison prévue',
     full: 'Ouverture complète',
   },
+  done: 'Terminé',
   progress: (percent: string) => `${percent}\u00a0% terminé`,
 };
