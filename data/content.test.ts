@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
+import { lines } from '#data/city/lines.ts';
 import { contentSeed } from '#data/content/index.ts';
+import { alias } from '#data/content/paths.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
@@ -88,11 +91,41 @@ describe('the default content', () => {
   });
 
   it.each(locales)('links only to addresses that exist, in the language of the text (%s)', (locale) => {
-    const known = new Set(aliases(locale).map((alias) => withPrefix(alias, locale)));
+    const schedules = withPrefix(alias('schedules', locale), locale);
+    const known = new Set([
+      ...aliases(locale).map((path) => withPrefix(path, locale)),
+      ...lines.map(({ number }) => `${schedules}/${number}`),
+    ]);
     const found = addresses(locale);
     expect(found.length).toBeGreaterThan(100);
     const lost = found.filter(({ text }) => !/^(https:|tel:)/u.test(text) && !known.has(text));
     expect(lost).toEqual([]);
+  });
+
+  it.each(locales)('links every number of a line in a text to the page of the line (%s)', (locale) => {
+    const schedules = withPrefix(alias('schedules', locale), locale);
+    const marked = contentSeed.items
+      .flatMap((item) => texts(item[locale], item.key))
+      .flatMap(({ text }) => [...text.matchAll(/<a href="([^"]*)">(\d+[A-Z]?)<\/a>/gu)]);
+    expect(marked.length).toBeGreaterThan(100);
+    for (const [, href, number] of marked) expect(href).toBe(`${schedules}/${number}`);
+    const numbers =
+      locale === 'fr' ? /(?:parcours|lignes) \d|\b[Ll]e \d{3} (?!\p{L}+ 20)/u : /routes? \d|[Tt]he \d{3} /u;
+    const bodies = contentSeed.items.flatMap((item) =>
+      texts(item[locale], item.key).filter(({ text }) => text.includes('<p>')),
+    );
+    expect(offending(bodies, numbers)).toEqual([]);
+    expect(offending(texts(contentSeed, ''), /\{\d/u)).toEqual([]);
+  });
+
+  it.each(locales)('has no markup in titles (%s)', (locale) => {
+    const titles = contentSeed.items
+      .flatMap((item) => texts(item[locale], item.key))
+      .filter(
+        ({ where }) =>
+          /\.(?:title|subtitle|description)$/u.test(where) && !where.includes('attributes.description'),
+      );
+    expect(offending(titles, /<a/u)).toEqual([]);
   });
 
   it('leads from every line of a menu to an item that has an address', () => {

@@ -19,7 +19,7 @@ export const anniversary = module('anniversary_page', {
           '1983',
           '<p>Ouverture du pont Élise-Rondeau : Grande-Anse est à 20 minutes de La Cité, et non plus à 50.</p>',
         ],
-        ['1992', '<p>Le parcours 800 devient le premier Métrobus, avec un bus toutes les 10 minutes.</p>'],
+        ['1992', '<p>Le parcours {800} devient le premier Métrobus, avec un bus toutes les 10 minutes.</p>'],
         [
           '1999',
           '<p>Les premiers Couche-tard partent du Marché-Neuf, les nuits du vendredi et du samedi.</p>',
@@ -35,7 +35,7 @@ export const anniversary = module('anniversary_page', {
       ]),
       content(
         'Le bus de 1976 reprend la route',
-        `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours 1, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}/le-bus-de-1976-reprend-la-route">Lire la nouvelle</a>.</p>`,
+        `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours {1}, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}/le-bus-de-1976-reprend-la-route">Lire la nouvelle</a>.</p>`,
       ),
     ],
   },
@@ -54,7 +54,7 @@ export const anniversary = module('anniversary_page', {
           '1983',
           `<p>${french('Pont Élise-Rondeau')} opens: ${french('Grande-Anse')} is 20 minutes from ${french('La Cité')} instead of 50.</p>`,
         ],
-        ['1992', `<p>Route 800 becomes the first ${french('Métrobus')}, with a bus every 10 minutes.</p>`],
+        ['1992', `<p>Route {800} becomes the first ${french('Métrobus')}, with a bus every 10 minutes.</p>`],
         [
           '1999',
           `<p>The first ${french('Couche-tard')} buses leave ${french('Marché-Neuf')} on Friday and Saturday nights.</p>`,
@@ -70,7 +70,7 @@ export const anniversary = module('anniversary_page', {
       ]),
       content(
         'The 1976 bus is back on the road',
-        `<p>Restored by retired mechanics, bus 014 runs on route 1 on Sundays in November, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
+        `<p>Restored by retired mechanics, bus 014 runs on route {1} on Sundays in November, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
       ),
     ],
   },

@@ -31,7 +31,7 @@ export const home = page('home', {
       ]),
       content(
         'Cet automne dans le réseau',
-        `<p>Depuis le 22 août, le 801 passe toutes les 6 minutes aux heures de pointe et le 4, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}/horaire-d-hiver-2026">Lire la nouvelle</a>.</p>`,
+        `<p>Depuis le 22 août, le {801} passe toutes les 6 minutes aux heures de pointe et le {4}, toutes les 12 minutes devant le Cégep du Sorbier. L’horaire d’hiver commence le 28 novembre. <a href="${fr.news}/horaire-d-hiver-2026">Lire la nouvelle</a>.</p>`,
       ),
     ],
   },
@@ -62,7 +62,7 @@ export const home = page('home', {
       ]),
       content(
         'This fall on the network',
-        `<p>Since August 22, the 801 has been running every 6 minutes at rush hour and the 4 every 12 minutes past ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}/winter-schedule-2026">Read the article</a>.</p>`,
+        `<p>Since August 22, the {801} has been running every 6 minutes at rush hour and the {4} every 12 minutes past ${french('Cégep du Sorbier')}. Winter schedules start on November 28. <a href="${en.news}/winter-schedule-2026">Read the article</a>.</p>`,
       ),
     ],
   },

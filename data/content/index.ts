@@ -17,6 +17,7 @@ import { faresHub } from './fares-hub.ts';
 import { home } from './home.ts';
 import { howToPay } from './how-to-pay.ts';
 import { welcomeAboard } from './landing-page.ts';
+import { linkLines } from './markup.ts';
 import { lostAndFound } from './lost-and-found.ts';
 import { maintenance } from './maintenance.ts';
 import { mediaModules } from './media-modules.ts';
@@ -54,8 +55,8 @@ const notTexts: ReadonlySet<string> = new Set(['alias', 'uri', 'configuration', 
 function typeset({ fr, en, ...item }: SeedItem): SeedItem {
   return {
     ...item,
-    ...(fr && { fr: mapTexts(fr, spacing.fr, notTexts) }),
-    ...(en && { en: mapTexts(en, spacing.en, notTexts) }),
+    ...(fr && { fr: mapTexts(fr, (text) => spacing.fr(linkLines(text, 'fr')), notTexts) }),
+    ...(en && { en: mapTexts(en, (text) => spacing.en(linkLines(text, 'en')), notTexts) }),
   };
 }
 

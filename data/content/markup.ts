@@ -1,10 +1,24 @@
+import type { Locale } from '#domain/locale.ts';
 import { operator } from '#data/operator.ts';
 import { centsOf, subscriptionDiscountPercent, type RiderKind } from '#data/fares.ts';
 import { frenchSpacing } from '#data/typography.ts';
+import { en, fr } from './paths.ts';
 
 /** A French name inside an English text. */
 export function french(name: string): string {
   return `<span lang="fr">${frenchSpacing(name)}</span>`;
+}
+
+/**
+ * A text names a line as `{800}`. Here that becomes what an editor writes: the number, linked to the page of the line,
+ * which the site draws as a badge.
+ */
+export function linkLines(text: string, locale: Locale): string {
+  const page = { fr, en }[locale].schedules;
+  return text.replace(
+    /\{(\d{1,3}[A-Z]?)\}/gu,
+    (_, number: string) => `<a href="${page}/${number}">${number}</a>`,
+  );
 }
 
 export function list(...items: readonly string[]): string {
@@ -17,18 +31,23 @@ export function steps(...items: readonly string[]): string {
 
 interface TableText {
   readonly caption: string;
-  readonly head: readonly string[];
+  /** Words, or words and how they are said where there is little room. */
+  readonly head: readonly (string | readonly [words: string, short: string])[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export function table({ caption, head, rows }: TableText): string {
-  const headings = head.map((text) => `<th scope="col">${text}</th>`).join('');
+  const headings = head.map((text) =>
+    typeof text === 'string'
+      ? `<th scope="col">${text}</th>`
+      : `<th scope="col" abbr="${text[1]}">${text[0]}</th>`,
+  );
   const body = rows.map(([first, ...rest]) => {
     const cells = rest.map((text) => `<td>${text}</td>`).join('');
     return `<tr><th scope="row">${first}</th>${cells}</tr>`;
   });
-  return `<table><caption>${caption}</caption><thead><tr>${headings}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table><caption>${caption}</caption><thead><tr>${headings.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 function telephone(number: string, dialled = `+1-${number}`): string {

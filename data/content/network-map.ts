@@ -45,7 +45,7 @@ function families(locale: Locale): Record<string, string> {
       const rows = lines
         .filter((line) => keys.includes(line.type))
         .toSorted((a, b) => a.number.localeCompare(b.number, 'fr-CA', { numeric: true }))
-        .map((line) => [line.number, endsText(line.ends, locale)]);
+        .map((line) => [`{${line.number}}`, endsText(line.ends, locale)]);
       const grid = table({
         caption: `${words[locale].caption} (${type.name[locale]})`,
         head: [words[locale].route, words[locale].ends],

@@ -65,11 +65,11 @@ export const noticesInParts = [
     {
       fr: [
         routesPart(
-          '<p>Le 185 ne circule pas. Entre Pointe-aux-Hérons et Grande-Anse, prenez le 800 jusqu’au terminus Marché-Neuf, puis le 11.</p>',
+          '<p>Le {185} ne circule pas. Entre Pointe-aux-Hérons et Grande-Anse, prenez le {800} jusqu’au terminus Marché-Neuf, puis le {11}.</p>',
           ['185'],
         ),
         routesPart(
-          '<p>Le 250 passe par le pont du Passeur. Prévoyez 15 minutes de plus.</p>',
+          '<p>Le {250} passe par le pont du Passeur. Prévoyez 15 minutes de plus.</p>',
           ['250'],
           ['1340'],
         ),
@@ -77,11 +77,11 @@ export const noticesInParts = [
       ],
       en: [
         routesPart(
-          `<p>The 185 is not running. Between ${french('Pointe-aux-Hérons')} and ${french('Grande-Anse')}, take the 800 to the ${french('Marché-Neuf')} terminal, then the 11.</p>`,
+          `<p>The {185} is not running. Between ${french('Pointe-aux-Hérons')} and ${french('Grande-Anse')}, take the {800} to the ${french('Marché-Neuf')} terminal, then the {11}.</p>`,
           ['185'],
         ),
         routesPart(
-          `<p>The 250 takes ${french('pont du Passeur')}. Allow an extra 15 minutes.</p>`,
+          `<p>The {250} takes ${french('pont du Passeur')}. Allow an extra 15 minutes.</p>`,
           ['250'],
           ['1340'],
         ),
@@ -134,7 +134,7 @@ export const noticesInParts = [
       },
     },
     {
-      fr: [routesPart('<p>L’horaire du 4 ne change pas.</p>', ['4'], ['1122', '1125'])],
+      fr: [routesPart('<p>L’horaire du {4} ne change pas.</p>', ['{4}'], ['1122', '1125'])],
       en: [routesPart('<p>The schedule for route 4 does not change.</p>', ['4'], ['1122', '1125'])],
     },
   ),

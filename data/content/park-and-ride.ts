@@ -36,7 +36,7 @@ export const parkAndRide = page('parkAndRide', {
           '<p>Départs du Parc-O-Bus Cap-aux-Brumes toutes les 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
         comings: '<p>Départs du terminus Marché-Neuf toutes les 15 minutes, de 15 h 20 à 18 h 05.</p>',
         description:
-          '<p>En dehors de ces heures, le parcours 7 relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
+          '<p>En dehors de ces heures, le parcours {7} relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
       }),
       content('Sur place', [
         'Deux places réservées aux personnes à mobilité réduite près de l’abribus.',
@@ -64,7 +64,7 @@ export const parkAndRide = page('parkAndRide', {
         subtitle: 'Route 214 eXpress, weekdays',
         goings: `<p>Departures from the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. The trip to the ${french('Marché-Neuf')} terminal takes 24 minutes.</p>`,
         comings: `<p>Departures from the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
-        description: '<p>Outside these hours, route 7 links the same two places until 11:30 p.m.</p>',
+        description: '<p>Outside these hours, route {7} links the same two places until 11:30 p.m.</p>',
       }),
       content('On site', [
         'Two accessible parking spaces near the shelter.',

@@ -48,13 +48,13 @@ export const pressReleases = [
       slug: 'debut-des-travaux-du-corridor-vermeille',
       title: 'Début des travaux du corridor Vermeille',
       lead: 'La première étape touche la rue de l’Ancien-Bac et le quai des Goélands jusqu’en juin 2027.',
-      body: `<p>Havremont, le 14 septembre 2026. – Le maire Firmin Lachapelle et la présidente du RTC, Solange Verreault, ont donné le coup d’envoi du <a href="${fr.project}">corridor Vermeille</a>, un investissement de 212 millions de dollars.</p><p>Pendant les travaux, les parcours 1 et 803 font un détour par la côte du Passeur. Tous les commerces restent accessibles à pied.</p>${source.fr}`,
+      body: `<p>Havremont, le 14 septembre 2026. – Le maire Firmin Lachapelle et la présidente du RTC, Solange Verreault, ont donné le coup d’envoi du <a href="${fr.project}">corridor Vermeille</a>, un investissement de 212 millions de dollars.</p><p>Pendant les travaux, les parcours {1} et {803} font un détour par la côte du Passeur. Tous les commerces restent accessibles à pied.</p>${source.fr}`,
     },
     en: {
       slug: 'work-begins-on-the-vermeille-corridor',
       title: 'Work begins on the Vermeille corridor',
       lead: 'The first stage affects rue de l’Ancien-Bac and quai des Goélands until June 2027.',
-      body: `<p>Havremont, September 14, 2026 – Mayor Firmin Lachapelle and the chair of the RTC, Solange Verreault, launched the <a href="${en.project}">Vermeille corridor</a>, a $212 million investment.</p><p>During the work, routes 1 and 803 detour via ${french('côte du Passeur')}. All businesses remain accessible on foot.</p>${source.en}`,
+      body: `<p>Havremont, September 14, 2026 – Mayor Firmin Lachapelle and the chair of the RTC, Solange Verreault, launched the <a href="${en.project}">Vermeille corridor</a>, a $212 million investment.</p><p>During the work, routes {1} and {803} detour via ${french('côte du Passeur')}. All businesses remain accessible on foot.</p>${source.en}`,
     },
   }),
 ];

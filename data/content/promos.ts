@@ -54,7 +54,7 @@ const students = promo('promoStudents', {
     title: 'La rentrée en bus',
     subtitle: 'Tarif étudiant, nouveaux départs, carte à l’école',
     description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année scolaire 2026–2027.',
-    body: `<p>Le laissez-passer étudiant coûte ${price.fr('month', 'student')} par mois, et ${price.fr('subscription', 'student')} avec l’Abonne-bus perso. Le 545 ajoute six départs vers l’Université de la Vermeille, et le 4 passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
+    body: `<p>Le laissez-passer étudiant coûte ${price.fr('month', 'student')} par mois, et ${price.fr('subscription', 'student')} avec l’Abonne-bus perso. Le {545} ajoute six départs vers l’Université de la Vermeille, et le {4} passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
       links('Se préparer', [
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
@@ -67,7 +67,7 @@ const students = promo('promoStudents', {
     title: 'Back to school by bus',
     subtitle: 'Student fare, new departures, your card at school',
     description: 'What the RTC offers students for the 2026–2027 school year.',
-    body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the personal bus subscription. Route 545 adds six departures to ${french('Université de la Vermeille')}, and route 4 runs every 12 minutes past ${french('Cégep du Sorbier')}.</p>`,
+    body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the personal bus subscription. Route {545} adds six departures to ${french('Université de la Vermeille')}, and route {4} runs every 12 minutes past ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),

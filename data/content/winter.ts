@@ -24,7 +24,7 @@ export const winter = page('winter', {
       ]),
       content(
         'Les détours de tempête',
-        '<p>Quand la côte du Passeur est glacée, les parcours 11, 54 et 803 passent par le pont Élise-Rondeau et ne desservent plus la Gare fluviale. Quand le chemin des Brumes est fermé, le 7 et le 214 s’arrêtent au terminus Haut-Coteau, où une navette prend le relais.</p>',
+        '<p>Quand la côte du Passeur est glacée, les parcours {11}, {54} et {803} passent par le pont Élise-Rondeau et ne desservent plus la Gare fluviale. Quand le chemin des Brumes est fermé, le {7} et le {214} s’arrêtent au terminus Haut-Coteau, où une navette prend le relais.</p>',
       ),
       content(
         'Déneigement des arrêts',
@@ -56,7 +56,7 @@ export const winter = page('winter', {
       ]),
       content(
         'Storm detours',
-        `<p>When ${french('côte du Passeur')} is icy, routes 11, 54 and 803 take ${french('pont Élise-Rondeau')} and do not serve ${french('Gare fluviale')}. When ${french('chemin des Brumes')} is closed, routes 7 and 214 end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,
+        `<p>When ${french('côte du Passeur')} is icy, routes {11}, {54} and {803} take ${french('pont Élise-Rondeau')} and do not serve ${french('Gare fluviale')}. When ${french('chemin des Brumes')} is closed, routes {7} and {214} end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,
       ),
       content(
         'Snow clearing at stops',

@@ -18,6 +18,7 @@ import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
+import { createLineMarker } from '#site/server/pages/line-marks.ts';
 import { createPageCache } from '#site/server/pages/page-cache.ts';
 import { createPageHandler } from '#site/server/pages/page-handler.ts';
 import { createRenderer } from '#site/server/pages/renderer.ts';
@@ -105,6 +106,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
     content,
     accounts: createAccountsClient(services.reach('accounts')),
     sessions: createSessions(store, clock),
+    schedule,
     data: createSiteData({ content, schedule, log, report }),
   };
 }
@@ -112,7 +114,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
 /** The routes, and what resolves, draws and keeps the pages behind them. */
 async function openPages(
   options: SiteOptions,
-  { copies, cache, content, accounts, sessions, data }: Clients,
+  { copies, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
   const { config, materials, store, secret, security, screens, clock, log, report } = options;
   const { strategy } = config.locales;
@@ -152,7 +154,9 @@ async function openPages(
       copies.outages().some((key) => key.startsWith(contentPrefix)) ? 'api_unavail' : undefined,
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
-  const resolver = createPageResolver({ routes, screens, content, shell, redirectHosts, log, enterAccount });
+  const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
+  const around = { routes, screens, content, shell, redirectHosts, log, enterAccount, markLines };
+  const resolver = createPageResolver(around);
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;

@@ -1,3 +1,5 @@
+import type { LineMark } from './line-mark.ts';
+
 /** The elements a text of the content backend may have; everything else is unwrapped or dropped. */
 export type TextTag =
   | 'h2'
@@ -59,4 +61,6 @@ export interface RichElement {
   /** Names as HTML and SVG write them, values already checked. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: RichText;
+  /** Of a link whose words are the number of a line: what its badge shows. The site adds it, no text can bring it. */
+  readonly line?: LineMark;
 }

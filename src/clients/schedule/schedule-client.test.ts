@@ -20,14 +20,20 @@ function answering(status: number, body: unknown) {
 }
 
 describe('the lines of the network', () => {
-  it('are read with their number and kind of service, whatever else the wire says', async () => {
+  it('are read with their number, kind of service and ends, whatever else the wire says', async () => {
     const { asked, client } = answering(200, [
-      { noParcours: '801', codeTypeService: 0, description: 'x' },
-      { noParcours: 7, codeTypeService: 1 },
+      {
+        noParcours: '801',
+        codeTypeService: 0,
+        description: 'x',
+        descriptionDirectionPrincipale: 'Marché',
+        descriptionDirectionRetour: 'Val-Fleuri',
+      },
+      { noParcours: 7, codeTypeService: 1, descriptionDirectionRetour: 'Anse' },
     ]);
     expect(await client.loadLines()).toEqual([
-      { number: '801', serviceTypeCode: 0 },
-      { number: '7', serviceTypeCode: 1 },
+      { number: '801', serviceTypeCode: 0, ends: ['Marché', 'Val-Fleuri'] },
+      { number: '7', serviceTypeCode: 1, ends: ['Anse'] },
     ]);
     expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/' }]);
   });

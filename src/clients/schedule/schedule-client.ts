@@ -6,10 +6,12 @@ import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
 import type { Transport } from '#platform/transport.ts';
 import { getJson } from '../wire.ts';
 
-/** A line as the shell of the site knows it: its number and its kind of service. */
+/** A line as the site knows it: its number, its kind of service and where it ends. */
 export interface LineSummary {
   readonly number: string;
   readonly serviceTypeCode: number;
+  /** One for each direction it runs in. */
+  readonly ends: readonly string[];
 }
 
 /** The timetables in the site's words. Reads come through copies: see `clients/copies`. */
@@ -18,7 +20,12 @@ export interface ScheduleClient {
 }
 
 /** Only what is read of a line has to be there. */
-const linesSchema = z.array(listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }));
+const linesSchema = z.array(
+  listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }).extend({
+    descriptionDirectionPrincipale: z.string().nullish(),
+    descriptionDirectionRetour: z.string().nullish(),
+  }),
+);
 
 /** Lines change with the feed, a few times a year. */
 const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
@@ -26,9 +33,15 @@ const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 export function createScheduleClient(transport: Transport, copies: Copies): ScheduleClient {
   const load = async (): Promise<LineSummary[]> => {
     const lines = await getJson(transport, '/horaire/ListeParcours/', linesSchema);
-    return lines.map((line) => ({ number: line.noParcours, serviceTypeCode: line.codeTypeService }));
+    return lines.map((line) => ({
+      number: line.noParcours,
+      serviceTypeCode: line.codeTypeService,
+      ends: [line.descriptionDirectionPrincipale, line.descriptionDirectionRetour].flatMap(
+        (end) => end || [],
+      ),
+    }));
   };
-  return { loadLines: () => copies.read({ key: 'schedule:lines', ...linesLife, load }) };
+  return { loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load }) };
 }
 
 /** Stops by words, near a point, or both: always asked for, since two riders rarely ask the same. */

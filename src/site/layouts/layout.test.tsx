@@ -95,8 +95,11 @@ describe('the default layout', () => {
 
   it('marks the list that a page of its own stands under', () => {
     const info = { sidebar: undefined, breadcrumbs: [{ title: 'Accueil', path: '/' }] };
-    const markup = page('fr', 'default', { info, route: { url: '/titres-et-tarifs/points-de-vente/gare?x=1' } });
-    expect(markup).toMatch(/href="\/titres-et-tarifs\/points-de-vente"[^>]*aria-current="true"/);
+    const markup = page('fr', 'default', {
+      info,
+      route: { url: '/titres-et-tarifs/points-de-vente/gare?x=1' },
+    });
+    expect(markup).toMatch(/aria-current="true"[^>]*href="\/titres-et-tarifs\/points-de-vente"/);
   });
 
   it('does not call the menu of landing pages a section', () => {

@@ -221,7 +221,10 @@ describe('a table of contents', () => {
   });
 
   it('stands once: a second one keeps its words alone', () => {
-    const table = { type: 'content_with_contents_table', attributes: { title: 'Contents', content: html('x') } };
+    const table = {
+      type: 'content_with_contents_table',
+      attributes: { title: 'Contents', content: html('x') },
+    };
     const { blocks } = read(table, table, { type: 'content', attributes: { title: 'After' } });
     expect(blocks.map((block) => 'entries' in block && block.entries.length)).toEqual([2, 0, false]);
   });

@@ -56,7 +56,13 @@ function useSideMenu(view: PageView): SideMenu | undefined {
     return { label: texts.seeAlso, heading: { title: texts.seeAlso }, items: given.items, trail, lang };
   const items = given?.items ?? section?.children ?? [];
   if (items.length === 0) return undefined;
-  return { label: texts.sidebar, heading: section ?? { title: texts.sidebar }, items, trail, lang: given && lang };
+  return {
+    label: texts.sidebar,
+    heading: section ?? { title: texts.sidebar },
+    items,
+    trail,
+    lang: given && lang,
+  };
 }
 
 function Sidebar({ label, heading, items, trail, lang }: SideMenu) {

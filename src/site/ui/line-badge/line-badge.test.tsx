@@ -15,6 +15,12 @@ describe('LineBadge', () => {
     expect(markupOf(badge)).toContain('data-type="metrobus"');
   });
 
+  it('says its number alone in a sentence, whose words say the rest', () => {
+    const [type] = serviceTypes;
+    if (!type) throw new Error('the operator has no types');
+    expect(textOf(<LineBadge number="800" type={type} size="inline" />)).toBe('800');
+  });
+
   it('has an outline of its own for each shape, and each type of the operator has one of them', () => {
     const outlines = Object.values(badgeShapes).map(({ outline }) => outline);
     expect(new Set(outlines).size).toBe(outlines.length);

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#domain/operator.ts';
+import type { BadgeType } from '#domain/line-mark.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
@@ -9,8 +9,9 @@ export interface LineBadgeProps {
   /** As printed on the bus: 800, 3A, 907. */
   number: string;
   /** Its name is for those who see neither colour nor shape; its colour is in the operator's own style sheet. */
-  type: Pick<ServiceType, 'key' | 'name'> & { readonly look: Pick<ServiceType['look'], 'shape'> };
-  size?: 's' | 'm' | 'l';
+  type: BadgeType;
+  /** `inline`: in a sentence, whose words say what it is; the badge then says its number alone. */
+  size?: 'inline' | 's' | 'm' | 'l';
 }
 
 /** A line of the network: its number in the outline of its service type. */
@@ -18,6 +19,7 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm' }: Lin
   const texts = useTexts();
   const locale = useLocale();
   const shape = badgeShapes[look.shape];
+  const isAlone = size !== 'inline';
   return (
     <span
       className="line-badge"
@@ -29,9 +31,9 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm' }: Lin
       <svg viewBox={`0 0 ${shape.width} 40`} aria-hidden="true" focusable="false">
         <path d={shape.outline} />
       </svg>
-      <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>
+      {isAlone && <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>}
       <span className="line-badge-number">{number}</span>
-      <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>
+      {isAlone && <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>}
     </span>
   );
 }

@@ -60,6 +60,26 @@ describe('a text', () => {
     expect(markup).toContain('<td role="cell" data-label="Général" data-figures="true">3,40 $</td>');
     expect(markup).toContain('<td role="cell" data-label="Où">À bord</td>');
     expect(markup).toContain('<th role="columnheader" data-figures="true">Général</th>');
+    expect(markup).toContain('data-list="pairs"');
+  });
+
+  it('draws a link with a line as its badge', () => {
+    const type = {
+      key: 'metro',
+      name: { fr: 'Métrobus', en: 'Métrobus' },
+      look: { shape: 'circle' },
+    } as const;
+    const markup = draw([
+      {
+        tag: 'a',
+        attributes: { href: '/h/800' },
+        children: ['800'],
+        line: { number: '800', type, ends: ['A', 'B'] },
+      },
+    ]);
+    expect(markup).toMatch(/^<a [^>]*class="line-link"/);
+    expect(markup).toContain('title="Métrobus, A – B"');
+    expect(markup).toContain('data-type="metro"');
   });
 
   it('marks a link that leads away, in words too', () => {

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
 import type { RichElement, RichNode, RichText } from '#domain/rich-text.ts';
 import { Prose } from '../prose/prose.tsx';
+import { LineLink } from '../line-link/line-link.tsx';
 import { ContentLink, type LinkProps } from '../text-link/link-context.tsx';
 import { drawnHref, drawnSrc, isDrawn, textProps } from './text-props.ts';
 import { TextTable } from './text-table.tsx';
@@ -69,6 +70,7 @@ function shifted(tag: string, shift: number): string {
 function TextAnchor({ element, children }: { readonly element: RichElement; readonly children: ReactNode }) {
   const href = drawnHref(element);
   if (href === undefined) return children;
+  if (element.line) return <LineLink line={element.line} href={href} />;
   const props: Omit<LinkProps, 'href'> = textProps(element);
   return (
     <ContentLink {...props} href={href}>

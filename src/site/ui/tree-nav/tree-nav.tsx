@@ -88,7 +88,8 @@ export function nearestPath(items: readonly TreeItem[], trail: readonly string[]
   for (const path of trail.toReversed()) {
     if (known.includes(path)) return path;
     const above = known.filter((other) => path.startsWith(`${other}/`));
-    if (above.length > 0) return above.reduce((nearest, other) => (other.length > nearest.length ? other : nearest));
+    if (above.length > 0)
+      return above.reduce((nearest, other) => (other.length > nearest.length ? other : nearest));
   }
   return undefined;
 }

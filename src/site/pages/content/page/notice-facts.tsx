@@ -1,10 +1,11 @@
 import { languageTags } from '#domain/locale.ts';
 import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Prose } from '#site/ui/prose/prose.tsx';
 import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
 import { DateText } from '#site/ui/time-text/time-text.tsx';
-import type { PageView, ShellOperator } from '#site/view.ts';
+import type { PageView, Shell } from '#site/view.ts';
 
 interface NoticeFactsProps {
   readonly facts: NoticeFacts;
@@ -41,7 +42,7 @@ export function NoticeFactsView({ facts, view }: NoticeFactsProps) {
               <dt>{texts.lines(lines.length)}</dt>
               <dd className="cluster">
                 {lines.map((line) => (
-                  <NoticeLineBadge key={line.number} line={line} types={shell.operator.serviceTypes} />
+                  <NoticeLineBadge key={line.number} line={line} shell={shell} />
                 ))}
               </dd>
             </>
@@ -74,12 +75,16 @@ function Posted({ facts, timeZone }: { readonly facts: NoticeFacts; readonly tim
 
 interface NoticeLineProps {
   readonly line: NoticeLine;
-  readonly types: ShellOperator['serviceTypes'];
+  readonly shell: Shell;
 }
 
-function NoticeLineBadge({ line, types }: NoticeLineProps) {
+function NoticeLineBadge({ line, shell }: NoticeLineProps) {
   const texts = useTexts().ui;
-  const type = types.find(({ code }) => code === line.serviceTypeCode);
+  const type = shell.operator.serviceTypes.find(({ code }) => code === line.serviceTypeCode);
   if (!type) return <span>{`${texts.line} ${line.number}`}</span>;
-  return <LineBadge number={line.number} type={type} />;
+  return (
+    <SiteLink className="line-link" href={`${shell.links.schedules}/${line.number}`}>
+      <LineBadge number={line.number} type={type} />
+    </SiteLink>
+  );
 }

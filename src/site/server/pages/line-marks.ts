@@ -1,0 +1,115 @@
+import type { LineSummary, ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { BadgeType, LineMark } from '#domain/line-mark.ts';
+import type { ServiceType } from '#domain/operator.ts';
+import type { RichElement } from '#domain/rich-text.ts';
+import { toAppError } from '#lib/errors.ts';
+import type { Log } from '#platform/log.ts';
+import type { RouteTable } from '#site/routing/route-table.ts';
+import { wordsOf } from '#site/ui/rich-text/words.ts';
+
+interface LineMarkerOptions {
+  readonly schedule: ScheduleClient;
+  readonly serviceTypes: readonly ServiceType[];
+  readonly log: Log;
+}
+
+interface Marked<T> {
+  readonly page: T;
+  /** False where the lines could not be read: the links are there, the badges are not. */
+  readonly isWhole: boolean;
+}
+
+export type MarkLines = <T>(page: T, table: RouteTable) => Promise<Marked<T>>;
+
+/**
+ * Makes badges of line numbers in the texts of a page. Content marks a number by linking it to the page of the line:
+ * `<a href="/horaires/800">800</a>`. The number of a line that does not exist is left as plain text.
+ */
+export function createLineMarker({ schedule, serviceTypes, log }: LineMarkerOptions): MarkLines {
+  const types = new Map(serviceTypes.map((type) => [type.code, badgeTypeOf(type)]));
+  return async (page, table) => {
+    const numberOf = (node: unknown) => findNumber(node, table);
+    if (!holdsNumber(page, numberOf)) return { page, isWhole: true };
+    const lines = await schedule.loadLines().catch((thrown: unknown) => {
+      log.warn(
+        { reason: toAppError(thrown).message },
+        'lines could not be read; their numbers have no badges',
+      );
+      return undefined;
+    });
+    if (!lines) return { page, isWhole: false };
+    return { page: markIn(page, { numberOf, lines: marksOf(lines, types), told: new Set() }), isWhole: true };
+  };
+}
+
+function badgeTypeOf({ key, name, look }: ServiceType): BadgeType {
+  return { key, name, look: { shape: look.shape } };
+}
+
+function marksOf(lines: readonly LineSummary[], types: ReadonlyMap<number, BadgeType>) {
+  return new Map(
+    lines.map(({ number, serviceTypeCode, ends }): [string, LineMark | undefined] => {
+      const type = types.get(serviceTypeCode);
+      return [number, type && { number, type, ends }];
+    }),
+  );
+}
+
+const schedulePage = /^schedule-route(?:-|$)/;
+
+/** The number that a link of a text shows and leads to, if it is such a link. */
+function findNumber(node: unknown, table: RouteTable): string | undefined {
+  if (!isElement(node) || node.tag !== 'a') return undefined;
+  const words = wordsOf(node.children ?? []);
+  const { href = '' } = node.attributes ?? {};
+  if (!/^\d{1,4}[A-Z]?$/.test(words) || !href.startsWith('/')) return undefined;
+  const match = table.match(href.replace(/[?#].*$/, ''));
+  if (!match || !schedulePage.test(match.route.name)) return undefined;
+  const { parcours, ...further } = match.params;
+  return parcours === words && Object.keys(further).length === 0 ? words : undefined;
+}
+
+type NumberOf = (node: unknown) => string | undefined;
+
+function holdsNumber(value: unknown, numberOf: NumberOf): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if (numberOf(value) !== undefined) return true;
+  return Object.values(value).some((part) => holdsNumber(part, numberOf));
+}
+
+interface Marking {
+  readonly numberOf: NumberOf;
+  /** By number; undefined for a line of an unknown type, which stays a link. */
+  readonly lines: ReadonlyMap<string, LineMark | undefined>;
+  /** Lines whose ends the page has told. */
+  readonly told: Set<string>;
+  /** The words of the row of a table that the walk is in. */
+  readonly row?: string;
+}
+
+/** The same data with its links marked; nothing else in it is changed. */
+function markIn<T>(value: T, marking: Marking): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value))
+    return value.flatMap((part: unknown) => {
+      const number = marking.numberOf(part);
+      return number === undefined ? [markIn(part, marking)] : markLink(part as RichElement, number, marking);
+    }) as T;
+  const inside =
+    isElement(value) && value.tag === 'tr' ? { ...marking, row: wordsOf(value.children ?? []) } : marking;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markIn(part, inside)])) as T;
+}
+
+function markLink(link: RichElement, number: string, { lines, told, row = '' }: Marking): unknown[] {
+  if (!lines.has(number)) return [...(link.children ?? [])];
+  const line = lines.get(number);
+  if (!line) return [link];
+  const { ends = [], ...bare } = line;
+  const isTold = told.has(number) || ends.every((end) => row.includes(end));
+  told.add(number);
+  return [{ ...link, line: isTold ? bare : line }];
+}
+
+function isElement(value: unknown): value is RichElement {
+  return typeof value === 'object' && value !== null && 'tag' in value;
+}
