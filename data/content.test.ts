@@ -105,22 +105,22 @@ describe('the default content', () => {
   it.each(locales)('links every number of a line in a text to the page of the line (%s)', (locale) => {
     const schedules = withPrefix(alias('schedules', locale), locale);
     const marked = contentSeed.items
-      .flatMap((item) => texts(item[locale], item.key))
+      .flatMap((item) => listStrings(item[locale], item.key))
       .flatMap(({ text }) => [...text.matchAll(/<a href="([^"]*)">(\d+[A-Z]?)<\/a>/gu)]);
     expect(marked.length).toBeGreaterThan(100);
     for (const [, href, number] of marked) expect(href).toBe(`${schedules}/${number}`);
     const numbers =
       locale === 'fr' ? /(?:parcours|lignes) \d|\b[Ll]e \d{3} (?!\p{L}+ 20)/u : /routes? \d|[Tt]he \d{3} /u;
     const bodies = contentSeed.items.flatMap((item) =>
-      texts(item[locale], item.key).filter(({ text }) => text.includes('<p>')),
+      listStrings(item[locale], item.key).filter(({ text }) => text.includes('<p>')),
     );
     expect(offending(bodies, numbers)).toEqual([]);
-    expect(offending(texts(contentSeed, ''), /\{\d/u)).toEqual([]);
+    expect(offending(listStrings(contentSeed, ''), /\{\d/u)).toEqual([]);
   });
 
   it.each(locales)('has no markup in titles (%s)', (locale) => {
     const titles = contentSeed.items
-      .flatMap((item) => texts(item[locale], item.key))
+      .flatMap((item) => listStrings(item[locale], item.key))
       .filter(
         ({ where }) =>
           /\.(?:title|subtitle|description)$/u.test(where) && !where.includes('attributes.description'),

@@ -8,12 +8,12 @@ import { en, fr } from './paths.ts';
 const words = {
   fr: {
     caption: 'Tarifs en vigueur du 1<sup>er</sup> juillet 2026 au 30 juin 2027',
-    head: ['Titre', 'Général', 'Étudiant', '6 à 18 ans', ['65 ans et plus', '65 ans +']],
+    head: ['Titre', 'Général', 'Étudiant', ['6 à 18 ans', '6–18 ans'], ['65 ans et plus', '65 ans +']],
     none: 'Non offert',
   },
   en: {
     caption: 'Fares in effect from July 1, 2026 to June 30, 2027',
-    head: ['Fare', 'General', 'Student', ['Ages 6 to 18', '6 to 18'], '65 and over'],
+    head: ['Fare', 'General', 'Student', ['Ages 6 to 18', '6 to 18'], ['65 and over', '65+']],
     none: 'Not offered',
   },
 } as const;

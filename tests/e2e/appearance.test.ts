@@ -134,27 +134,6 @@ describe('the edges of the page', () => {
   );
 });
 
-describe('a table wider than the screen', () => {
-  it('keeps its caption whole and its first column in sight wherever it is scrolled to', async () => {
-    const { page } = await stage.visit(contentPage, { ...denied, width: 360 });
-    const measures = await page
-      .locator('.rich-table')
-      .first()
-      .evaluate((box) => {
-        box.scrollLeft = 80;
-        const part = (selector: string) => box.querySelector(selector)?.getBoundingClientRect();
-        const { left, right } = box.getBoundingClientRect();
-        const starts = ['caption', 'thead th', 'tbody th'].map((selector) => part(selector)?.left);
-        return {
-          scrolled: box.scrollLeft,
-          moved: starts.filter((start) => Math.abs((start ?? -1) - left) > 1),
-          captionFits: (part('caption')?.right ?? Infinity) <= right + 1,
-        };
-      });
-    expect(measures).toEqual({ scrolled: 80, moved: [], captionFits: true });
-  });
-});
-
 describe('the breakpoints', () => {
   it.each([
     [1023, true, false],

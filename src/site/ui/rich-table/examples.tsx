@@ -7,6 +7,8 @@ const fares = [
   ['Laissez-passer mensuel', '95,50 $', '66,75 $'],
 ];
 
+const hours = Array.from({ length: 18 }, (_, at) => `${at + 6}\u00a0h`);
+
 export const examples: readonly Example[] = [
   {
     name: 'des tarifs',
@@ -33,6 +35,34 @@ export const examples: readonly Example[] = [
                 <td className="figure">{reduced}</td>
               </tr>
             ))}
+          </tbody>
+        </table>
+      </RichTable>
+    ),
+  },
+  {
+    name: 'plus large que l’écran',
+    render: () => (
+      <RichTable label="Places libres">
+        <table>
+          <caption>Places libres du Parc-O-Bus, d’heure en heure, un jour de semaine</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stationnement</th>
+              {hours.map((hour) => (
+                <th key={hour} scope="col">
+                  {hour}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Cap-aux-Brumes</th>
+              {hours.map((hour, at) => (
+                <td key={hour}>{140 - at}</td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </RichTable>

@@ -63,6 +63,18 @@ describe('a text', () => {
     expect(markup).toContain('data-list="pairs"');
   });
 
+  it('leaves a table of two columns as it is: it has room on any screen', () => {
+    const cells = (...words: string[]): RichElement => ({
+      tag: 'tr',
+      children: words.map((word) => ({ tag: 'th', children: [word] })),
+    });
+    const parts: RichElement[] = [
+      { tag: 'thead', children: [cells('Parcours', 'Terminus')] },
+      { tag: 'tbody', children: [cells('11', 'Marché-Neuf')] },
+    ];
+    expect(draw([{ tag: 'table', children: parts }])).not.toContain('data-list');
+  });
+
   it('draws a link with a line as its badge', () => {
     const type = {
       key: 'metro',

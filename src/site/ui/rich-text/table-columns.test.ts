@@ -30,7 +30,7 @@ describe('the columns of a table', () => {
       readColumns(table(head('Jour', 'Heures'), body(row(cell('th', 'Lundi'), cell('td', '9 h à 17 h'))))),
     ).toEqual([
       { name: 'Jour', hasFigures: false, room: 'half' },
-      { name: 'Heures', hasFigures: false, room: 'half' },
+      { name: 'Heures', hasFigures: false, room: 'line' },
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface TableColumn {
 }
 
 /** Characters that fit on half a line and on a whole one, at 360 px. */
-export const fitting = { half: 18, line: 36 } as const;
+export const fitting = { half: 16, line: 36 } as const;
 
 /** A number with its unit: « 3,40 $ », "$3.40", « 25 % », « 1 200 ». */
 const figure = /^[−-]?\$?\s*\d[\d\s.,]*(?:\s*[$%])?$/u;

@@ -38,8 +38,12 @@ export function TextTable({ element, label, renderText }: TextTableProps) {
   );
 }
 
-/** Two cells beside each other where all of them are short. The first column is the head of each row. */
-function listOf(columns: readonly TableColumn[]): 'pairs' | 'lines' {
+/**
+ * Two cells beside each other where all of them are short. The first column is the head of each row. A table of two
+ * columns has room on any screen and stays a table.
+ */
+function listOf(columns: readonly TableColumn[]): 'pairs' | 'lines' | undefined {
+  if (columns.length < 3) return undefined;
   return columns.slice(1).every(({ room }) => room === 'half') ? 'pairs' : 'lines';
 }
 
