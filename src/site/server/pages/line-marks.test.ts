@@ -16,7 +16,7 @@ const table = createRouteTable([
 ]);
 const lines = [
   { number: '800', serviceTypeCode: 4, ends: ['Haut-Coteau', 'Pointe-aux-Hérons'] },
-  { number: '11', serviceTypeCode: 0, ends: ['Marché-Neuf', 'Grande-Anse'] },
+  { number: '11', serviceTypeCode: 0, ends: ['Place de l’Horloge', 'Grande-Anse'] },
   { number: '5', serviceTypeCode: 99, ends: [] },
 ];
 
@@ -79,8 +79,8 @@ describe('the numbers of lines in a text', () => {
       tag: 'tr',
       children: [cell(link('/horaires/11', '11')), cell(ends)],
     });
-    expect(JSON.stringify(await marked(row('Marché-Neuf – Grande-Anse')))).not.toContain('"ends"');
-    expect(JSON.stringify(await marked(row('Marché-Neuf')))).toContain('"ends"');
+    expect(JSON.stringify(await marked(row('Place de l’Horloge – Grande-Anse')))).not.toContain('"ends"');
+    expect(JSON.stringify(await marked(row('Place de l’Horloge')))).toContain('"ends"');
   });
 
   it('stay links while the lines cannot be read, which is said', async () => {

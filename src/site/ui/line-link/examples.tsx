@@ -8,7 +8,7 @@ import { LineLink } from './line-link.tsx';
 const line = (number: string, shape: BadgeShape): LineMark => ({
   number,
   type: { key: 'example', name: { fr: 'Service d’exemple', en: 'Example service' }, look: { shape } },
-  ends: ['Gare fluviale', 'Université'],
+  ends: ['Place de l’Horloge', 'Université'],
 });
 
 export const examples: readonly Example[] = [

@@ -6,7 +6,7 @@ import { LineLink } from './line-link.tsx';
 const line: LineMark = {
   number: '11',
   type: { key: 'quartier', name: { fr: 'De quartier', en: 'Local' }, look: { shape: 'square' } },
-  ends: ['Marché-Neuf', 'Grande-Anse'],
+  ends: ['Place de l’Horloge', 'Grande-Anse'],
 };
 
 describe('the number of a line in a sentence', () => {
@@ -16,9 +16,11 @@ describe('the number of a line in a sentence', () => {
 
   it('tells the type of the line and its two ends beside, in the language of the page', () => {
     expect(markupOf(<LineLink line={line} href="/h/11" />)).toContain(
-      'title="De quartier, Marché-Neuf – Grande-Anse"',
+      'title="De quartier, Place de l’Horloge – Grande-Anse"',
     );
-    expect(markupOf(<LineLink line={line} href="/h/11" />, 'en')).toContain('title="Local, Marché-Neuf');
+    expect(markupOf(<LineLink line={line} href="/h/11" />, 'en')).toContain(
+      'title="Local, Place de l’Horloge',
+    );
   });
 
   it('does not tell them where they were told before', () => {

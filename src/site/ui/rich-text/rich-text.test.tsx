@@ -70,7 +70,7 @@ describe('a text', () => {
     });
     const parts: RichElement[] = [
       { tag: 'thead', children: [cells('Parcours', 'Terminus')] },
-      { tag: 'tbody', children: [cells('11', 'Marché-Neuf')] },
+      { tag: 'tbody', children: [cells('11', 'Place de l’Horloge')] },
     ];
     expect(draw([{ tag: 'table', children: parts }])).not.toContain('data-list');
   });

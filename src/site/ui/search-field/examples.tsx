@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
         action="/recherche"
         name="q"
         label="Rechercher dans les avis"
-        placeholder="Marché-Neuf"
+        placeholder="Place de l’Horloge"
         size="s"
       />
     ),

@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     name: 'numéro d’arrêt',
     render: () => (
       <p className="cluster">
-        <StopTag number="1480" /> Marché-Neuf
+        <StopTag number="1480" /> Place de l’Horloge
       </p>
     ),
   },
