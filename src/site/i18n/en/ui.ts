@@ -25,6 +25,8 @@ export const ui: Catalogue['ui'] = {
   stop: 'Stop',
   line: 'Route',
   pagination: 'Result pages',
+  previous: 'Previous',
+  next: 'Next',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,

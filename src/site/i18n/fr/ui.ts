@@ -27,6 +27,8 @@ export const ui = {
   stop: 'Arrêt',
   line: 'Parcours',
   pagination: 'Pages de résultats',
+  previous: 'Précédente',
+  next: 'Suivante',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: (page: number) => `Page ${page}`,

@@ -20,8 +20,9 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
       <ul className="pagination-list">
         {page > 1 && (
           <li>
-            <ContentLink href={hrefOf(page - 1)} rel="prev">
-              <Icon name="chevron-left" label={ui.previousPage} />
+            <ContentLink href={hrefOf(page - 1)} rel="prev" aria-label={ui.previousPage}>
+              <Icon name="arrow-left" />
+              <span className="pagination-word">{ui.previous}</span>
             </ContentLink>
           </li>
         )}
@@ -40,8 +41,9 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
         <li className="pagination-short">{ui.pageOf(page, pageCount)}</li>
         {page < pageCount && (
           <li>
-            <ContentLink href={hrefOf(page + 1)} rel="next">
-              <Icon name="chevron-right" label={ui.nextPage} />
+            <ContentLink href={hrefOf(page + 1)} rel="next" aria-label={ui.nextPage}>
+              <span className="pagination-word">{ui.next}</span>
+              <Icon name="arrow-right" />
             </ContentLink>
           </li>
         )}
