@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operator } from '#data/operator.ts';
 import { lines } from '#data/city/lines.ts';
 import { contentSeed } from '#data/content/index.ts';
-import { alias } from '#data/content/paths.ts';
+import { alias as pathOf } from '#data/content/paths.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
@@ -91,7 +91,7 @@ describe('the default content', () => {
   });
 
   it.each(locales)('links only to addresses that exist, in the language of the text (%s)', (locale) => {
-    const schedules = withPrefix(alias('schedules', locale), locale);
+    const schedules = withPrefix(pathOf('schedules', locale), locale);
     const known = new Set([
       ...aliases(locale).map((path) => withPrefix(path, locale)),
       ...lines.map(({ number }) => `${schedules}/${number}`),
@@ -103,7 +103,7 @@ describe('the default content', () => {
   });
 
   it.each(locales)('links every number of a line in a text to the page of the line (%s)', (locale) => {
-    const schedules = withPrefix(alias('schedules', locale), locale);
+    const schedules = withPrefix(pathOf('schedules', locale), locale);
     const marked = contentSeed.items
       .flatMap((item) => listStrings(item[locale], item.key))
       .flatMap(({ text }) => [...text.matchAll(/<a href="([^"]*)">(\d+[A-Z]?)<\/a>/gu)]);

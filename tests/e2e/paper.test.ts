@@ -24,32 +24,35 @@ async function print(path: string, width: number, options: PageOptions = {}): Pr
   return page;
 }
 
-describe.each(Object.entries(sheets))('on %s paper', (_, width) => {
-  it.each(pages)('%s names the operator, its address and the day', async (path) => {
-    const page = await print(path, width);
+/** What runs out of the sheet, or out of a box that hides it. */
+function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#site *')]
+      .filter((element) => element.offsetWidth > 1 && !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const runsOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+        return runsOut || (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+describe.each(pages)('on paper, %s', (path) => {
+  it('names the operator, its address and the day, and is whole', async () => {
+    const page = await print(path, sheets.Letter);
     const imprint = page.locator('.imprint');
-    expect(await imprint.isVisible()).toBe(true);
+    for (const width of Object.values(sheets)) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await imprint.isVisible()).toBe(true);
+      expect(await cutOn(page)).toEqual([]);
+    }
     const words = await imprint.innerText();
     expect(words).toContain('Réseau de transport de la Cité');
     expect(words).toContain(new URL(page.url()).host + (path === '/' ? '' : path));
     expect(words).toMatch(
       path.startsWith('/en') ? /Printed on \w+ \d{1,2}, \d{4}/ : /Imprimé le \d{1,2}(er)? \S+ \d{4}/,
     );
-  });
-
-  it.each(pages)('nothing of %s is cut', async (path) => {
-    const page = await print(path, width);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('#site *')]
-        .filter((element) => element.offsetWidth > 1 && !element.closest('.visually-hidden'))
-        .filter((element) => {
-          const { overflowX } = getComputedStyle(element);
-          const runsOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
-          return runsOut || (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1);
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(cut).toEqual([]);
   });
 });
 

@@ -38,20 +38,28 @@ function faultsOf(page: Page): Promise<string[]> {
         range.selectNodeContents(cell);
         return range.getClientRects().length > 1;
       });
+      const isList = getComputedStyle(cells[0] ?? box).display === 'block';
+      const apart = [...box.querySelectorAll<HTMLElement>('td[data-label]:not([data-long])')].filter(
+        (cell) => isList && cell.offsetHeight > 45,
+      );
       return [
         ...(scrolls ? ['scrolls'] : []),
         ...(box.tabIndex >= 0 && !scrolls ? ['is a stop of the keyboard for nothing'] : []),
         ...cut.map((cell) => `cut: ${cell.textContent}`),
+        ...apart.map((cell) => `apart from its name: ${cell.textContent}`),
         ...broken.map((cell) => `in two lines: ${cell.textContent}`),
       ];
     });
   });
 }
 
-describe.each([320, 360, 480, 768])('the tables of the content on a screen of %i px', (width) => {
-  it.each(pages)('%s cuts nothing, scrolls nowhere and stops nobody', async (path) => {
-    const { page } = await stage.visit(path, { ...denied, width });
-    expect(await faultsOf(page)).toEqual([]);
+describe('the tables of the content', () => {
+  it.each(pages)('%s cut nothing, scroll nowhere and stop nobody, on any screen', async (path) => {
+    const { page } = await stage.visit(path, denied);
+    for (const width of [320, 360, 480, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => faultsOf(page), { message: `at ${width} px` }).toEqual([]);
+    }
   });
 });
 

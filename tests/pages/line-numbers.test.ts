@@ -2,14 +2,14 @@ import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import type { TestAppOptions } from '#tests/support/app.ts';
 import { writeNetworkFeed } from '#tests/support/schedule-network.ts';
-import { shareVisits, startVisits, type Visits } from '#tests/support/visits.ts';
+import { startVisits, type Visits } from '#tests/support/visits.ts';
 
 const withLines: TestAppOptions = {
   parts: ['site', 'content', 'schedule', 'cache'],
   settings: { SCHEDULE_FEED: writeNetworkFeed() },
 };
 const visits = startVisits(withLines);
-const withoutLines = shareVisits();
+const withoutLines = startVisits({ content: 'shared' });
 const winter = { fr: '/horaires-et-trajets/service-en-hiver', en: '/en/schedules-and-trips/winter-service' };
 
 async function badges(of: Visits, path: string) {
@@ -49,10 +49,20 @@ describe('line numbers in the content', () => {
       expect((await visits.ask(href)).status).toBe(200);
   });
 
-  it('are links while the lines cannot be read, on a page that is kept for seconds only', async () => {
+  it('are links while the lines cannot be read, on a page that is drawn again within seconds', async () => {
     expect(await badges(withoutLines, winter.fr)).toEqual([]);
-    const { response, ...page } = await withoutLines.page(winter.fr);
-    expect(page.elements(({ attribs }) => /\/horaires\/803$/.test(attribs['href'] ?? ''))).toHaveLength(1);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const page = await withoutLines.page(winter.fr);
+    expect(page.elements(({ attribs }) => attribs['href']?.endsWith('/horaires/803') === true)).toHaveLength(
+      1,
+    );
+    expect(page.response.headers.get('cache-control')).toBe('public, max-age=300');
+    const told = () =>
+      withoutLines.app.logs.filter(({ msg }) => /their numbers have no badges/.test(String(msg)));
+    const before = told().length;
+    await withoutLines.page(winter.fr);
+    expect(told().length).toBe(before);
+    withoutLines.app.clock.advance(10_000);
+    await withoutLines.page(winter.fr);
+    expect(told().length).toBe(before + 1);
   });
 });

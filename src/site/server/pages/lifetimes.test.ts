@@ -3,7 +3,7 @@ import { viewFixture } from '#site/layouts/fixtures.ts';
 import type { PageTraits } from '#site/pages/screen.server.ts';
 import type { LayoutName } from '#site/routing/route.ts';
 import type { PageView } from '#site/view.ts';
-import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
+import { cacheControlOf, keptBriefly, lifetimeOf } from './lifetimes.ts';
 
 interface Given {
   readonly layout?: LayoutName;
@@ -68,5 +68,11 @@ describe('how long a page is kept', () => {
     expect(cacheControlOf(undefined)).toBe('private, no-store');
     expect(cacheControlOf({ serverS: 10, browserS: 0 })).toBe('no-cache');
     expect(cacheControlOf({ serverS: 1800, browserS: 300 })).toBe('public, max-age=300');
+  });
+
+  it('is seconds here for a page that lacks a part, and as usual in browsers', () => {
+    expect(keptBriefly(undefined)).toEqual({ serverS: 10, browserS: 300 });
+    expect(keptBriefly({ serverS: 60, browserS: 0 })).toEqual({ serverS: 10, browserS: 0 });
+    expect(keptBriefly('never')).toBe('never');
   });
 });

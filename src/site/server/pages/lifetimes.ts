@@ -26,6 +26,11 @@ export function lifetimeOf(
   return shell.warning ? { serverS: Math.min(usual.serverS, warningS), browserS: 0 } : usual;
 }
 
+/** For a page that lacks a part browsers can do without: it is drawn again soon, while they keep what they have. */
+export function keptBriefly(keep: PageTraits['keep']): PageTraits['keep'] {
+  return keep === 'never' ? keep : { serverS: warningS, browserS: keep?.browserS ?? otherLayoutS };
+}
+
 export function cacheControlOf(lifetime: Lifetime | undefined): string {
   if (!lifetime) return 'private, no-store';
   return lifetime.browserS === 0 ? 'no-cache' : `public, max-age=${lifetime.browserS}`;

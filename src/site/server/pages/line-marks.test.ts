@@ -7,8 +7,13 @@ import { createRouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { createLineMarker } from './line-marks.ts';
 
-const route = (name: string, path: string): SiteRoute =>
-  ({ name, path, locale: 'fr', layout: 'full-width', meta: {} }) as SiteRoute;
+const route = (name: string, path: string): SiteRoute => ({
+  name,
+  path,
+  locale: 'fr',
+  layout: 'full-width',
+  meta: {},
+});
 const table = createRouteTable([
   route('schedules', '/horaires'),
   route('schedule-route', String.raw`/horaires/:parcours(\d{1,3}[A-Z]?)/:direction?`),

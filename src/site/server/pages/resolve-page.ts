@@ -14,6 +14,7 @@ import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount } from '../sessions/enter-account.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { guard } from './guard.ts';
+import { keptBriefly } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
 import { makeView, type Visit } from './make-view.ts';
 import type { PageRequest, Resolution } from './page-request.ts';
@@ -85,11 +86,8 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
   const { keep, policy, indexed } = traitsOf(screen, loaded);
   const view = await makeView(options, visit, { ...loaded, ...page, policy, indexed, screen: key, layout });
-  return { kind: 'view', view, keep: isWhole || keep === 'never' ? keep : soon, policy };
+  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy };
 }
-
-/** A page that lacks its badges is drawn again soon after the lines can be read. */
-const soon = { serverS: 10, browserS: 0 };
 
 /** What the loader says of this page comes before what the screen's line says of all of them. */
 function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {

@@ -8,7 +8,7 @@ import { LineLink } from './line-link.tsx';
 const line = (number: string, shape: BadgeShape): LineMark => ({
   number,
   type: { key: 'example', name: { fr: 'Service d’exemple', en: 'Example service' }, look: { shape } },
-  ends: ['Place de l’Horloge', 'Université'],
+  ends: ['Gare du Midi', 'Faubourg'],
 });
 
 export const examples: readonly Example[] = [
@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
           Les jours de neige, le <LineLink line={line('800', 'circle')} href="#800" />, le{' '}
           <LineLink line={line('3', 'square')} href="#3" /> et le{' '}
           <LineLink line={line('250', 'arrow')} href="#250" /> passent par le pont, et le{' '}
-          <LineLink line={line('907', 'crescent')} href="#907" /> ne dessert plus la gare fluviale avant 3 h.
+          <LineLink line={line('907', 'crescent')} href="#907" /> ne dessert plus la gare avant 3 h.
         </p>
       </Prose>
     ),

@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <RichTable label="Places libres">
         <table>
-          <caption>Places libres du Parc-O-Bus, d’heure en heure, un jour de semaine</caption>
+          <caption>Places libres, d’heure en heure, un jour de semaine</caption>
           <thead>
             <tr>
               <th scope="col">Stationnement</th>
@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Cap-aux-Brumes</th>
+              <th scope="row">Stationnement du Nord</th>
               {hours.map((hour, at) => (
                 <td key={hour}>{140 - at}</td>
               ))}

@@ -52,7 +52,7 @@ function Node({ node, ...options }: TextOptions & { readonly node: RichNode }): 
         <TextTable
           element={node}
           label={options.label}
-          renderText={(nodes) => <Nodes nodes={nodes} {...options} />}
+          renderNodes={(nodes) => <Nodes nodes={nodes} {...options} />}
         />
       );
     case 'br':

@@ -10,11 +10,11 @@ interface TextTableProps {
   readonly element: RichElement;
   /** What the text is about, for the name of a table without a caption. */
   readonly label: string | undefined;
-  readonly renderText: (nodes: RichText) => ReactNode;
+  readonly renderNodes: (nodes: RichText) => ReactNode;
 }
 
 /** A table of a text, named after its caption. */
-export function TextTable({ element, label, renderText }: TextTableProps) {
+export function TextTable({ element, label, renderNodes }: TextTableProps) {
   const texts = useTexts();
   const parts = element.children ?? [];
   const caption = parts.find((part) => isElement(part, 'caption'));
@@ -23,16 +23,15 @@ export function TextTable({ element, label, renderText }: TextTableProps) {
   return (
     <RichTable label={name} list={columns && listOf(columns)}>
       {columns ? (
-        createElement(
-          'table',
-          { ...textProps(element), role: 'table' },
-          parts.map((part, at) => (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see TablePart
+        <table {...textProps(element)} role="table">
+          {parts.map((part, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a text does not change once drawn
-            <TablePart key={at} part={part} columns={columns} renderText={renderText} />
-          )),
-        )
+            <TablePart key={at} part={part} columns={columns} renderNodes={renderNodes} />
+          ))}
+        </table>
       ) : (
-        <table {...textProps(element)}>{renderText(parts)}</table>
+        <table {...textProps(element)}>{renderNodes(parts)}</table>
       )}
     </RichTable>
   );
@@ -49,21 +48,21 @@ function listOf(columns: readonly TableColumn[]): 'pairs' | 'lines' | undefined 
 
 interface PartProps {
   readonly columns: readonly TableColumn[];
-  readonly renderText: TextTableProps['renderText'];
+  readonly renderNodes: TextTableProps['renderNodes'];
 }
 
 /** Roles are said aloud: browsers forget them when a narrow screen lays the rows out as lists. */
-function TablePart({ part, columns, renderText }: PartProps & { readonly part: RichNode }) {
-  if (!isElement(part) || part.tag === 'caption') return renderText([part]);
+function TablePart({ part, columns, renderNodes }: PartProps & { readonly part: RichNode }) {
+  if (!isElement(part) || part.tag === 'caption') return renderNodes([part]);
   const rows = (part.children ?? []).filter((row) => isElement(row, 'tr'));
   return createElement(
     part.tag,
     { ...textProps(part), role: 'rowgroup' },
-    rows.map((row, key) =>
+    rows.map((row, at) =>
       createElement(
         'tr',
-        { key, ...textProps(row), role: 'row' },
-        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} renderText={renderText} />,
+        { key: at, ...textProps(row), role: 'row' },
+        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} renderNodes={renderNodes} />,
       ),
     ),
   );
@@ -73,7 +72,7 @@ function Cells({
   row,
   inHead,
   columns,
-  renderText,
+  renderNodes,
 }: PartProps & { readonly row: RichElement; inHead: boolean }) {
   let place = 0;
   return (row.children ?? [])
@@ -94,7 +93,7 @@ function Cells({
           'data-figures': (column?.hasFigures && at > 0) || undefined,
           'data-long': (cell.tag === 'td' && !isWide && column?.room === 'lines') || undefined,
         },
-        renderText(cell.children ?? []),
+        renderNodes(cell.children ?? []),
       );
     });
 }
