@@ -7,22 +7,18 @@ interface BlockSectionProps {
   readonly children?: ReactNode;
 }
 
-/** What every block has around it: a place to link to, a heading, room. */
+/** What every block has around it: a place to link to, a heading, room. Without a heading it is no section. */
 export function BlockSection({ block, children }: BlockSectionProps) {
   const { anchor, type, title, subtitle, level, tinted, align } = block;
   const Heading = `h${shownLevel(level)}` as const;
+  const hasHeading = Boolean(title) && level !== 'hidden';
+  const Tag = hasHeading ? 'section' : 'div';
   return (
-    <section
-      id={anchor}
-      className="block"
-      data-block={type}
-      data-tinted={tinted || undefined}
-      data-align={align}
-    >
-      {title && level !== 'hidden' && <Heading className="block-title">{title}</Heading>}
+    <Tag id={anchor} className="block" data-block={type} data-tinted={tinted || undefined} data-align={align}>
+      {hasHeading && <Heading className="block-title">{title}</Heading>}
       {subtitle && <p className="block-subtitle">{subtitle}</p>}
       {children}
-    </section>
+    </Tag>
   );
 }
 

@@ -3,8 +3,7 @@ import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import { contentLang, PageBottom, PageContent } from '#site/layouts/page-header/page-header.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
-import './home-layout.css';
+import '#site/ui/visually-hidden/visually-hidden.css';
 
 /**
  * No title on screen: the first screen belongs to the rider's next bus. The heading is there for those who listen.
@@ -14,8 +13,8 @@ export function HomeLayout({ view, intro, bottom, children }: LayoutProps) {
   const { info } = view;
   return (
     <Main>
-      <h1 className="home-title" id={pageHeadingId} tabIndex={-1} lang={contentLang(info, useLocale())}>
-        <VisuallyHidden>{info.title}</VisuallyHidden>
+      <h1 className="visually-hidden" id={pageHeadingId} tabIndex={-1} lang={contentLang(info, useLocale())}>
+        {info.title}
       </h1>
       <div className="home-body">
         {intro && <PageContent info={info}>{intro}</PageContent>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { keepTableRoles } from './table-roles.ts';
 import './rich-table.css';
 
 interface RichTableProps {
@@ -18,7 +19,11 @@ export function RichTable({ label, list, children }: RichTableProps) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1));
+    const table = element.querySelector('table');
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth + 1);
+      if (table) keepTableRoles(table);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -23,8 +23,7 @@ export function TextTable({ element, label, renderNodes }: TextTableProps) {
   return (
     <RichTable label={name} list={columns && listOf(columns)}>
       {columns ? (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see TablePart
-        <table {...textProps(element)} role="table">
+        <table {...textProps(element)}>
           {parts.map((part, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a text does not change once drawn
             <TablePart key={at} part={part} columns={columns} renderNodes={renderNodes} />
@@ -51,29 +50,22 @@ interface PartProps {
   readonly renderNodes: TextTableProps['renderNodes'];
 }
 
-/** Roles are said aloud: browsers forget them when a narrow screen lays the rows out as lists. */
 function TablePart({ part, columns, renderNodes }: PartProps & { readonly part: RichNode }) {
   if (!isElement(part) || part.tag === 'caption') return renderNodes([part]);
   const rows = (part.children ?? []).filter((row) => isElement(row, 'tr'));
   return createElement(
     part.tag,
-    { ...textProps(part), role: 'rowgroup' },
-    rows.map((row, at) =>
-      createElement(
-        'tr',
-        { key: at, ...textProps(row), role: 'row' },
-        <Cells row={row} inHead={part.tag === 'thead'} columns={columns} renderNodes={renderNodes} />,
-      ),
-    ),
+    textProps(part),
+    rows.map((row, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <tr key={at} {...textProps(row)}>
+        <Cells row={row} columns={columns} renderNodes={renderNodes} />
+      </tr>
+    )),
   );
 }
 
-function Cells({
-  row,
-  inHead,
-  columns,
-  renderNodes,
-}: PartProps & { readonly row: RichElement; inHead: boolean }) {
+function Cells({ row, columns, renderNodes }: PartProps & { readonly row: RichElement }) {
   let place = 0;
   return (row.children ?? [])
     .filter((cell) => isElement(cell))
@@ -82,13 +74,11 @@ function Cells({
       const at = place;
       place += Number(cell.attributes?.['colspan'] ?? 1);
       const isWide = place - at > 1;
-      const role = cell.tag === 'td' ? 'cell' : inHead ? 'columnheader' : 'rowheader';
       return createElement(
         cell.tag,
         {
           key: at,
           ...textProps(cell),
-          role,
           'data-label': cell.tag === 'td' && !isWide ? column?.name : undefined,
           'data-figures': (column?.hasFigures && at > 0) || undefined,
           'data-long': (cell.tag === 'td' && !isWide && column?.room === 'lines') || undefined,
