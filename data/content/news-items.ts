@@ -83,7 +83,7 @@ export const news = [
     fr: {
       slug: 'semaine-sans-voiture',
       title: 'Une semaine sans voiture : 9 200 déplacements de plus',
-      lead: 'Les enfants de {11} ans et moins voyageaient gratuitement. Les familles ont répondu à l’appel.',
+      lead: 'Les enfants de 11 ans et moins voyageaient gratuitement. Les familles ont répondu à l’appel.',
       body: '<p>Du 14 au 20 septembre, la fréquentation de fin de semaine a grimpé de 14 %. Le parc de la Grève, desservi par le 11, est la destination qui a le plus gagné. L’an prochain, l’offre durera deux semaines.</p>',
     },
     en: {

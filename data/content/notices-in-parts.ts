@@ -134,8 +134,8 @@ export const noticesInParts = [
       },
     },
     {
-      fr: [routesPart('<p>L’horaire du {4} ne change pas.</p>', ['{4}'], ['1122', '1125'])],
-      en: [routesPart('<p>The schedule for route 4 does not change.</p>', ['4'], ['1122', '1125'])],
+      fr: [routesPart('<p>L’horaire du {4} ne change pas.</p>', ['4'], ['1122', '1125'])],
+      en: [routesPart('<p>The schedule for route {4} does not change.</p>', ['4'], ['1122', '1125'])],
     },
   ),
 ];

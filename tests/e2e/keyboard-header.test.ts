@@ -8,9 +8,11 @@ const wide: PageOptions = { cookies: { parcours_consent: 'denied' } };
 const narrow: PageOptions = { ...wide, width: 360 };
 
 const focused = (page: Page) =>
-  page.evaluate(() =>
-    (document.activeElement as HTMLElement).innerText.split('\n')[0]?.trim().replaceAll('\u00a0', ' '),
-  );
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const name = element.getAttribute('aria-label') ?? element.innerText;
+    return name.split('\n')[0]?.trim().replaceAll('\u00a0', ' ');
+  });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<string | undefined> {
   for (const key of keys) await page.keyboard.press(key);
@@ -143,7 +145,7 @@ describe('the header of a narrow screen', () => {
   it('closes the menu when a link of it is followed, and on its own button', async () => {
     const { page } = await stage.visit('/propos', narrow);
     await openMenu(page);
-    await page.getByRole('button', { name: 'Fermer le menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Fermer', exact: true }).press('Enter');
     expect(await menu(page).isVisible()).toBe(false);
     await openMenu(page);
     await page.locator('.secondary-menu a', { hasText: 'Infolettre' }).press('Enter');

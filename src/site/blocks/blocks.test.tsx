@@ -26,21 +26,16 @@ const examples = Object.entries(modules).flatMap(([path, { examples: list }]) =>
 );
 
 describe('every example of every block', () => {
-  it.each(examples)(
-    '$name is a section with an anchor, drawn in both languages, without inline styles',
-    ({ example }) => {
-      for (const locale of ['fr', 'en'] as const) {
-        const page = parseDocument(draw(example.render(), locale));
-        const section = DomUtils.findOne((element) => element.name === 'section', page.children);
-        expect(section?.attribs['id']).toMatch(/^p-\d+$/);
-        expect(DomUtils.findOne((element) => 'style' in element.attribs, page.children)).toBeNull();
-        const ids = DomUtils.getElementsByTagName('*', page).flatMap(
-          (element) => element.attribs['id'] ?? [],
-        );
-        expect(new Set(ids).size).toBe(ids.length);
-      }
-    },
-  );
+  it.each(examples)('$name has an anchor, drawn in both languages, without inline styles', ({ example }) => {
+    for (const locale of ['fr', 'en'] as const) {
+      const page = parseDocument(draw(example.render(), locale));
+      const block = DomUtils.findOne((element) => element.attribs['class'] === 'block', page.children);
+      expect(block?.attribs['id']).toMatch(/^p-\d+$/);
+      expect(DomUtils.findOne((element) => 'style' in element.attribs, page.children)).toBeNull();
+      const ids = DomUtils.getElementsByTagName('*', page).flatMap((element) => element.attribs['id'] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
 });
 
 describe('the blocks of a page', () => {

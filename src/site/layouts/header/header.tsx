@@ -11,7 +11,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { PrimaryMenu } from './primary-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SecondaryMenu } from './secondary-menu.tsx';
-import { onMenuToggle, onSearchToggle } from './sheets.ts';
+import { onMenuBeforeToggle, onMenuToggle, onSearchToggle } from './sheets.ts';
 import { useDismissal } from './use-dismissal.ts';
 import './header.css';
 import './header-narrow.css';
@@ -58,7 +58,13 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
             <SearchForm action={shell.links.search} size="s" />
           </div>
         )}
-        <div className="menu-sheet as-page-narrow" id={menuId} popover="auto" onToggle={onMenuToggle}>
+        <div
+          className="menu-sheet as-page-narrow"
+          id={menuId}
+          popover="auto"
+          onBeforeToggle={onMenuBeforeToggle}
+          onToggle={onMenuToggle}
+        >
           <div className="menu-sheet-head sign">
             <span className="site-logo">
               <Logo operator={shell.operator} label="" />

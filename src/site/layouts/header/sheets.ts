@@ -1,17 +1,33 @@
 import type { ToggleEvent } from 'react';
+import { keepFocusInside } from '#site/ui/dialog/keep-focus-inside.ts';
 import { makeOthersInert } from '#site/ui/dialog/make-others-inert.ts';
 
 let release = () => {};
 
+/**
+ * Before the menu is gone, while its button cannot take the focus yet: the browser gives the focus back in the same
+ * step, and an inert button would refuse it.
+ */
+export function onMenuBeforeToggle({ newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'closed') releasePage();
+}
+
 /** The menu of a narrow screen: the focus goes to its way out, the section of the page stands open, the rest is inert. */
-export function onMenuToggle({ newState, currentTarget: sheet }: ToggleEvent<HTMLElement>): void {
-  release();
-  release = () => {};
+export function onMenuToggle({ newState, target, currentTarget: sheet }: ToggleEvent<HTMLElement>): void {
+  // React also hands up the toggles of the sections inside.
+  if (target !== sheet) return;
+  releasePage();
   if (newState !== 'open') return;
-  release = makeOthersInert(sheet);
+  const undo = [makeOthersInert(sheet), keepFocusInside(sheet)];
+  release = () => undo.forEach((step) => step());
   const section = sheet.querySelector<HTMLDetailsElement>('details[data-current]');
   if (section) section.open = true;
   sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
+}
+
+function releasePage(): void {
+  release();
+  release = () => {};
 }
 
 export function onSearchToggle({ newState, currentTarget: sheet }: ToggleEvent<HTMLElement>): void {

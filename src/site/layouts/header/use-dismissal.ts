@@ -19,19 +19,20 @@ export function useDismissal(header: RefObject<HTMLElement | null>): void {
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('keydown', (event) => onEscape(event, header.current), { signal });
-    document.addEventListener('pointerdown', (event) => closePanels(header.current, event.target), {
-      signal,
-    });
-    document.addEventListener(
-      'focusin',
-      (event) => {
-        if (matchMedia(wide).matches) closePanels(header.current, event.target);
-      },
-      { signal },
-    );
+    document.addEventListener('pointerdown', (event) => onLeave(event.target, header.current), { signal });
+    document.addEventListener('focusin', (event) => onLeave(event.target, header.current), { signal });
     matchMedia(wide).addEventListener('change', () => closeSheets(header.current), { signal });
     return () => listeners.abort();
   }, [header]);
+}
+
+/**
+ * On a wide screen a panel closes when something outside of it is pressed or focused. On a narrow one a section that
+ * folded under the finger would move what is being pressed, so only a sheet closes, when the header is left.
+ */
+function onLeave(target: EventTarget | null, header: HTMLElement | null): void {
+  if (matchMedia(wide).matches) closePanels(header, target);
+  else if (target instanceof Node && !header?.contains(target)) closeSheets(header);
 }
 
 /** Panels of the menus, but not the one that holds `inside`. */
@@ -47,11 +48,13 @@ function closeSheets(header: HTMLElement | null): void {
     sheet.hidePopover();
 }
 
+/** One press closes the panel, the next the sheet it stands in; away from its panel a sheet closes at once. */
 function onEscape(event: KeyboardEvent, header: HTMLElement | null): void {
   const panel = event.key === 'Escape' && header?.querySelector<HTMLDetailsElement>('details[open]');
   if (!panel) return;
-  // One press closes the panel, the next the sheet it stands in.
+  const isInside = panel.contains(document.activeElement);
+  if (!isInside && !matchMedia(wide).matches) return;
   event.preventDefault();
-  if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+  if (isInside) panel.querySelector('summary')?.focus();
   panel.open = false;
 }
