@@ -42,7 +42,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
       screen,
       layout,
       locale,
-      origin: url.origin,
+      origin: visit.origin,
       url: url.pathname + url.search,
       params: match?.params ?? {},
     },

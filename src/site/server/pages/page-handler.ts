@@ -48,7 +48,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const origin = originOf(request);
       const caller = await identify(request);
       const draw = async () => {
-        const page = { ...caller, url: pageUrl(request, kind, origin), requestId: request.id };
+        const page = { ...caller, origin, url: pageUrl(request, kind, origin), requestId: request.id };
         return formatAnswer(options, await resolver.resolve(page), { kind, origin });
       };
       if (caller.visitor.kind !== 'anonymous') return send(request, reply, (await draw()).answer);
@@ -59,8 +59,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     /** The page a form was sent to, drawn again with what became of the form. */
     answerRefused: async (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => {
       const { caller, url, form, status } = refused;
-      const resolution = await resolver.resolve({ ...caller, url, requestId: request.id, form });
-      const asked = { kind: 'document', origin: originOf(request) } as const;
+      const origin = originOf(request);
+      const resolution = await resolver.resolve({ ...caller, origin, url, requestId: request.id, form });
+      const asked = { kind: 'document', origin } as const;
       return send(request, reply, formatAnswer(options, withStatus(resolution, status), asked).answer);
     },
     /** The error page for a fault met outside of a page. */
@@ -68,6 +69,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const origin = originOf(request);
       const page = {
         ...(await identify(request)),
+        origin,
         // Only the path counts here. An address or a host that cannot be read still gets the error page.
         url: URL.parse(request.url, origin) ?? new URL('http://unreadable.invalid/'),
         requestId: request.id,

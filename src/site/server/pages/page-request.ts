@@ -6,6 +6,8 @@ import type { OpenSession } from '../sessions/sessions.ts';
 
 /** Who asks for which page, with which choices made. */
 export interface PageRequest {
+  /** Scheme and host of the site; an address that was sent may name another. */
+  readonly origin: string;
   readonly url: URL;
   readonly visitor: Visitor;
   readonly session?: OpenSession | undefined;
