@@ -8,7 +8,7 @@ process.env.TMPDIR = scratchFolder;
 process.env.NODE_COMPILE_CACHE = compiledFolder;
 
 const database = './scripts/test/postgres-cluster.mjs';
-const browser = './scripts/test/chromium-setup.mjs';
+const browser = './scripts/test/browser-setup.mjs';
 
 /** Files of a project share two processes, in which modules are loaded once. */
 const shared = {

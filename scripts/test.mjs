@@ -1,5 +1,6 @@
 // npm test: the whole suite. npm run check (--quick): without the browser and the second database.
 import { ensureChromium } from './setup/chromium.mjs';
+import { ensureJava } from './setup/java.mjs';
 import { elapsed, runCommand, StepFailure } from './setup/progress.mjs';
 import { setUp } from './setup.mjs';
 import { browserPart, quickPart, RUNNING_PARTS, STATIC_PARTS } from './test/parts.mjs';
@@ -58,7 +59,9 @@ await runCommand(async () => {
     if (isQuick) await runInTurn(node, [quickPart()]);
     else {
       await runInTurn(node, RUNNING_PARTS);
-      await runPart(node, browserPart(await prepare('Chromium', () => ensureChromium(node))));
+      const chromium = await prepare('Chromium', () => ensureChromium(node));
+      const java = await prepare('Java', () => ensureJava(node));
+      await runPart(node, browserPart(chromium, java));
     }
     await reading;
   }

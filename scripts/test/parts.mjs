@@ -78,12 +78,16 @@ export const quickPart = () =>
 
 /**
  * @param {string | undefined} chromium
+ * @param {string | undefined} java Runs the Nu validator; where it is missing those tests are skipped.
  * @returns {Part}
  */
-export const browserPart = (chromium) => ({
+export const browserPart = (chromium, java) => ({
   title: 'Browser',
   async run(node) {
     if (!chromium) return { absent: 'no Chromium was found or could be fetched; CHROMIUM_PATH can name one' };
-    return runVitest(node, ['--project=e2e'], { CHROMIUM_PATH: chromium, TEST_DATABASE: 'embedded' });
+    const env = { CHROMIUM_PATH: chromium, TEST_DATABASE: 'embedded' };
+    const counts = await runVitest(node, ['--project=e2e'], env);
+    if (java) return counts;
+    return { ...counts, lacking: 'no Java was found or could be fetched for the Nu validator' };
   },
 });

@@ -1,6 +1,10 @@
 /**
  * What ran and how it ended.
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [lacking] Why some of it was skipped.
  */
 
 export class Tally {
@@ -16,11 +20,12 @@ export class Tally {
    * @param {string} title
    * @param {Counts} counts
    */
-  add(title, { passed, failed, skipped }) {
+  add(title, { passed, failed, skipped, lacking }) {
     this.passed += passed;
     this.failed += failed;
     this.skipped += skipped;
     if (failed > 0) this.faults.push(title);
+    if (lacking) this.absences.push(`${title}: ${lacking}`);
   }
 
   /**

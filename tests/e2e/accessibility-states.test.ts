@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { overflow, violations } from '#tests/support/browser-accessibility.ts';
+import { ibmViolations } from '#tests/support/browser-ibm.ts';
+import { looks } from '#tests/support/browser-route-walk.ts';
 import { setStage } from '#tests/support/browser-stage.ts';
+import { javaPath, nuMessages } from '#tests/support/nu-validator.ts';
+import { visitsOf } from '#tests/support/visits.ts';
 
 const { alert, maintenance } = contentSeed.settings;
 // On one page only, so that it covers no other.
@@ -17,13 +21,12 @@ const settings = { ...contentSeed.settings, alert: onePage };
 const stage = setStage({ seed: { ...contentSeed, settings } });
 
 const denied = { parcours_consent: 'denied' };
+type Look = (typeof looks)[Locale][number];
 
-/** The light theme in full, the dark one for its colours, and nothing out of the screen. */
-async function faultsOf(page: Page, width: number): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const all = await violations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...all, ...(await violations(page, 'colours')), ...(await overflow(page, width))];
+/** What axe and IBM hold against the page in a theme, and what stands out of the screen. */
+async function faultsOf(page: Page, { width, theme }: Look): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  return [...(await violations(page)), ...(await ibmViolations(page)), ...(await overflow(page, width))];
 }
 
 const press = async (page: Page, ...selectors: readonly string[]) => {
@@ -43,8 +46,7 @@ const states: readonly State[] = [
     { fr: '/propos', en: '/en/about' },
     denied,
     async (page, width) => {
-      if (width < 1024)
-        await press(page, '.bar-button[popovertarget]:not(.sheet-close):has(.bar-button-word)');
+      if (width < 960) await press(page, '.site-header-bar > .bar-button:last-of-type');
       await press(page, '.primary-menu summary');
     },
   ],
@@ -52,7 +54,7 @@ const states: readonly State[] = [
     'an open search',
     { fr: '/propos', en: '/en/about' },
     denied,
-    (page, width) => (width < 1024 ? press(page, '.bar-button') : page.locator('.site-header input').focus()),
+    (page, width) => (width < 960 ? press(page, '.bar-button') : page.locator('.site-header input').focus()),
   ],
   [
     'the question of consent',
@@ -84,34 +86,51 @@ const states: readonly State[] = [
   ],
 ];
 
-const widths = [360, 1280];
-
 describe.each(locales)('in %s, on a narrow and a wide screen', (locale) => {
   it.each(states)('%s is accessible', async (_name, paths, cookies, bring) => {
     const { page, goto } = await stage.open({ locale, cookies, reducedMotion: true });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const look of looks[locale]) {
+      await page.setViewportSize({ width: look.width, height: 800 });
       await goto(paths[locale]);
-      await bring(page, width);
-      expect(await faultsOf(page, width)).toEqual([]);
+      await bring(page, look.width);
+      expect(await faultsOf(page, look)).toEqual([]);
     }
   });
 });
 
+async function setMaintenance(isOn: boolean): Promise<void> {
+  await stage.app.app.content?.saveSettings({
+    ...settings,
+    maintenance: { ...maintenance, activation: isOn },
+  });
+  await stage.app.app.site?.refresh();
+}
+
 describe('the maintenance page', () => {
   it.each(locales)('is accessible in %s, on a narrow and a wide screen', async (locale) => {
-    await stage.app.app.content?.saveSettings({
-      ...settings,
-      maintenance: { ...maintenance, activation: true },
-    });
-    await stage.app.app.site?.refresh();
+    await setMaintenance(true);
     const { page, goto } = await stage.open({ locale, reducedMotion: true });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const look of looks[locale]) {
+      await page.setViewportSize({ width: look.width, height: 800 });
       expect(await goto(locale === 'fr' ? '/' : '/en')).toBe(503);
-      expect(await faultsOf(page, width)).toEqual([]);
+      expect(await faultsOf(page, look)).toEqual([]);
     }
-    await stage.app.app.content?.saveSettings(settings);
-    await stage.app.app.site?.refresh();
+    await setMaintenance(false);
+  });
+});
+
+describe.skipIf(javaPath === '')('the Nu validator', () => {
+  it('finds the alert, a refused form and the maintenance page valid in both languages', async () => {
+    const { send, ask } = visitsOf(() => stage.app);
+    const read = async (answer: Promise<Response>) => (await answer).text();
+    const documents: Record<string, string> = {};
+    for (const path of ['/infolettre', '/en/newsletter']) documents[`alert ${path}`] = await read(ask(path));
+    for (const path of ['/propos', '/en/about'])
+      documents[`refused ${path}`] = await read(send(path, { _form: 'newsletter', email: 'x' }));
+    await setMaintenance(true);
+    for (const path of ['/', '/en']) documents[`maintenance ${path}`] = await read(ask(path));
+    await setMaintenance(false);
+    for (const document of Object.values(documents)) expect(document).toMatch(/^<!doctype html>/);
+    expect(await nuMessages(documents)).toEqual({});
   });
 });

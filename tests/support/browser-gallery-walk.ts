@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { overflow, violations } from './browser-accessibility.ts';
-import { themes, widths, withFaults } from './browser-route-walk.ts';
+import { ibmViolations } from './browser-ibm.ts';
+import { looks, withFaults } from './browser-route-walk.ts';
 import { setStage } from './browser-stage.ts';
 
 /** Examples with anything in them that can be a landmark. */
@@ -33,15 +34,13 @@ export function describeGallery(locale: Locale): void {
         await watched.goto(`${gallery}?component=${component}`);
         expect(await page.locator('.gallery-example').count(), component).toBeGreaterThan(0);
         expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${locale}`));
-        for (const width of widths) {
+        for (const { width, theme } of looks[locale]) {
           found[`${component} at ${width} px`] = await overflow(page, width);
-          for (const theme of themes) {
-            await page.emulateMedia({ colorScheme: theme });
-            found[`${component} at ${width} px, ${theme}`] =
-              theme === 'light'
-                ? await allViolations(page)
-                : await violations(page, 'colours', '.gallery-component');
-          }
+          await page.emulateMedia({ colorScheme: theme });
+          found[`${component} at ${width} px, ${theme}`] = [
+            ...(await allViolations(page)),
+            ...(await ibmViolations(page, '.gallery-component')),
+          ];
         }
       }
       expect(withFaults(found)).toEqual({});

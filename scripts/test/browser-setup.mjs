@@ -1,12 +1,14 @@
 import { findChromium } from '../setup/chromium.mjs';
+import { findJava } from '../setup/java.mjs';
 
 /**
- * Hands the browser's path to the browser tests, also when one of them is run alone.
+ * Hands the paths of the browser and of Java to the browser tests, also when one of them is run alone.
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setup(project) {
-  const chromium = await findChromium();
+  const [chromium, java] = await Promise.all([findChromium(), findJava()]);
   if (!chromium)
     throw new Error('No Chromium was found: CHROMIUM_PATH can name one, and npm test fetches one.');
   project.provide('chromiumPath', chromium);
+  project.provide('javaPath', java ?? '');
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** IBM's engine, as it stands in a page. */
+interface Engine {
+  readonly Checker: new () => {
+    check(part: Node, guidelines: readonly string[]): Promise<{ readonly results: readonly Finding[] }>;
+  };
+}
+
+interface Finding {
+  readonly ruleId: string;
+  /** How much it weighs, and how sure the engine is of it. */
+  readonly value: readonly [
+    policy: 'VIOLATION' | 'RECOMMENDATION' | 'INFORMATION',
+    confidence: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL',
+  ];
+  readonly message: string;
+  readonly snippet: string;
+}
+
+/** WCAG 2.2 with what IBM asks for besides. */
+const guidelines = ['IBM_Accessibility', 'WCAG_2_2'] as const;
+
+/**
+ * It advises against saying the role that an element has anyway. The parts of a table that is laid out as a list have
+ * to, or WebKit forgets them.
+ */
+const adviceNotTaken = 'aria_role_redundant';
+
+/** The engine declares itself as a variable, which has to become one of the window's. */
+const source = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace = ace;`;
+
+/**
+ * What IBM's engine is sure is wrong on a page, or in each of some parts of it, its advice included: the rule, its
+ * words, the element.
+ */
+export async function ibmViolations(page: Page, parts?: string): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([selector, ids, unheeded]) => {
+      const { ace } = window as typeof globalThis & { ace?: Engine };
+      if (!ace) throw new Error('the engine is not in the page');
+      const places = selector === undefined ? [document] : [...document.querySelectorAll(selector)];
+      if (places.length === 0) throw new Error(`there is no ${selector}`);
+      const checker = new ace.Checker();
+      const found: string[] = [];
+      for (const place of places) {
+        const { results } = await checker.check(place, ids);
+        for (const { value, ruleId, message, snippet } of results)
+          if (value[1] === 'FAIL' && ruleId !== unheeded)
+            found.push(`${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+      }
+      return found;
+    },
+    [parts, guidelines, adviceNotTaken] as const,
+  );
+}
