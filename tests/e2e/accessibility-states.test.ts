@@ -4,7 +4,7 @@ import { contentSeed } from '#data/content/index.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { overflow, violations } from '#tests/support/browser-accessibility.ts';
 import { ibmViolations } from '#tests/support/browser-ibm.ts';
-import { looks } from '#tests/support/browser-route-walk.ts';
+import { looks, showAs, type Look } from '#tests/support/browser-route-walk.ts';
 import { setStage } from '#tests/support/browser-stage.ts';
 import { javaPath, nuMessages } from '#tests/support/nu-validator.ts';
 import { visitsOf } from '#tests/support/visits.ts';
@@ -21,12 +21,11 @@ const settings = { ...contentSeed.settings, alert: onePage };
 const stage = setStage({ seed: { ...contentSeed, settings } });
 
 const denied = { parcours_consent: 'denied' };
-type Look = (typeof looks)[Locale][number];
 
 /** What axe and IBM hold against the page in a theme, and what stands out of the screen. */
-async function faultsOf(page: Page, { width, theme }: Look): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  return [...(await violations(page)), ...(await ibmViolations(page)), ...(await overflow(page, width))];
+async function faultsOf(page: Page, look: Look): Promise<readonly string[]> {
+  await showAs(page, look);
+  return [...(await violations(page)), ...(await ibmViolations(page)), ...(await overflow(page, look.width))];
 }
 
 const press = async (page: Page, ...selectors: readonly string[]) => {
@@ -54,7 +53,7 @@ const states: readonly State[] = [
     'an open search',
     { fr: '/propos', en: '/en/about' },
     denied,
-    (page, width) => (width < 960 ? press(page, '.bar-button') : page.locator('.site-header input').focus()),
+    (page, width) => (width < 960 ? press(page, '.bar-button') : page.locator('.search-sheet input').focus()),
   ],
   [
     'the question of consent',

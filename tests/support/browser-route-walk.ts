@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { overflow, violations } from './browser-accessibility.ts';
@@ -23,6 +24,15 @@ export const looks = {
     { width: 360, theme: 'light' },
   ],
 } as const satisfies Record<Locale, readonly { width: number; theme: 'light' | 'dark' }[]>;
+
+export type Look = (typeof looks)[Locale][number];
+
+/** At its end a page has nothing under the bar of a phone or the question of consent, where a part would seem cut. */
+export async function showAs(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
 
 /** Pages of the table for someone, in a language. The gallery has tests of its own. */
 export function pagesFor(
@@ -71,10 +81,9 @@ export function describeAccessibility(locale: Locale): void {
         for (const { path } of samples) {
           const status = await watched.goto(path);
           if (status !== 200) found[path] = [`status ${status}`];
-          for (const { width, theme } of looks[locale]) {
-            await page.setViewportSize({ width, height: 800 });
-            await page.emulateMedia({ colorScheme: theme });
-            found[`${path} at ${width} px, ${theme}`] = [
+          for (const look of looks[locale]) {
+            await showAs(page, look);
+            found[`${path} at ${look.width} px, ${look.theme}`] = [
               ...(await violations(page)),
               ...(await ibmViolations(page)),
             ];

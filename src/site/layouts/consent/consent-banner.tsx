@@ -14,8 +14,13 @@ export function ConsentBanner({ shell, state }: ConsentProps) {
   const { progress, submit } = useForm({ form: consentForm, state, shell, onDone: reloadPage });
   if (shell.consent !== 'unasked') return null;
   return (
-    <section className="consent-banner" aria-labelledby={titleId}>
-      <form className="page-width consent-banner-inner" method="post" onSubmit={submit}>
+    <div className="consent-banner">
+      <form
+        className="page-width consent-banner-inner"
+        method="post"
+        aria-labelledby={titleId}
+        onSubmit={submit}
+      >
         <FormFields form={consentForm} shell={shell} />
         <div className="consent-banner-text">
           <h2 id={titleId}>{texts.title}</h2>
@@ -38,6 +43,6 @@ export function ConsentBanner({ shell, state }: ConsentProps) {
           </Button>
         </div>
       </form>
-    </section>
+    </div>
   );
 }

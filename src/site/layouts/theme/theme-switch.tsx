@@ -26,7 +26,9 @@ export function ThemeSwitch({ shell }: { readonly shell: Shell }) {
     void postForm(event.currentTarget, { submitter, keepalive: true });
   };
   return (
-    <form className="theme-switch" method="post" onSubmit={submit}>
+    // The group inside has the name. Two of these can be open at once, and a form without a name would be told apart
+    // from the other by nothing.
+    <form className="theme-switch" role="none" method="post" onSubmit={submit}>
       <FormFields form={themeForm} shell={shell} />
       <span className="theme-switch-label" id={labelId}>
         {texts.label}
