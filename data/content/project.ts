@@ -13,7 +13,7 @@ export const vermeilleCorridor = project('project', {
     blocks: [
       gains('Le gain en chiffres', [
         ['27 min', 'd’ouest en est, au lieu de 41'],
-        ['4 min', 'entre deux Métrobus à la pointe'],
+        ['4 min', 'entre deux Métrobus aux heures de pointe'],
         ['14', 'stations chauffées, à niveau avec le bus'],
         ['620', 'arbres plantés, 41 abattus'],
       ]),
