@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { createLog } from '#platform/log.ts';
 import { createRouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
-import { createLineMarker } from './line-marks.ts';
+import { createLineMarker, isInRange } from './line-marks.ts';
 
 const route = (name: string, path: string): SiteRoute => ({
   name,
@@ -38,6 +38,29 @@ const link = (href: string, ...children: RichElement[] | string[]): RichElement 
 });
 const marked = async (...text: RichText) =>
   (await marker().mark({ blocks: [{ body: text }] }, table)).page.blocks[0]?.body;
+
+describe('a range of numbers', () => {
+  it.each([
+    ['800', true],
+    ['807', true],
+    ['808', false],
+    ['80', false],
+    ['800A', false],
+  ])('from 800 to 807 has %s: %s', (number, expected) => {
+    expect(isInRange(number, '800-807')).toBe(expected);
+  });
+
+  it('with letters has only numbers with the same one', () => {
+    expect(['3A', '54A', '92A', '93A', '54', '54G'].map((number) => isInRange(number, '3A-92A'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe('the numbers of lines in a text', () => {
   it('are known by a link from the number to the page of the line', async () => {
@@ -88,12 +111,23 @@ describe('the numbers of lines in a text', () => {
     expect(JSON.stringify(await marked(row('Place de l’Horloge')))).toContain('"ends"');
   });
 
-  it('stay links while the lines cannot be read, which is said', async () => {
+  it('have the type of their range while the lines cannot be read, which is said', async () => {
     const { mark, logs } = marker(async () => {
       throw new AppError('unavailable', 'no feed');
     });
-    const page = { blocks: [link('/horaires/800', '800')] };
-    expect(await mark(page, table)).toEqual({ page, isWhole: false });
+    const numbers = ['800', '11', '3A', '250', '907', '600'];
+    const blocks = numbers.map((number) => link(`/horaires/${number}`, number));
+    const { page, isWhole } = await mark({ blocks }, table);
+    expect(page.blocks.map(({ line }) => line?.type.key)).toEqual([
+      'metrobus',
+      'lebus',
+      'ecole',
+      'express',
+      'couchetard',
+      undefined,
+    ]);
+    expect(page.blocks.map(({ line }) => line?.ends)).toEqual(numbers.map(() => undefined));
+    expect(isWhole).toBe(false);
     expect(logs).toHaveLength(1);
   });
 

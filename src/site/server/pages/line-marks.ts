@@ -15,7 +15,7 @@ interface LineMarkerOptions {
 
 interface Marked<T> {
   readonly page: T;
-  /** False where the lines could not be read: the links are there, the badges are not. */
+  /** False where the lines could not be read: the badges are then drawn by the ranges of the operator. */
   readonly isWhole: boolean;
 }
 
@@ -27,18 +27,20 @@ export type MarkLines = <T>(page: T, table: RouteTable) => Promise<Marked<T>>;
  */
 export function createLineMarker({ schedule, serviceTypes, log }: LineMarkerOptions): MarkLines {
   const types = new Map(serviceTypes.map((type) => [type.code, badgeTypeOf(type)]));
+  const guess = (number: string): LineMark | 'link' => {
+    const type = serviceTypes.find(({ ranges }) => ranges.some((range) => isInRange(number, range)));
+    return type ? { number, type: badgeTypeOf(type) } : 'link';
+  };
   return async (page, table) => {
     const numberOf = (node: unknown) => findNumber(node, table);
     if (!holdsNumber(page, numberOf)) return { page, isWhole: true };
     const lines = await schedule.loadLines().catch((thrown: unknown) => {
-      log.warn(
-        { reason: toAppError(thrown).message },
-        'lines could not be read; their numbers have no badges',
-      );
+      log.warn({ reason: toAppError(thrown).message }, 'lines could not be read; their types are guessed');
       return undefined;
     });
-    if (!lines) return { page, isWhole: false };
-    return { page: markIn(page, { numberOf, lines: marksOf(lines, types), told: new Set() }), isWhole: true };
+    const known = lines && marksOf(lines, types);
+    const lineOf = known ? (number: string) => known.get(number) : guess;
+    return { page: markIn(page, { numberOf, lineOf, told: new Set() }), isWhole: lines !== undefined };
   };
 }
 
@@ -48,11 +50,24 @@ function badgeTypeOf({ key, name, look }: ServiceType): BadgeType {
 
 function marksOf(lines: readonly LineSummary[], types: ReadonlyMap<number, BadgeType>) {
   return new Map(
-    lines.map(({ number, serviceTypeCode, ends }): [string, LineMark | undefined] => {
+    lines.map(({ number, serviceTypeCode, ends }): [string, LineMark | 'link'] => {
       const type = types.get(serviceTypeCode);
-      return [number, type && { number, type, ends }];
+      return [number, type ? { number, type, ends } : 'link'];
     }),
   );
+}
+
+/** Whether a number lies in a range of the operator's, such as `800-807` or `3A-92A`. */
+export function isInRange(number: string, range: string): boolean {
+  const [first, last] = range.split('-').map(splitNumber);
+  const given = splitNumber(number);
+  if (!first || !last || given.letter !== first.letter) return false;
+  return given.figure >= first.figure && given.figure <= last.figure;
+}
+
+function splitNumber(number: string): { readonly figure: number; readonly letter: string } {
+  const [, figure = '', letter = ''] = /^(\d+)([A-Z]?)$/.exec(number) ?? [];
+  return { figure: figure === '' ? Number.NaN : Number(figure), letter };
 }
 
 const schedulePage = /^schedule-route(?:-|$)/;
@@ -79,8 +94,8 @@ function holdsNumber(value: unknown, numberOf: NumberOf): boolean {
 
 interface Marking {
   readonly numberOf: NumberOf;
-  /** By number; undefined for a line of an unknown type, which stays a link. */
-  readonly lines: ReadonlyMap<string, LineMark | undefined>;
+  /** `link` for a line of an unknown type, which stays a link; undefined for a line that does not exist. */
+  readonly lineOf: (number: string) => LineMark | 'link' | undefined;
   /** Lines whose ends the page has told. */
   readonly told: Set<string>;
   /** The words of the row of a table that the walk is in. */
@@ -100,10 +115,10 @@ function markIn<T>(value: T, marking: Marking): T {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markIn(part, inside)])) as T;
 }
 
-function markLink(link: RichElement, number: string, { lines, told, row = '' }: Marking): unknown[] {
-  if (!lines.has(number)) return [...(link.children ?? [])];
-  const line = lines.get(number);
-  if (!line) return [link];
+function markLink(link: RichElement, number: string, { lineOf, told, row = '' }: Marking): unknown[] {
+  const line = lineOf(number);
+  if (line === undefined) return [...(link.children ?? [])];
+  if (line === 'link') return [link];
   const { ends = [], ...bare } = line;
   const isTold = told.has(number) || ends.every((end) => row.includes(end));
   told.add(number);
