@@ -39,7 +39,7 @@ export function describeGallery(locale: Locale): void {
           await page.emulateMedia({ colorScheme: theme });
           found[`${component} at ${width} px, ${theme}`] = [
             ...(await allViolations(page)),
-            ...(await ibmViolations(page, '.gallery-component')),
+            ...(await ibmViolations(page, '.gallery-example')),
           ];
         }
       }
