@@ -1,0 +1,80 @@
+// npm run bench:lighthouse [-- runs]: Lighthouse on a phone, four pages, the median of several runs.
+import { cpus, loadavg } from 'node:os';
+import { findChromium } from '../scripts/setup/chromium.mjs';
+import { startProgram } from '#tests/support/program.ts';
+import { openLighthouse, type Figures } from './lighthouse/audit.ts';
+
+const runs = Number(process.argv[2] ?? 5);
+const pages = {
+  home: '/',
+  schedules: '/horaires-et-trajets/horaires',
+  'long page': '/tarifs-et-titres/grille-tarifaire',
+  search: '/recherche/carte',
+};
+
+const chromium = await findChromium();
+if (!chromium) throw new Error('there is no Chromium: CHROMIUM_PATH may name one');
+const site = startProgram({ settings: { LOG_LEVEL: 'error' } });
+try {
+  const origin = await site.ready;
+  const audit = await openLighthouse(chromium);
+  await warm(origin);
+  const found = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
+  // In turns, so that a busy minute of the machine falls on every page.
+  for (let round = 0; round < runs; round += 1) {
+    for (const [name, path] of Object.entries(pages)) {
+      found.get(name)?.push(await audit(origin + path));
+      process.stderr.write('.');
+    }
+  }
+  process.stderr.write('\n');
+  print(found);
+} finally {
+  await site.stop();
+}
+
+/** Pages as most visitors get them: kept, and compressed as well as they will be. */
+async function warm(origin: string): Promise<void> {
+  for (let time = 0; time < 4; time += 1) {
+    for (const path of Object.values(pages)) {
+      const headers = { 'accept-encoding': 'br', 'accept-language': 'fr-CA' };
+      const answer = await fetch(origin + path, { headers });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    }
+  }
+}
+
+function print(all: ReadonlyMap<string, readonly Figures[]>): void {
+  const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'KB'];
+  const load = loadavg()[1]?.toFixed(1);
+  say(
+    `\nLighthouse mobile, the median of ${runs}; ${cpus().length} cores, load of the last minutes ${load}\n`,
+  );
+  say(`${'page'.padEnd(12)}${columns.map((column) => column.padStart(8)).join('')}`);
+  for (const [name, figures] of all) {
+    const cells = [
+      ...[0, 1, 2, 3].map((place) => middle(figures, ({ scores }) => scores[place] ?? 0).toFixed(0)),
+      middle(figures, ({ fcpMs }) => fcpMs).toFixed(0),
+      middle(figures, ({ lcpMs }) => lcpMs).toFixed(0),
+      middle(figures, ({ tbtMs }) => tbtMs).toFixed(0),
+      middle(figures, ({ cls }) => cls).toFixed(3),
+      middle(figures, ({ kilobytes }) => kilobytes).toFixed(0),
+    ];
+    say(`${name.padEnd(12)}${cells.map((cell) => cell.padStart(8)).join('')}`);
+  }
+  say(`\ntarget: perf 98, the others 100; FCP and LCP 1300 ms; TBT 60 ms`);
+  for (const [name, figures] of all) {
+    const failed = new Set(figures.flatMap((one) => one.failed));
+    if (failed.size > 0) say(`${name}: not passed: ${[...failed].join(', ')}`);
+  }
+}
+
+function middle(figures: readonly Figures[], read: (one: Figures) => number): number {
+  const sorted = figures.map(read).toSorted((one, two) => one - two);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
