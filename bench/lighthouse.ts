@@ -1,6 +1,5 @@
 // npm run bench:lighthouse [-- runs]: Lighthouse on a phone, four pages, the median of several runs.
 import { cpus, loadavg } from 'node:os';
-import { findChromium } from '../scripts/setup/chromium.mjs';
 import { startProgram } from '#tests/support/program.ts';
 import { openLighthouse, type Figures } from './lighthouse/audit.ts';
 
@@ -12,7 +11,7 @@ const pages = {
   search: '/recherche/carte',
 };
 
-const chromium = await findChromium();
+const chromium = process.env['CHROMIUM_PATH'];
 if (!chromium) throw new Error('there is no Chromium: CHROMIUM_PATH may name one');
 const site = startProgram({ settings: { LOG_LEVEL: 'error' } });
 try {

@@ -1,4 +1,5 @@
 // npm run bench:NAME: sets up, then runs bench/NAME.ts on the product's own Node.
+import { ensureChromium } from './setup/chromium.mjs';
 import { foreground } from './setup/child.mjs';
 import { runCommand } from './setup/progress.mjs';
 import { setUp } from './setup.mjs';
@@ -6,5 +7,7 @@ import { setUp } from './setup.mjs';
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const node = await setUp();
-  return foreground(node, [`bench/${name}.ts`, ...args], { env: { NODE_ENV: 'production' } });
+  const chromium = name === 'lighthouse' ? await ensureChromium(node) : undefined;
+  const env = { NODE_ENV: 'production', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  return foreground(node, [`bench/${name}.ts`, ...args], { env });
 });

@@ -56,6 +56,8 @@ export interface Shell {
   readonly thirdPartyScripts?: readonly string[];
   /** The day at the operator's, `2026-11-15`. */
   readonly today: string;
+  /** The same day in words: the first date that a phone formats takes it over 100 ms. */
+  readonly todayInWords: string;
   /** The value of the manifest the browser must hold to match routes itself. */
   readonly routesHash: string;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedApp, type TestApp } from '#tests/support/app.ts';
+import { waitForScript } from '#tests/support/browser.ts';
 import { sharedChromium } from '#tests/support/chromium.ts';
 
 let app: TestApp;
@@ -18,7 +19,8 @@ afterEach(() => page.context().close());
 async function show(component: string, rest = '', options: BrowserContextOptions = {}): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
   page = await context.newPage();
-  await page.goto(`${app.origin}/_gallery?component=ui/${component}${rest}`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.origin}/_gallery?component=ui/${component}${rest}`);
+  if (options.javaScriptEnabled !== false) await waitForScript(page);
 }
 
 const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText.split('\n')[0]);

@@ -100,7 +100,7 @@ function watch(page: Page, origin: string): readonly string[] {
 }
 
 /** The mark of the entry, React's on the page, then an idle moment for its effects. */
-async function waitForScript(page: Page): Promise<void> {
+export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#site main');
     const taken = root && Object.keys(root).some((key) => key.startsWith('__reactProps'));

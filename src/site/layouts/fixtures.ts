@@ -111,6 +111,7 @@ export function shellFixture(locale: Locale, change: Partial<Shell> = {}): Shell
     captcha: { pageTokens: { newsletter: 'page.newsletter.0.fixture' } },
     formToken: 'fixture-token',
     today: '2026-11-15',
+    todayInWords: locale === 'fr' ? '15 novembre 2026' : 'November 15, 2026',
     routesHash: 'fixture',
     ...change,
   };

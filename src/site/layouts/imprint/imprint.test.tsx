@@ -6,10 +6,10 @@ import { readableAddress } from './imprint.tsx';
 
 describe.each(layoutNames)('on paper, the %s layout', (layout) => {
   it.each([
-    ['fr', 'baie.exemple.ca/titres-et-tarifs/points-de-vente', 'Imprimé le 1er juin 2026'],
-    ['en', 'baie.exemple.ca/en/fares/points-of-sale', 'Printed on June 1, 2026'],
-  ] as const)('names the operator, the address and the day in %s', (locale, address, day) => {
-    const view = viewFixture(locale, { route: { layout }, shell: { today: '2026-06-01' } });
+    ['fr', '1er juin 2026', 'baie.exemple.ca/titres-et-tarifs/points-de-vente', 'Imprimé le 1er juin 2026'],
+    ['en', 'June 1, 2026', 'baie.exemple.ca/en/fares/points-of-sale', 'Printed on June 1, 2026'],
+  ] as const)('names the operator, the address and the day in %s', (locale, todayInWords, address, day) => {
+    const view = viewFixture(locale, { route: { layout }, shell: { todayInWords } });
     const [imprint = ''] = /<div class="imprint print-only".*?<\/div>/s.exec(layoutMarkup(view)) ?? [];
     for (const words of ['Les autobus de la Baie', address, day]) expect(imprint).toContain(words);
   });

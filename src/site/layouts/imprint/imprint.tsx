@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate, formatDay } from '#site/i18n/format.ts';
+import { formatDate } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageView } from '#site/view.ts';
 import './imprint.css';
@@ -9,7 +9,7 @@ import './imprint.css';
 export function Imprint({ view: { shell, route } }: { readonly view: PageView }) {
   const texts = useTexts().shell.print;
   const { name, nameLang, timeZone } = shell.operator;
-  const day = usePrintDay(shell.today, timeZone);
+  const day = usePrintDay(shell.todayInWords, timeZone);
   return (
     <div className="imprint print-only">
       <p className="imprint-line">
@@ -30,9 +30,7 @@ function usePrintDay(drawnOn: string, timeZone: string): string {
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);
   }, []);
-  return printedAtMs === undefined
-    ? formatDay(drawnOn, locale)
-    : formatDate(printedAtMs, { locale, timeZone });
+  return printedAtMs === undefined ? drawnOn : formatDate(printedAtMs, { locale, timeZone });
 }
 
 /** As a person reads and types it: without its scheme, in plain letters. */

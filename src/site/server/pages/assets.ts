@@ -20,8 +20,8 @@ export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Files that a page in a language needs at once, to be fetched beside the script. */
-  preloadsOf(screen: string, locale: Locale): readonly string[];
+  /** The code of a page in a language, which the script fetches when the page has been shown. */
+  codeOf(screen: string, locale: Locale): readonly string[];
 }
 
 /** Reads what the build wrote; the operator's own style sheet goes before the built ones. */
@@ -31,9 +31,8 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
   });
   const manifest = manifestSchema.parse(JSON.parse(text));
   const entries = Object.values(manifest);
-  const [entryKey, entry] = Object.entries(manifest).find(([, file]) => file.isEntry) ?? [];
-  if (!entryKey || !entry)
-    throw new AppError('folder-unusable', 'the build has no entry: run `npm run build`');
+  const entry = entries.find((file) => file.isEntry);
+  if (!entry) throw new AppError('folder-unusable', 'the build has no entry: run `npm run build`');
   const urlOf = (file: string) => `/${file}`;
   const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const withImports = (key: string, seen = new Set<string>()): string[] => {
@@ -42,9 +41,10 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     seen.add(key);
     return [urlOf(chunk.file), ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))];
   };
-  const preloads = new Map<string, readonly string[]>();
+  const codes = new Map<string, readonly string[]>();
   const sourcesOf = (screen: string, locale: Locale) => [
-    entryKey,
+    'src/site/browser/main.tsx',
+    'node_modules/react-dom/client.js',
     `src/site/pages/${screen}/page.tsx`,
     `src/site/i18n/${locale}/index.ts`,
   ];
@@ -52,12 +52,12 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     script: urlOf(entry.file),
     styles: [operatorStyle, ...new Set(files.filter((file) => file.endsWith('.css')).map(urlOf))],
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map(urlOf),
-    preloadsOf: (screen, locale) => {
+    codeOf: (screen, locale) => {
       const key = `${screen} ${locale}`;
-      const known = preloads.get(key) ?? [
+      const known = codes.get(key) ?? [
         ...new Set(sourcesOf(screen, locale).flatMap((source) => withImports(source))),
       ];
-      preloads.set(key, known);
+      codes.set(key, known);
       return known;
     },
   };

@@ -19,6 +19,7 @@ const signColour = '#14202c';
 export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
   const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
+  const code = assets.codeOf(route.screen, route.locale);
   const opening = [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"${chosen}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -30,10 +31,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...assets
-      .preloadsOf(route.screen, route.locale)
-      .map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
     '</head><body>',

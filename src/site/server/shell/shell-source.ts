@@ -9,6 +9,7 @@ import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { pathWithDone } from '#site/forms/done.ts';
+import { formatDate } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
@@ -97,6 +98,7 @@ export function createShellSource(options: ShellSourceOptions) {
         provider: agreed?.captcha,
       },
       today: day.format(options.clock.now()),
+      todayInWords: formatDate(options.clock.now(), { locale, timeZone: operator.timeZone }),
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),
       warning: options.warning(),

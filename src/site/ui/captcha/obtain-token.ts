@@ -1,4 +1,3 @@
-import { solve } from '#lib/proof-of-work.ts';
 import type { CaptchaSettings } from './captcha-settings.ts';
 import { loadProvider } from './provider.ts';
 
@@ -22,6 +21,7 @@ async function work(purpose: string): Promise<TokenOutcome> {
   const response = await fetch(`/_captcha/${purpose}`, { headers: { accept: 'application/json' } });
   if (response.status === 429) return { refusal: 'too-many' };
   const { challenge, difficultyBits } = parseChallenge(response.ok ? await response.json() : undefined);
+  const { solve } = await import('#lib/proof-of-work.ts');
   const token = await solve(challenge, difficultyBits, { now: () => performance.now(), pause: nextTask });
   return token === undefined ? { refusal: 'unchecked' } : { token };
 }
