@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { operator } from '#data/operator.ts';
 import { lines } from '#data/city/lines.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { alias as pathOf } from '#data/content/paths.ts';

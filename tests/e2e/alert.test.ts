@@ -87,7 +87,7 @@ describe('the takeover alert', () => {
     const watched = await stage.visit('/propos', visitor);
     const { page } = watched;
     expect(await page.locator('.takeover').count()).toBe(0);
-    await page.locator('.site-logo').click();
+    await page.locator('.site-header-bar > .site-logo').click();
     await page.getByRole('dialog', { name: /Tempête de neige/ }).waitFor();
     await watched.goto('/horaires-et-trajets/horaires');
     expect(await page.getByRole('dialog', { name: /Tempête de neige/ }).isVisible()).toBe(true);

@@ -112,8 +112,10 @@ describe('the header of a narrow screen', () => {
   const menu = (page: Page) => page.locator('.menu-sheet');
   const search = (page: Page) => page.locator('.search-sheet');
   const openMenu = (page: Page) => page.locator('.bar-button', { hasText: 'Menu' }).first().press('Enter');
-  const openSearch = (page: Page) =>
-    page.locator('.bar-button', { hasText: 'Rechercher' }).first().press('Enter');
+  const openSearch = async (page: Page) => {
+    await page.locator('.bar-button', { hasText: 'Rechercher' }).first().press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  };
 
   it('opens the menu or the search, never both', async () => {
     const { page } = await stage.visit('/propos', narrow);
@@ -127,7 +129,6 @@ describe('the header of a narrow screen', () => {
   it('puts the focus in the search field and returns it on Escape', async () => {
     const { page } = await stage.visit('/propos', narrow);
     await openSearch(page);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     expect(await press(page, 'Escape')).toBe('Rechercher');
     expect(await search(page).isVisible()).toBe(false);
   });

@@ -161,7 +161,7 @@ describe('a code file that cannot be loaded', () => {
     });
     await watched.goto('/recherche');
     await markDocument(page);
-    await page.locator('.site-logo').press('Enter');
+    await page.locator('.site-header-bar > .site-logo').press('Enter');
     await page.waitForURL(`${stage.app.origin}/`);
     await watched.ready();
     expect(refused.length).toBeGreaterThan(0);

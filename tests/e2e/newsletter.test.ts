@@ -18,7 +18,7 @@ describe('the newsletter form, with script', () => {
         await submit.click();
         await expect.poll(() => page.title()).toBe(prefix + title);
       }
-      await page.locator('.site-logo').click();
+      await page.locator('.site-header-bar > .site-logo').click();
       await expect.poll(() => page.title()).toMatch(/^RTC – /);
       await submit.click();
       await expect.poll(() => page.title()).toMatch(new RegExp(`^${prefix}RTC – `));

@@ -159,7 +159,7 @@ describe('a page under the policy its screen asks for', () => {
     const { page, faults } = await open(await frontOf({ needs: { workers: true } }));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const isSame = () => page.evaluate(() => 'sameDocument' in window);
-    await page.locator('.site-logo').click();
+    await page.locator('.site-header-bar > .site-logo').click();
     await page.waitForURL('**/');
     await expect.poll(isSame).toBe(false);
     expect(await faults()).toEqual([]);

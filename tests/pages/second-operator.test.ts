@@ -71,7 +71,9 @@ const escaped = [...new Set(words)].map((word) => word.replaceAll(/[.*+?^${}()|[
 const trace = new RegExp(`(?<![\\p{L}\\d.])(?:${escaped.join('|')}|${first.shortName})(?![\\p{L}\\d])`, 'iu');
 
 /** Where a trace of the first operator stands, with the words around it. */
-function traceIn(text: string): string | undefined {
+function traceIn(answer: string): string | undefined {
+  // A signature can hold any letters.
+  const text = answer.replace(/[\w-]{40,}/g, '');
   const found = trace.exec(text);
   return found ? text.slice(Math.max(0, found.index - 60), found.index + 80) : undefined;
 }

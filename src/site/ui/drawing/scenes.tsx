@@ -13,10 +13,13 @@ export const scenes = {
   ),
   bridge: (
     <>
-      <Hill />
+      <path className="tint" d="M0 118c30-30 70-44 118-38s70-36 112-30 66 30 90 68Z" />
       <River />
       <Bridge />
       <Bus x={118} y={44} scale={0.5} />
+      <Flake x={36} y={40} size={6} />
+      <Flake x={264} y={22} />
+      <Flake x={148} y={22} size={5} />
     </>
   ),
   ramparts: (

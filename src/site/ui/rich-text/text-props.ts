@@ -1,19 +1,6 @@
 import type { RichElement, TextTag } from '#domain/rich-text.ts';
 
-const plain = [
-  'lang',
-  'id',
-  'rel',
-  'abbr',
-  'alt',
-  'title',
-  'width',
-  'height',
-  'scope',
-  'start',
-  'value',
-  'type',
-];
+const plain = ['lang', 'id', 'rel', 'alt', 'title', 'width', 'height', 'scope', 'start', 'value', 'type'];
 /** React's names of the attributes a text may have; any other name in the data draws nothing. */
 const propNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plain.map((name) => [name, name])),

@@ -35,8 +35,9 @@ export function ServiceTypes({ types, href }: ServiceTypesProps) {
   );
 }
 
+/** The two ends of a range stay on one line. */
 function printRanges({ ranges }: ShellServiceType): string {
-  return ranges.map((range) => range.replace('-', '–')).join(', ');
+  return ranges.map((range) => range.replace('-', '\u2060–\u2060')).join(', ');
 }
 
 function firstNumber({ ranges }: ShellServiceType): string {
