@@ -55,7 +55,7 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
         </button>
         {search && (
           <div className="search-sheet" id={searchId} popover="auto" onToggle={onSearchToggle}>
-            <SearchForm action={shell.links.search} size="s" />
+            <SearchForm action={shell.links.search} size="s" example={shell.operator.searchExample} />
           </div>
         )}
         <div

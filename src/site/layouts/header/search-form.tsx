@@ -9,8 +9,8 @@ interface SearchFormProps {
   readonly terms?: string;
   readonly size?: 's' | 'm';
   readonly hint?: string;
-  /** An example of what can be typed, as the operator gives it; the bar of the header repeats its label instead. */
-  readonly example?: string;
+  /** An example of what can be typed, as the operator gives it. */
+  readonly example: string;
   /** Another name than the header's, where both stand on a page. */
   readonly label?: string;
 }
@@ -23,7 +23,7 @@ export function SearchForm({ action, terms, size, label, hint, example }: Search
       action={action}
       name="terms"
       label={label ?? texts.label}
-      placeholder={example ?? texts.label}
+      placeholder={example}
       defaultValue={terms}
       maxLength={200}
       size={size}

@@ -43,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <div className="search-field-box as-page">
+      <div className="search-field-box as-page" data-label={label}>
         <input
           type="search"
           className="field-control"
