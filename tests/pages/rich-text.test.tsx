@@ -46,7 +46,9 @@ describe('texts of the content backend on a page', () => {
       const drawn = draw([{ tag: tag as RichTag, attributes: { ...given, href: '/', src: '/' } }]);
       const written = new RegExp(`^<div class="prose">.*?<${tag}\\b([^>]*)`).exec(drawn)?.[1];
       expect(written, tag).toBeDefined();
-      for (const name of attributes) expect(written?.toLowerCase(), tag).toMatch(`${name}="`);
+      // The short name of a column stands beside its figures on a phone, not in the attribute.
+      const shownNames = attributes.filter((name) => name !== 'abbr');
+      for (const name of shownNames) expect(written?.toLowerCase(), tag).toMatch(`${name}="`);
     }
   });
 

@@ -27,7 +27,7 @@ export const pages: Catalogue['pages'] = {
 export const home: Catalogue['home'] = {
   question: 'When is my bus coming?',
   search: 'Route, stop or place',
-  hint: 'A route number (1 to 3 digits), a stop number (4 digits) or the name of a place',
+  hint: 'Route number (1 to 3 digits), stop number (4 digits) or name of a place',
   quick: 'Most popular tools',
   services: 'Types of service',
   ranges: (ranges) => `Routes ${ranges}`,
