@@ -176,7 +176,7 @@ describe('the default content', () => {
   });
 
   it('lists the lines of a park-and-ride lot in the order of their numbers', () => {
-    expect(wordsOf('parkAndRide', 'fr')).toContain('11, 92A, 185, 250, 992');
+    expect(wordsOf('parkAndRide', 'fr')).toContain('11 92A 185 250 992');
   });
 
   it('says where a line without return goes as French says it', () => {

@@ -12,7 +12,7 @@ const rows = lots.map(({ landmark, spaces }) => {
   const numbers = served
     .map(({ number }) => number)
     .toSorted((a, b) => a.localeCompare(b, 'fr-CA', { numeric: true }));
-  return [name, String(spaces), numbers.join(', ')] as const;
+  return [name, String(spaces), numbers.map((number) => `{${number}}`).join(' ')] as const;
 });
 
 export const parkAndRide = page('parkAndRide', {
@@ -31,10 +31,10 @@ export const parkAndRide = page('parkAndRide', {
         }),
       ),
       goingsComings('Exemple : de Cap-aux-Brumes au centre-ville', {
-        subtitle: 'Parcours 214 eXpress, en semaine',
+        subtitle: 'En semaine, avec l’eXpress',
         goings:
-          '<p>Départs du Parc-O-Bus Cap-aux-Brumes toutes les 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
-        comings: '<p>Départs du terminus Marché-Neuf toutes les 15 minutes, de 15 h 20 à 18 h 05.</p>',
+          '<p>Le {214} part du Parc-O-Bus Cap-aux-Brumes toutes les 15 minutes, de 6 h 15 à 8 h 45. Arrivée au terminus Marché-Neuf en 24 minutes.</p>',
+        comings: '<p>Le {214} part du terminus Marché-Neuf toutes les 15 minutes, de 15 h 20 à 18 h 05.</p>',
         description:
           '<p>En dehors de ces heures, le parcours {7} relie les deux mêmes endroits jusqu’à 23 h 30.</p>',
       }),
@@ -61,9 +61,9 @@ export const parkAndRide = page('parkAndRide', {
         }),
       ),
       goingsComings('Example: from Cap-aux-Brumes to downtown', {
-        subtitle: 'Route 214 eXpress, weekdays',
-        goings: `<p>Departures from the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. The trip to the ${french('Marché-Neuf')} terminal takes 24 minutes.</p>`,
-        comings: `<p>Departures from the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
+        subtitle: 'On weekdays, by eXpress',
+        goings: `<p>Route {214} leaves the ${french('Cap-aux-Brumes')} lot every 15 minutes from 6:15 to 8:45 a.m. The trip to the ${french('Marché-Neuf')} terminal takes 24 minutes.</p>`,
+        comings: `<p>Route {214} leaves the ${french('Marché-Neuf')} terminal every 15 minutes from 3:20 to 6:05 p.m.</p>`,
         description: '<p>Outside these hours, route {7} links the same two places until 11:30 p.m.</p>',
       }),
       content('On site', [

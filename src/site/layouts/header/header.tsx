@@ -37,7 +37,7 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
   useDismissal(header);
   return (
     <header className="site-header sign" ref={header}>
-      <div className="site-header-bar page-width" id="menu" tabIndex={-1}>
+      <div className="site-header-bar page-width">
         <SiteLink className="site-logo" href={shell.links.home}>
           <Logo operator={shell.operator} label={texts.header.home(shell.operator.name)} />
         </SiteLink>
@@ -49,15 +49,17 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
             <VisuallyHidden>{texts.search.open}</VisuallyHidden>
           </button>
         )}
-        <button className="bar-button" type="button" popoverTarget={menuId}>
-          <Icon name="menu" />
-          {texts.header.menu}
-        </button>
         {search && (
           <div className="search-sheet" id={searchId} popover="auto" onToggle={onSearchToggle}>
             <SearchForm action={shell.links.search} size="s" example={shell.operator.searchExample} />
           </div>
         )}
+        {/* What the skip link leads to: the menu itself on a wide screen, its button on a narrow one. */}
+        <span id="menu" tabIndex={-1} />
+        <button className="bar-button" type="button" popoverTarget={menuId}>
+          <Icon name="menu" />
+          {texts.header.menu}
+        </button>
         <div
           className="menu-sheet as-page-narrow"
           id={menuId}

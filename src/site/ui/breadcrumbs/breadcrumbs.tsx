@@ -20,8 +20,7 @@ export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]
         {items.map((item, index) => (
           <li key={`${index}-${item.title}`} data-back={index === back || undefined}>
             {index > 0 && <Icon name="chevron-right" size="s" />}
-            {index === back && <Icon name="arrow-left" size="s" />}
-            <Crumb item={item} current={index === items.length - 1} />
+            <Crumb item={item} current={index === items.length - 1} isBack={index === back} />
           </li>
         ))}
       </ol>
@@ -29,7 +28,13 @@ export function Breadcrumbs({ items, label }: { items: readonly BreadcrumbItem[]
   );
 }
 
-function Crumb({ item, current }: { item: BreadcrumbItem; current: boolean }) {
+interface CrumbProps {
+  readonly item: BreadcrumbItem;
+  readonly current: boolean;
+  readonly isBack: boolean;
+}
+
+function Crumb({ item, current, isBack }: CrumbProps) {
   if (current || item.path === undefined) {
     return (
       <span lang={item.lang} aria-current={current ? 'page' : undefined}>
@@ -39,6 +44,7 @@ function Crumb({ item, current }: { item: BreadcrumbItem; current: boolean }) {
   }
   return (
     <ContentLink href={item.path} lang={item.lang}>
+      {isBack && <Icon name="arrow-left" size="s" />}
       {item.title}
     </ContentLink>
   );

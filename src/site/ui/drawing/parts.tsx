@@ -94,7 +94,7 @@ export function Flake({ x, y, size = 9 }: { x: number; y: number; size?: number 
   const half = size / 2;
   return (
     <path
-      className="accent"
+      className="far"
       d={`M${x} ${y - size}v${size * 2}M${x - long} ${y - half}l${long * 2} ${size}M${x - long} ${y + half}l${long * 2} ${-size}`}
     />
   );

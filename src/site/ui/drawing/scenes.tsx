@@ -29,6 +29,21 @@ export const scenes = {
       <Ground />
     </>
   ),
+  card: (
+    <>
+      <Hill />
+      <path
+        className="paper"
+        d="M70 44h126a8 8 0 0 1 8 8v70a8 8 0 0 1-8 8H70a8 8 0 0 1-8-8V52a8 8 0 0 1 8-8Z"
+      />
+      <path className="accent-fill" d="M62 62h142v16H62Z" />
+      <path d="M78 110h34" />
+      <path className="paper" d="M214 82h44v58h-44Z" />
+      <path d="M224 94h24v18h-24Zm4 28h16" />
+      <path className="accent" d="M210 60c8-6 18-6 26 0m-20 9c4-3 10-3 14 0" />
+      <Ground />
+    </>
+  ),
   snow: (
     <>
       <Bus x={70} y={56} />
@@ -51,15 +66,28 @@ export const scenes = {
     </>
   ),
   lost: (
-    <>
-      <Hill />
-      <Ground />
-      <path d="M160 140V34" />
-      <path className="paper" d="M164 42h64l14 12-14 12h-64Z" />
-      <path className="paper" d="M156 72H96L82 84l14 12h60Z" />
-      <path className="accent" d="M176 54h40M106 84h40" />
-      <circle className="accent-fill" cx="160" cy="28" r="6" />
-    </>
+    <g transform="translate(6 -6) scale(0.55)">
+      <path className="far" d="M0 210c60-34 130-46 200-34M560 190c-60-26-120-30-170-16" />
+      <path d="M0 196h388l-6 5 5 5M0 206h387M440 196h120m-120 0-5 6 6 4h119" />
+      <path d="M110 90v150m12-150v150M110 112h12m-12 22h12M100 240h32M470 90v150m12-150v150m-12-128h12m-12 22h12m-22 106h32" />
+      <path
+        className="far"
+        d="M0 190c60-8 92-40 116-98 24 58 60 88 120 96M156 158v38m36-20v20M76 152v44M40 180v16M560 188c-50-8-66-42-84-96-12 34-24 58-46 78M512 160v36m28-22v22m-94-30v30"
+      />
+      <Bus x={156} y={117} scale={1.05} />
+      <path d="M352 196V92" />
+      <path className="paper" d="M352 94h52v34h-52Z" />
+      <path d="M366 103c2-6 16-6 16 3 0 5-7 5-7 10m0 4v.5M346 196h12" />
+      <path
+        className="accent"
+        d="M30 262c10-6 18-6 28 0s18 6 28 0 18-6 28 0m90 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0 18-6 28 0m60 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0M110 284c10-6 18-6 28 0s18 6 28 0m180 0c10-6 18-6 28 0s18 6 28 0"
+      />
+      <Flake x={40} y={70} size={7} />
+      <Flake x={200} y={44} size={6} />
+      <Flake x={300} y={70} size={6} />
+      <Flake x={430} y={50} size={7} />
+      <Flake x={530} y={110} size={5} />
+    </g>
   ),
   repair: (
     <>

@@ -28,7 +28,7 @@ describe('the error page', () => {
     const main = /<main.*<\/main>/s.exec(errorMarkup(status, 'fr'))?.[0];
     expect(main).toMatch(/<h1[^>]*>Page non trouvée</);
     expect(main).toContain('Vérifiez l’adresse');
-    expect(main).toMatch(/<a href="\/"[^>]*>Retournez à la page d’accueil/);
+    expect(main).toMatch(/href="\/"[^>]*><svg.*?<\/svg>Retournez à la page d’accueil/);
     expect(main).toMatch(/role="search"[^>]*action="\/recherche"/);
   });
 

@@ -4,6 +4,7 @@ import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import type { ErrorData } from './data.server.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
@@ -46,12 +47,8 @@ function Unauthorized({ view }: PageProps<ErrorData>) {
         <strong>{texts.unauthorizedHint}</strong> {texts.unauthorizedHelp}
       </p>
       <ul className="error-page-ways">
-        <li>
-          <SiteLink href={links.login}>{texts.login}</SiteLink>
-        </li>
-        <li>
-          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
-        </li>
+        <Way icon="user" href={links.login} title={texts.login} />
+        <Way icon="home" href={links.home} title={texts.goHome} />
       </ul>
     </>
   );
@@ -60,22 +57,24 @@ function Unauthorized({ view }: PageProps<ErrorData>) {
 function NotFound({ view, data }: PageProps<ErrorData>) {
   const {
     errors: texts,
-    shell: { search },
+    shell: { search, bar },
   } = useTexts();
   const { links, operator } = view.shell;
   return (
     <>
-      <p className="error-page-lead">{data.reason ?? texts.notFoundText}</p>
-      <h2>{texts.help}</h2>
+      <p className="error-page-lead">
+        {data.reason ?? texts.notFoundText} {texts.checkAddress}
+      </p>
+      <SearchForm
+        action={links.search}
+        label={search.inPage}
+        hint={texts.useSearch}
+        example={operator.searchExample}
+      />
       <ul className="error-page-ways">
-        <li>{texts.checkAddress}</li>
-        <li>
-          <SiteLink href={links.home}>{texts.goHome}</SiteLink>
-        </li>
-        <li>
-          {texts.useSearch}
-          <SearchForm action={links.search} label={search.inPage} example={operator.searchExample} />
-        </li>
+        <Way icon="home" href={links.home} title={texts.goHome} />
+        <Way icon="clock" href={links.schedules} title={bar.schedules} />
+        <Way icon="warning" href={links.notices} title={bar.notices} />
       </ul>
     </>
   );
@@ -104,5 +103,23 @@ function Technical({ view, data }: PageProps<ErrorData>) {
         </p>
       )}
     </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly title: string;
+}
+
+function Way({ icon, href, title }: WayProps) {
+  return (
+    <li>
+      <SiteLink className="error-page-way" href={href}>
+        <Icon name={icon} />
+        {title}
+        <Icon name="chevron-right" size="s" />
+      </SiteLink>
+    </li>
   );
 }
