@@ -99,6 +99,21 @@ describe('paper', () => {
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
   });
 
+  it('needs one sheet for a page of a few lines, which begins with its title', async () => {
+    for (const [path, title] of [
+      ['/rien', 'Page non trouvée'],
+      ['/recherche', 'Recherche'],
+    ] as const) {
+      const page = await print(path, sheets.Letter);
+      expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
+      const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect([path, file.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, 1]);
+    }
+    const home = await print('/', sheets.Letter);
+    const box = await home.getByRole('heading', { level: 1 }).boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+  });
+
   it('says the day it is printed, though the page was opened before', async () => {
     const { page } = await stage.visit('/propos', denied);
     await page.clock.install({ time: new Date('2027-02-03T17:00:00Z') });
