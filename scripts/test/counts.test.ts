@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { inRoot } from '../setup/root.mjs';
 import { Tally } from './tally.mjs';
 import { countReport } from './vitest-run.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: inRoot('tests/some.test.ts'),
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  message: 'no such module',
+  assertionResults: tests.map((each) => ({
+    status: each,
+    fullName: 'the house stands',
+    failureMessages: each === 'failed' ? ['expected 1 to be 2\n  at a line'] : [],
+  })),
 });
 
 const report = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) => ({
@@ -21,11 +28,19 @@ describe('the count of a run', () => {
       passed: 2,
       failed: 0,
       skipped: 2,
+      failures: [],
     });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
     expect(countReport(report(1, 1, file('failed'), file('failed', 'failed')), 1).failed).toBe(2);
+  });
+
+  it('names what failed, and the first line of why', () => {
+    expect(countReport(report(1, 1, file('failed'), file('failed', 'failed')), 1).failures).toEqual([
+      'tests/some.test.ts: no such module',
+      'tests/some.test.ts: the house stands: expected 1 to be 2',
+    ]);
   });
 
   it('counts an error outside of any test as a failure', () => {
@@ -52,10 +67,10 @@ describe('the tally', () => {
     expect(tally.isGood).toBe(false);
   });
 
-  it('remembers which parts failed', () => {
+  it('remembers which parts failed, and what in them', () => {
     const tally = new Tally();
-    tally.add('Units', { passed: 9, failed: 1, skipped: 0 });
+    tally.add('Units', { passed: 9, failed: 1, skipped: 0, failures: ['a.test.ts: adds: 1 is not 2'] });
     expect(tally.isGood).toBe(false);
-    expect(tally.faults).toEqual(['Units']);
+    expect(tally.faults).toEqual(['Units', '  a.test.ts: adds: 1 is not 2']);
   });
 });

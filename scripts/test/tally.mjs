@@ -4,6 +4,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {readonly string[]} [failures] A line for each test that failed.
  * @property {string} [lacking] Why some of it was skipped.
  */
 
@@ -20,11 +21,11 @@ export class Tally {
    * @param {string} title
    * @param {Counts} counts
    */
-  add(title, { passed, failed, skipped, lacking }) {
+  add(title, { passed, failed, skipped, failures = [], lacking }) {
     this.passed += passed;
     this.failed += failed;
     this.skipped += skipped;
-    if (failed > 0) this.faults.push(title);
+    if (failed > 0) this.faults.push(title, ...failures.map((failure) => `  ${failure}`));
     if (lacking) this.absences.push(`${title}: ${lacking}`);
   }
 

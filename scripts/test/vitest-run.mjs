@@ -39,7 +39,13 @@ export async function runVitest(node, which, env = {}) {
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @property {ReportedFile[]} testResults
+ *
+ * @typedef {object} ReportedFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message] What went wrong outside of its tests.
+ * @property {{ status: string, fullName: string, failureMessages?: string[] | null }[]} assertionResults
  */
 
 /**
@@ -50,16 +56,34 @@ export async function runVitest(node, which, env = {}) {
  */
 export function countReport(report, exitCode) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  const brokenFiles = report.testResults.filter(isBroken).length;
   const failed = report.numFailedTests + brokenFiles;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
   };
 }
+
+/** @param {ReportedFile} file */
+const isBroken = (file) =>
+  file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+
+/**
+ * A line for each: the end of a long run must say by itself what failed.
+ * @param {ReportedFile} file
+ */
+function failuresOf(file) {
+  const name = path.relative(inRoot('.'), file.name);
+  if (isBroken(file)) return [failureLine(name, file.message)];
+  return file.assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => failureLine(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
+}
+
+/** @param {string} what @param {string} [message] */
+const failureLine = (what, message = '') => `${what}: ${message.split('\n', 1)[0]}`;
 
 /**
  * @param {string} file
