@@ -93,6 +93,22 @@ describe('the consent banner', () => {
     }
     expect(called).toEqual([tagManager]);
   });
+
+  it.each([
+    ['before the script is there', (dialog: HTMLDialogElement) => dialog.showPopover()],
+    // Its handler answers a moment before its effects run.
+    ['while the script takes over', (dialog: HTMLDialogElement) => dialog.showModal()],
+  ] as const)('stays open where it was opened %s', async (_moment, openIt) => {
+    const { page, ready } = await stage.open({ cookies: { parcours_consent: 'denied' } });
+    const late = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => late.promise.then(() => route.continue()));
+    await page.goto('/propos', { waitUntil: 'commit' });
+    const preferences = page.locator('dialog#cookie-preferences');
+    await preferences.evaluate(openIt);
+    late.resolve();
+    await ready();
+    expect(await preferences.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
 });
 
 describe('the banner of a language', () => {

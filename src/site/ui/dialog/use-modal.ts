@@ -5,13 +5,16 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const showing = useRef(false);
+  const toldOpen = useRef(open);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     // A popover that is open was opened before the script was there.
     if (open || dialog.matches(':popover-open')) showModal(dialog);
-    else if (dialog.open) dialog.close();
+    // A visitor may have opened it just before this first runs: only what was told to open is closed.
+    else if (toldOpen.current) dialog.close();
+    toldOpen.current = open;
   }, [open]);
 
   useEffect(() => (ref.current ? keepFocusInside(ref.current) : undefined), []);
