@@ -45,6 +45,13 @@ describe('the network of the demo city', () => {
     }
   });
 
+  it('turns no bus about in the street, where it would be seen to drive backwards', () => {
+    const turns = network.directions.flatMap(({ line, course }) =>
+      course.filter(({ at }, index) => index > 1 && course[index - 2]?.at === at).map(() => line.number),
+    );
+    expect(turns).toEqual([]);
+  });
+
   it('begins and ends every line at its ends', () => {
     for (const { line, directionId, stops } of network.directions) {
       const [there, back = line.from] = line.ends;
