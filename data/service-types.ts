@@ -17,8 +17,8 @@ export const serviceTypes: readonly ServiceType[] = [
       'High-frequency routes along the city’s main corridors.',
     ),
     details: both(
-      'Un bus toutes les 5 à 15 minutes, de 5 h 30 à 1 h, 7 jours sur 7. Nul besoin de consulter l’horaire : rendez-vous à l’arrêt.',
-      'A bus every 5 to 15 minutes from 5:30 a.m. to 1 a.m., 7 days a week. No need to check a schedule: just go to the stop.',
+      'Un bus toutes les 5 à 15 minutes, de 5 h 30 à 1 h du lundi au samedi et de 6 h 30 à minuit le dimanche. Nul besoin de consulter l’horaire : rendez-vous à l’arrêt.',
+      'A bus every 5 to 15 minutes from 5:30 a.m. to 1 a.m. Monday to Saturday and from 6:30 a.m. to midnight on Sundays. No need to check a schedule: just go to the stop.',
     ),
   },
   {
@@ -33,8 +33,8 @@ export const serviceTypes: readonly ServiceType[] = [
       'Regular routes that serve every neighbourhood.',
     ),
     details: both(
-      'En semaine, le samedi et le dimanche, avec un bus toutes les 12 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
-      'Weekdays, Saturdays and Sundays, with a bus every 12 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
+      'En semaine et, pour la plupart des parcours, le samedi et le dimanche, avec un bus toutes les 12 à 60 minutes selon le parcours et l’heure. Correspondances avec le Métrobus à tous les terminus.',
+      'Weekdays and, on most routes, Saturdays and Sundays, with a bus every 12 to 60 minutes depending on the route and time of day. Connections with Métrobus at every terminal.',
     ),
   },
   {

@@ -38,7 +38,7 @@ const metrobus = linesOf('metrobus', [
     {
       shortTrips: [
         { direction: 0, until: 'marche', each: 4, between: [clock('6:30'), clock('9:00')] },
-        { direction: 1, since: 'marche', each: 4, between: [clock('15:00'), clock('18:30')] },
+        { direction: 1, since: 'marche', each: 4, between: [clock('15:00'), clock('18:00')] },
       ],
     },
   ],
@@ -47,7 +47,7 @@ const metrobus = linesOf('metrobus', [
     '803',
     'metrobus',
     '@coteau coteau @marche bac passeur pont-passeur moulin @bellerive',
-    { shortTrips: [{ direction: 1, until: 'marche', each: 3, between: [clock('22:00'), clock('25:00')] }] },
+    { shortTrips: [{ direction: 1, until: 'marche', each: 3, between: [clock('6:30'), clock('9:00')] }] },
   ],
   ['807', 'metrobus', '@herons heron forges observatoire coteau lanctot @universite'],
 ]);
@@ -87,7 +87,7 @@ const lebus = linesOf('lebus', [
   ['41', 'local', '@valfleuri aubut sainte-flore lilas lanctot jonquilles rucher hardy @galeries-nord'],
   ['44', 'regular', '@coteau coteau cloutier hardy lanctot @valfleuri'],
   ['47', 'weekday', '@herons heron forges charbon 4e-avenue minerai 9e-avenue @parc-industriel'],
-  ['61', 'local', '@belle-anse bouees bassin bellerive verger meunerie moulin @bellerive'],
+  ['61', 'localNoSunday', '@belle-anse bouees bassin bellerive verger meunerie moulin @bellerive'],
   ['79', 'local', '@hopital infirmieres tancrede-labbe observatoire forges trempe 3e-avenue enclume @siege'],
   ['84', 'regular', '@corsaire marees noroit vermeille lanctot bellechasse saintonge coteau @universite'],
   [
@@ -96,7 +96,7 @@ const lebus = linesOf('lebus', [
     '@bibliotheque saint-rosaire pont-levis observatoire combe saint-hyacinthe infirmieres @cegep',
   ],
   ['92', 'weekday', '@siege enclume 8e-avenue haut-fourneau 3e-avenue mouleurs forges heron @herons'],
-  ['111', 'local', '@bellerive censitaires meunerie moulin grande-ligne @belle-anse'],
+  ['111', 'localNoSaturday', '@bellerive censitaires meunerie moulin grande-ligne @belle-anse'],
   [
     '136',
     'local',
@@ -137,7 +137,7 @@ const express = linesOf('express', [
     '@moulin moulin bellerive pont-moulins vermeille lanctot @universite',
     { promisedMinutes: 30 },
   ],
-  ['545', 'university', '@fonderie fonderie forges hardy lanctot @universite', { promisedMinutes: 28 }],
+  ['545', 'line545', '@fonderie fonderie forges hardy lanctot @universite', { promisedMinutes: 28 }],
   ['584', 'rushLight', '@phare heron forges observatoire coteau @parc-technologique'],
 ]);
 

@@ -37,12 +37,15 @@ function rush(morning: string, afternoon: string): DepartureBand[] {
 const inWinter = { periods: ['winter'] };
 const otherwise = { periods: ['spring', 'summer', 'autumn'] };
 
+/** On Saturdays shops are open and the evening is long; on Sundays the city gets up late and goes to bed early. */
 const metrobusWeekend = [
-  ...bands('samedi', '5:30 +15 9:00 +10 18:00 +15 25:00'),
-  ...bands('dimanche', '5:30 +15 9:00 +10 18:00 +15 25:00'),
+  ...bands('samedi', '5:30 +15 8:00 +10 19:00 +15 25:00'),
+  ...bands('dimanche', '6:30 +15 10:00 +12 18:00 +15 24:00'),
 ];
-const regularSunday = bands('dimanche', '7:00 +40 10:00 +30 18:00 +60 22:00');
-const regularWeekend = [...bands('samedi', '6:30 +40 10:00 +30 18:00 +60 23:00'), ...regularSunday];
+const regularSunday = bands('dimanche', '7:30 +60 9:30 +40 18:00 +60 22:00');
+const regularWeekend = [...bands('samedi', '6:30 +30 18:00 +60 23:00'), ...regularSunday];
+const weekdayLocal = bands('semaine', '6:00 +20 9:00 +40 15:00 +20 18:30 +60 22:00');
+const saturdayLocal = bands('samedi', '7:00 +30 21:00');
 
 export const timetables: CityPlan['timetables'] = {
   metrobus: [
@@ -64,21 +67,20 @@ export const timetables: CityPlan['timetables'] = {
   ],
   frequent: [...bands('semaine', '5:40 +20 6:40 +15 9:00 +20 15:00 +15 18:30 +30 24:00'), ...regularWeekend],
   regular: [...bands('semaine', '5:50 +20 9:00 +30 15:00 +20 18:30 +40 23:00'), ...regularWeekend],
-  local: [
-    ...bands('semaine', '6:00 +20 9:00 +40 15:00 +20 18:30 +60 22:00'),
-    ...bands('samedi', '7:00 +40 21:00'),
-    ...bands('dimanche', '8:00 +40 20:00'),
-  ],
+  local: [...weekdayLocal, ...saturdayLocal, ...bands('dimanche', '8:00 +40 20:00')],
+  // Two lines between the same ends take the weekend in turn.
+  localNoSunday: [...weekdayLocal, ...saturdayLocal],
+  localNoSaturday: [...weekdayLocal, ...bands('dimanche', '8:00 +40 20:00')],
   weekday: [...bands('semaine', '6:10 +30 9:00 +60 15:00 +30 19:00'), ...bands('samedi', '8:00 +60 18:00')],
   line1: [
     ...bands('semaine', '6:00 +20 22:00', exact),
     ...bands('samedi', '7:00 +30 22:00', exact),
-    ...bands('dimanche', '8:00 +30 20:00', exact),
+    ...bands('dimanche', '8:00 +60 20:00', exact),
   ],
   line4: [...bands('semaine', '6:00 +12 18:00 +30 23:00', exact), ...regularWeekend],
   line7: [
-    ...bands('semaine', '5:30 +20 9:00 +30 15:00 +20 18:30 +60 23:30', exact),
-    ...bands('samedi', '6:30 +60 23:30', exact),
+    ...bands('semaine', '5:40 +20 9:00 +30 14:30 +20 18:30 +60 23:30', exact),
+    ...bands('samedi', '6:30 +30 18:30 +60 23:30', exact),
     ...bands('dimanche', '7:30 +60 23:30', exact),
   ],
   line11: [
@@ -88,15 +90,16 @@ export const timetables: CityPlan['timetables'] = {
   ],
   line54: [
     ...bands('semaine', '5:45 +15 9:00 +20 15:00 +15 18:30 +30 22:00'),
-    ...bands('samedi', '6:30 +40 10:00 +30 18:00 +60 22:00'),
+    ...bands('samedi', '6:30 +30 18:00 +60 22:00'),
     ...regularSunday,
     ...(['semaine', 'samedi', 'dimanche'] as const).flatMap((day) =>
-      bands(day, '22:30 +30 24:00', { ...inWinter, ...exact }),
+      bands(day, '22:00 +30 24:00', { ...inWinter, ...exact }),
     ),
   ],
   rush: rush('6:20 +20 8:40', '15:30 +20 17:50'),
   rushLight: rush('6:30 +30 8:30', '15:40 +30 17:40'),
   line214: rush('6:15 +15 8:45', '15:20 +15 18:05'),
+  line545: rush('6:25 +15 9:25', '14:30 +15 18:30'),
   university: rush('6:30 +15 9:30', '14:30 +15 18:30'),
   shifts: [
     ...once('semaine', 0, '6:05', '6:35'),

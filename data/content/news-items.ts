@@ -106,7 +106,7 @@ export const news = [
       slug: 'back-to-school-2026',
       title: 'Back to school: six more departures to the university',
       lead: 'On August 22, routes 545, 4 and 801 gain departures at class times.',
-      body: `<p>The {545} leaves ${french('la Fonderie')} at 7:10, 7:40 and 8:10 a.m., and leaves ${french('Université de la Vermeille')} for the return trip at 3:45, {4}:15 and 4:45 p.m. The 4 runs every 12 minutes past ${french('Cégep du Sorbier')}.</p><p>For the photo card, see the <a href="${en.opus_school}">OPUS at your school</a> tour.</p>`,
+      body: `<p>The {545} leaves ${french('la Fonderie')} at 7:10, 7:40 and 8:10 a.m., and leaves ${french('Université de la Vermeille')} for the return trip at 3:45, 4:15 and 4:45 p.m. The {4} runs every 12 minutes past ${french('Cégep du Sorbier')}.</p><p>For the photo card, see the <a href="${en.opus_school}">OPUS at your school</a> tour.</p>`,
     },
   }),
 ];

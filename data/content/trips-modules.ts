@@ -9,7 +9,7 @@ const schedules = module('schedules', {
     subtitle: 'En semaine, la fin de semaine et les jours fériés',
     description:
       'Les horaires des bus du RTC : fréquence, jours fériés, passages après minuit et heures en direct.',
-    body: `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h, tous les jours ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure prévue est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
+    body: `<p>Le Métrobus passe toutes les 5 à 15 minutes, de 5 h 30 à 1 h du lundi au samedi et de 6 h 30 à minuit le dimanche ; leBus, toutes les 12 à 60 minutes selon le parcours et l’heure. Une heure en direct tient compte de la position du bus ; une heure prévue est celle de l’horaire affiché à l’arrêt.</p><p>Le numéro d’un arrêt, à quatre chiffres, est inscrit sur son poteau. Par téléphone : ${askByPhone.fr}.</p>`,
     bottom: [
       accordion('Questions sur les horaires', {
         'Que veut dire une heure après minuit ?':
@@ -25,7 +25,7 @@ const schedules = module('schedules', {
     title: 'Bus schedules',
     subtitle: 'Weekdays, weekends and holidays',
     description: 'RTC bus schedules: frequency, holidays, departures after midnight and live times.',
-    body: `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m., every day; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time is based on where the bus is; a scheduled time is the one posted at the stop.</p><p>Every stop has a four-digit number on its pole. By phone: ${askByPhone.en}</p>`,
+    body: `<p>${french('Métrobus')} runs every 5 to 15 minutes from 5:30 a.m. to 1 a.m. Monday to Saturday and from 6:30 a.m. to midnight on Sundays; ${french('leBus')} runs every 12 to 60 minutes depending on the route and time of day. A live time is based on where the bus is; a scheduled time is the one posted at the stop.</p><p>Every stop has a four-digit number on its pole. By phone: ${askByPhone.en}</p>`,
     bottom: [
       accordion('Questions about schedules', {
         'What does a time after midnight mean?':

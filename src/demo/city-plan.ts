@@ -127,7 +127,7 @@ export interface LinePlan {
   readonly shortTrips?: readonly ShortTrip[];
 }
 
-/** One trip of `each` in a direction and a part of the day that runs only a part of the line. */
+/** On weekdays, one trip of `each` in a direction and a part of the day that runs only a part of the line. */
 export interface ShortTrip {
   readonly direction: 0 | 1;
   readonly since?: string;

@@ -9,7 +9,7 @@ import type { FeedOptions } from './generate-feed.ts';
 import type { FeedRecipe } from './make-feed.ts';
 
 /** Changes when the same plan, date and seed give another feed than before. */
-const generatorVersion = 1;
+const generatorVersion = 2;
 
 export interface DemoFeedOptions {
   readonly plan: CityPlan;

@@ -1,96 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { cityPlan } from '#data/city/city-plan.ts';
-import { operator } from '#data/operator.ts';
 import { sample } from '#tests/support/cases.ts';
-import { generateFeed } from './generate-feed.ts';
+import {
+  bytesOf,
+  makeCity,
+  readStopTimes,
+  readTable,
+  textOf,
+  today,
+  type Row,
+} from '#tests/support/city-feed.ts';
 
-const today = '2026-11-15';
-const facts = {
-  name: operator.name.fr,
-  url: 'https://rtc-havremont.example',
-  timeZone: operator.timeZone,
-  phone: operator.phones.general.number,
-};
-const make = (date = today, seed = 1, plan = cityPlan) =>
-  generateFeed(plan, { today: date, seed, agency: facts });
 /** For what does not depend on how many lines there are. */
 const fewLines = { ...cityPlan, lines: cityPlan.lines.slice(-3) };
 
-type Row = Record<string, string>;
-
-/** Names with commas are not in these tables; a quote would show as one. */
-function read(files: ReturnType<typeof make>, name: string): Row[] {
-  const [header = '', ...lines] = textOf(files, name).trimEnd().split('\n');
-  const columns = header.split(',');
-  return lines.map((line) => {
-    const values = line.split(',');
-    return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
-  });
-}
-
-/** Stop times as numbers: there are too many of them to keep as words. */
-interface StopTime {
-  readonly stop: string;
-  readonly sequence: number;
-  readonly arrival: number;
-  readonly departure: number;
-  readonly km: number;
-  readonly flags: string;
-}
-
-function bytesOf(files: ReturnType<typeof make>, name: string): Buffer {
-  const bytes = files.find((file) => file.name === `${name}.txt`)?.bytes ?? new Uint8Array();
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-}
-
-const textOf = (files: ReturnType<typeof make>, name: string) => bytesOf(files, name).toString('utf8');
-
-/** The digits from one place to another as a number; NaN where there is something else. */
-function digits(text: string, from: number, to: number): number {
-  let value = 0;
-  for (let at = from; at < to; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
-  }
-  return value;
-}
-
-/** `HH:MM:SS`. */
-const clockAt = (text: string, at: number) =>
-  digits(text, at, at + 2) * 3600 + digits(text, at + 3, at + 5) * 60 + digits(text, at + 6, at + 8);
-
-/** Rows are `trip,HH:MM:SS,HH:MM:SS,stop,sequence,pickup,drop-off,km.mmm`; there are too many to split them all. */
-function readStopTimes(files: ReturnType<typeof make>): Map<string, StopTime[]> {
-  const text = bytesOf(files, 'stop_times').toString('latin1');
-  const trips = new Map<string, StopTime[]>();
-  const strings = new Map<string, string>();
-  const known = (word: string) => strings.get(word) ?? (strings.set(word, word), word);
-  for (let at = text.indexOf('\n') + 1; at < text.length; at = text.indexOf('\n', at) + 1) {
-    const arrival = text.indexOf(',', at) + 1;
-    const stop = arrival + 18;
-    const sequence = text.indexOf(',', stop) + 1;
-    const flags = text.indexOf(',', sequence) + 1;
-    const end = text.indexOf('\n', flags);
-    const trip = text.slice(at, arrival - 1);
-    const rows = trips.get(trip) ?? [];
-    if (rows.length === 0) trips.set(trip, rows);
-    rows.push({
-      stop: known(text.slice(stop, sequence - 1)),
-      sequence: digits(text, sequence, flags - 1),
-      arrival: clockAt(text, arrival),
-      departure: clockAt(text, arrival + 9),
-      km: Number(text.slice(flags + 4, end)),
-      flags: known(`${text[flags]}${text[flags + 2]}`),
-    });
-  }
-  return trips;
-}
-
-const files = make();
+const files = makeCity();
 const tables = Object.fromEntries(
   ['stops', 'routes', 'trips', 'calendar', 'calendar_dates', 'shapes', 'transfers'].map((name) => [
     name,
-    read(files, name),
+    readTable(files, name),
   ]),
 ) as Record<string, Row[]>;
 const stops = tables.stops ?? [];
@@ -106,7 +34,7 @@ const startOf = (trip: Row | undefined) => rowsOf(trip)[0]?.departure ?? 0;
 const endOf = (trip: Row | undefined) => rowsOf(trip).at(-1)?.arrival ?? 0;
 const clock = (hour: number, minute = 0) => hour * 3600 + minute * 60;
 
-function countRows(all: ReturnType<typeof make>, name: string): number {
+function countRows(all: ReturnType<typeof makeCity>, name: string): number {
   const bytes = bytesOf(all, name);
   let rows = -1;
   for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) rows += 1;
@@ -115,8 +43,8 @@ function countRows(all: ReturnType<typeof make>, name: string): number {
 
 /** The calendars of another day, which are those of the whole city however few its lines. */
 function calendarsOn(date: string): Record<string, Row[]> {
-  const all = make(date, 1, fewLines);
-  return { calendar: read(all, 'calendar'), calendar_dates: read(all, 'calendar_dates') };
+  const all = makeCity(date, 1, fewLines);
+  return { calendar: readTable(all, 'calendar'), calendar_dates: readTable(all, 'calendar_dates') };
 }
 
 /** The services of a date, as a reader of the two calendars finds them. */
@@ -160,7 +88,7 @@ describe('the feed of the demo city', () => {
   it.each(sample(['2026-01-27', '2026-06-22', '2028-02-29']))(
     'keeps that size when today is %s',
     (date) => {
-      const rows = countRows(make(date), 'stop_times');
+      const rows = countRows(makeCity(date), 'stop_times');
       expect(rows).toBeGreaterThan(300_000);
       expect(rows).toBeLessThan(600_000);
     },
@@ -168,26 +96,26 @@ describe('the feed of the demo city', () => {
   );
 
   it('is the same, byte for byte, for the same date and seed, and another for another seed', () => {
-    const same = (one: ReturnType<typeof make>, other: ReturnType<typeof make>) =>
+    const same = (one: ReturnType<typeof makeCity>, other: ReturnType<typeof makeCity>) =>
       one.filter(({ bytes }, index) => Buffer.compare(bytes, other[index]?.bytes ?? new Uint8Array()) === 0);
-    expect(same(files, make())).toHaveLength(files.length);
-    const seeds = [1, 2].map((seed) => make(today, seed, fewLines)) as [typeof files, typeof files];
+    expect(same(files, makeCity())).toHaveLength(files.length);
+    const seeds = [1, 2].map((seed) => makeCity(today, seed, fewLines)) as [typeof files, typeof files];
     expect(same(...seeds).length).toBeLessThan(files.length);
   }, 20_000);
 
   it('has the same calendars however many lines the city has', () => {
-    const few = make(today, 1, fewLines);
+    const few = makeCity(today, 1, fewLines);
     for (const name of ['calendar', 'calendar_dates']) expect(textOf(few, name)).toBe(textOf(files, name));
   });
 
   it('keeps the names and times of trips while the window moves over their period', () => {
     /** From the first row of the service to the last. */
-    const rows = (from: ReturnType<typeof make>) => {
+    const rows = (from: ReturnType<typeof makeCity>) => {
       const bytes = bytesOf(from, 'stop_times');
       const first = bytes.lastIndexOf('\n', bytes.indexOf('_20260822samedi,'));
       return bytes.subarray(first + 1, bytes.indexOf('\n', bytes.lastIndexOf('_20260822samedi,')));
     };
-    const later = rows(make('2026-11-23'));
+    const later = rows(makeCity('2026-11-23'));
     expect(later.length).toBeGreaterThan(500_000);
     expect(later.equals(rows(files))).toBe(true);
   }, 20_000);
@@ -314,7 +242,7 @@ describe('the trips of the demo city', () => {
 
 describe('the days of the demo city', () => {
   it('reach from the Monday four weeks before this week to sixteen weeks after it', () => {
-    const [info] = read(files, 'feed_info');
+    const [info] = readTable(files, 'feed_info');
     expect([info?.feed_start_date, info?.feed_end_date]).toEqual(['20261012', '20270307']);
     expect(servicesOn('20261011')).toEqual([]);
     expect(servicesOn('20270308')).toEqual([]);
@@ -368,7 +296,7 @@ describe('the days of the demo city', () => {
     expect(firstTimes('1-3A', '1', '20260822classe')).toEqual([clock(15, 35)]);
   });
 
-  it('keep the promises of the site: the 214, the 801 in winter, the 54 until midnight, the 7 until 23:30', () => {
+  it('keep the promises of the site: the 214, the 545, the 801 in winter, the 54 until midnight, the 7 until 23:30', () => {
     const morning = firstTimes('1-214', '0', '20260822semaine');
     expect([morning[0], morning[1], morning.at(-1)]).toEqual([clock(6, 15), clock(6, 30), clock(8, 45)]);
     const evening = firstTimes('1-214', '1', '20260822semaine');
@@ -383,6 +311,12 @@ describe('the days of the demo city', () => {
       expect(firstTimes('1-54', '0', `20261128${day}`).at(-1)).toBe(clock(24));
       expect(firstTimes('1-7', '1', `20261128${day}`).at(-1)).toBe(clock(23, 30));
     }
+    expect(firstTimes('1-545', '0', '20260822semaine')).toEqual(
+      expect.arrayContaining([clock(7, 10), clock(7, 40), clock(8, 10)]),
+    );
+    expect(firstTimes('1-545', '1', '20260822semaine')).toEqual(
+      expect.arrayContaining([clock(15, 45), clock(16, 15), clock(16, 45)]),
+    );
     expect(firstTimes('1-1', '1', '20260822dimanche')).toEqual(
       expect.arrayContaining([clock(11), clock(13), clock(15)]),
     );

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/locale.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { chainBlocks } from './service/blocks.ts';
-import type { CityPlan } from './city-plan.ts';
+import type { CityPlan, ServiceDay } from './city-plan.ts';
 import { csvBytes, type CsvRow } from './tables/csv-bytes.ts';
 import { parseDay } from './service/date-rules.ts';
 import { headsignOf, longNameOf, nameOf } from './service/headsigns.ts';
@@ -76,7 +76,7 @@ function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
       const trips = directions.flatMap(([direction, own]) =>
         listTrips(plan, own, { direction, service, seed }),
       );
-      chainBlocks(line.number, trips);
+      chainBlocks(fleetOf(line.number, service.day), trips);
       const route = `1-${line.number}`;
       for (const trip of trips) {
         number += 1;
@@ -95,6 +95,11 @@ function tripTables(plan: CityPlan, { patterns, services, seed }: Trips) {
     rows,
   );
   return { trips, stopTimes: stopTimes.finish() };
+}
+
+/** Weekdays, Saturdays and Sundays exclude each other and share their buses; what runs beside them has its own. */
+function fleetOf(line: string, day: ServiceDay): string {
+  return day === 'semaine' || day === 'samedi' || day === 'dimanche' ? line : `${line}-${day}`;
 }
 
 function agencyTable({ name, url, timeZone, phone }: Agency): Uint8Array {

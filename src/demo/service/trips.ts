@@ -1,7 +1,7 @@
 import type { CityPlan, ShortTrip } from '../city-plan.ts';
 import { listDepartures, type TripsOf } from './departures.ts';
 import { stopIndexOf, type Direction, type Network } from '../network/network.ts';
-import { minutesAlong, paceAt } from './running-times.ts';
+import { paceAt, secondsAlong } from './running-times.ts';
 
 /** A part of a direction some trips drive: all of it, or up to or from a terminus. */
 export interface Pattern {
@@ -13,8 +13,9 @@ export interface Pattern {
 
 export interface PlannedTrip {
   readonly pattern: Pattern;
+  /** Seconds of the service day; a whole minute, as riders read it on the sheet of the first stop. */
   readonly start: number;
-  /** Minutes after the start of each stop of the pattern. */
+  /** Seconds after the start at each stop of the pattern. */
   readonly offsets: Uint16Array;
   readonly end: number;
   block: string;
@@ -47,19 +48,20 @@ export function listTrips(plan: CityPlan, patterns: readonly Pattern[], trips: T
   const [whole] = patterns;
   if (!whole) return [];
   const { service } = trips;
-  const departures = listDepartures(plan, trips);
-  // Trips of the same pattern and part of the day share one list.
-  const times = new Map<Pattern, (Uint16Array | undefined)[]>();
+  // Trips of the same pattern and pace share one list.
+  const times = new Map<Pattern, Map<number, Uint16Array>>(patterns.map((pattern) => [pattern, new Map()]));
   const offsetsOf = (pattern: Pattern, pace: number): Uint16Array => {
-    const known = times.get(pattern) ?? [];
-    times.set(pattern, known);
-    return (known[pace] ??= partOf(pattern, minutesAlong(pattern.direction, pace, service.period)));
+    const known = times.get(pattern)?.get(pace);
+    if (known) return known;
+    const offsets = partOf(pattern, secondsAlong(pattern.direction, pace, service));
+    times.get(pattern)?.set(pace, offsets);
+    return offsets;
   };
-  return departures.map((minute, index) => {
-    const full = offsetsOf(whole, paceAt(minute));
-    const pattern = patternAt(patterns, minute, index);
-    const start = minute + (full[pattern.first] ?? 0);
-    const offsets = pattern === whole ? full : offsetsOf(pattern, paceAt(minute));
+  return listDepartures(plan, trips).map((minute, index) => {
+    const pace = paceAt(service.day, minute);
+    const pattern = service.day === 'semaine' ? patternAt(patterns, minute, index) : whole;
+    const start = (minute + Math.round((offsetsOf(whole, pace)[pattern.first] ?? 0) / 60)) * 60;
+    const offsets = offsetsOf(pattern, pace);
     return { pattern, start, offsets, end: start + (offsets.at(-1) ?? 0), block: '' };
   });
 }
@@ -73,7 +75,7 @@ function patternAt(patterns: readonly Pattern[], minute: number, index: number):
   return short[found] ?? whole;
 }
 
-function partOf({ first, last }: Pattern, minutes: Uint16Array): Uint16Array {
-  const since = minutes[first] ?? 0;
-  return minutes.slice(first, last + 1).map((minute) => minute - since);
+function partOf({ first, last }: Pattern, seconds: Uint16Array): Uint16Array {
+  const since = seconds[first] ?? 0;
+  return seconds.slice(first, last + 1).map((second) => second - since);
 }

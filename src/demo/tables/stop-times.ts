@@ -1,3 +1,4 @@
+import { formatServiceTime } from '#lib/time/service-time.ts';
 import type { Pattern, PlannedTrip } from '../service/trips.ts';
 
 const header =
@@ -6,13 +7,15 @@ const header =
 /** About what a row takes. */
 const rowBytes = 64;
 
-/** `,05:30:00,05:30:00,` for every minute of a service day: a bus leaves the minute it arrives. */
-const clocks = Array.from({ length: 50 * 60 }, (_, minute) => {
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `,${hours}:${minutes}:00,${hours}:${minutes}:00,`;
-});
+/** `,05:30:00,05:30:00,` for a second of the service day: a bus leaves the moment it arrives. Few of them are used. */
+const clocks: string[] = [];
+
+function clockAt(second: number): string {
+  const known = clocks[second];
+  if (known !== undefined) return known;
+  const time = formatServiceTime(second);
+  return (clocks[second] = `,${time},${time},`);
+}
 
 /** One row for each stop of each trip: most of the feed, so a trip becomes bytes as soon as it is known. */
 export class StopTimesTable {
@@ -30,7 +33,7 @@ export class StopTimesTable {
     const endings = this.endingsOf(pattern);
     let rows = '';
     for (let row = 0; row < endings.length; row += 1) {
-      rows += tripId + clocks[start + (offsets[row] as number)] + endings[row];
+      rows += tripId + clockAt(start + (offsets[row] as number)) + endings[row];
     }
     this.reserve(rows.length);
     this.length += this.bytes.write(rows, this.length, 'latin1');
