@@ -5,7 +5,7 @@ import { hashText } from './noise.ts';
 interface Roster {
   /** A number that stays with a trip from feed to feed. */
   readonly identity: Uint32Array;
-  /** The trip its bus runs before, -1 for the first of a block. */
+  /** The trip its bus runs before, -1 for the first of a block and where the plan has it at two places at once. */
   readonly previous: Int32Array;
   /** Its place among the trips of its pattern and service. */
   readonly rank: Uint32Array;
@@ -35,7 +35,8 @@ export function rosterOf(edition: Edition): Roster {
 function chainBlocks(trips: readonly TripFacts[]): Int32Array {
   const previous = new Int32Array(trips.length).fill(-1);
   for (const [trip, before] of listNeighbours(trips, 'block')) {
-    if ((trips[trip]?.block ?? -1) >= 0) previous[trip] = before;
+    const [own, other] = [trips[trip] as TripFacts, trips[before] as TripFacts];
+    if (own.block >= 0 && own.start >= other.end) previous[trip] = before;
   }
   return previous;
 }

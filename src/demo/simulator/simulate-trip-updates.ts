@@ -59,42 +59,38 @@ interface Prediction extends NearTrip {
   readonly isCut: boolean;
 }
 
-/** The stops still ahead: near ones as they will be, far ones as late as the bus is now. */
+/**
+ * All stops of a trip under way: those behind it as they were, near ones as they will be, far ones as late as the bus
+ * is now. Without those behind, a reader would show their planned times before the expected ones, out of order.
+ */
 function predict(
   { timetable, clock }: Edition,
   trips: SimulatedTrips,
   { trip, date, sinceStart, isPredicted, isCut }: Prediction,
 ): StopTimeUpdate[] {
-  const delays = trips.delaysOf(trip, date);
-  const cut = isCut ? trips.cutOf(trip, date, delays.length) : undefined;
+  const { planned, driven, shortest } = trips.drive(trip, date);
+  if ((driven.at(-1) ?? 0) < sinceStart) return [];
+  const cut = isCut ? trips.cutOf(trip, date, driven.length) : undefined;
   const own = stopsOfTrip(timetable, trip);
-  const start = departureAt(timetable, trip, 0);
-  const origin = clock.toInstant(date, start) / 1000;
+  const origin = clock.toInstant(date, departureAt(timetable, trip, 0)) / 1000;
   const stops: StopTimeUpdate[] = [];
-  let current: number | undefined;
-  let latest = 0;
-  for (let position = 0; position < delays.length; position += 1) {
-    const delay = delays[position] as number;
-    const planned = departureAt(timetable, trip, position) - start;
-    const ahead = planned + delay - sinceStart;
-    if (ahead < 0) {
-      current = delay;
-      continue;
-    }
-    const stopSequence = position + 1;
-    const stopId = timetable.stops[own[position] as number]?.id;
+  let delay = (driven[0] as number) - (planned[0] as number);
+  let earliest = -Infinity;
+  driven.forEach((at, position) => {
+    const time = planned[position] as number;
+    const away = at - sinceStart;
+    if (away < 0) delay = at - time;
+    const certainty = Math.min(1, Math.max(0, 1 - away / foreseenSeconds));
+    const expected = Math.max(earliest, Math.round(time + delay + (at - time - delay) * certainty));
+    earliest = expected + (shortest[position + 1] ?? 0);
+    const stop = { stopSequence: position + 1, stopId: timetable.stops[own[position] as number]?.id };
     if (cut && position >= cut.from && position < cut.to) {
-      stops.push({ stopSequence, stopId, scheduleRelationship: 'skipped' });
-      continue;
+      stops.push({ ...stop, scheduleRelationship: 'skipped' });
+    } else if (isPredicted) {
+      const event = { delay: expected - time, time: origin + expected };
+      stops.push({ ...stop, scheduleRelationship: 'scheduled', arrival: event, departure: event });
     }
-    if (!isPredicted) continue;
-    current ??= delay;
-    const certainty = Math.max(0, 1 - ahead / foreseenSeconds);
-    const expected = Math.round(current + (delay - current) * certainty);
-    latest = Math.max(latest, planned + expected);
-    const event = { delay: latest - planned, time: origin + latest };
-    stops.push({ stopSequence, stopId, scheduleRelationship: 'scheduled', arrival: event, departure: event });
-  }
+  });
   return stops;
 }
 

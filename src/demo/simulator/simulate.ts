@@ -23,9 +23,18 @@ export function simulateFeed(simulation: Simulation, feed: SimulatedFeed, nowMs:
   };
 }
 
+const known = new WeakMap<Simulation, SimulatedTrips>();
+
+/** A bus inherits its delay from all its trips of the day, so what was found is kept with the simulation. */
+function tripsOf(simulation: Simulation): SimulatedTrips {
+  const trips = known.get(simulation) ?? new SimulatedTrips({ isBunched: undefined, ...simulation });
+  known.set(simulation, trips);
+  return trips;
+}
+
 function listEntities(simulation: Simulation, feed: SimulatedFeed, nowMs: number): FeedEntity[] {
-  const { edition, seed, isBunched } = simulation;
-  const trips = new SimulatedTrips(edition, seed, isBunched);
+  const { edition, seed } = simulation;
+  const trips = tripsOf(simulation);
   switch (feed) {
     case 'trip-updates':
       return simulateTripUpdates(edition, trips, nowMs);

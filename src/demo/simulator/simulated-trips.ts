@@ -1,8 +1,9 @@
-import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
-import { departureAt, describeTrip, type Edition, type Line, stopsOfTrip } from '#transit/index.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { describeTrip } from '#transit/index.ts';
 import { seededNumber } from '../seeded-numbers.ts';
-import { wander } from './noise.ts';
+import { plannedTimes, shortestLegs } from './drive.ts';
 import { rosterOf } from './roster.ts';
+import { latestSeconds, wishedDelays, type Luck } from './wished-delays.ts';
 
 /** What happens to a trip on a date. */
 type Fate = 'runs' | 'cancelled' | 'shortened';
@@ -10,24 +11,26 @@ type Fate = 'runs' | 'cancelled' | 'shortened';
 const cancelledShare = 0.01;
 const shortenedShare = 0.005;
 const withoutGpsShare = 0.03;
-const [earliestSeconds, latestSeconds] = [-60, 540];
 
-/** Words that keep one draw apart from another. */
-const draws = { fate: 1, notice: 2, start: 3, growth: 4, wobble: 5, gps: 6, cut: 7, pair: 8 } as const;
+/** Words that keep one draw apart from another, and from those of `wishedDelays`. */
+const draws = { fate: 1, notice: 2, gps: 6, cut: 7 } as const;
 
-type Bunched = (line: Line) => boolean;
+/** A trip as it is driven; times are seconds after its planned start, one for each position. */
+export interface DrivenTrip {
+  readonly planned: Int32Array;
+  /** When the bus is there. */
+  readonly driven: Int32Array;
+  /** The seconds it needs from the position before. */
+  readonly shortest: Int32Array;
+}
 
 /** What happens to every trip on every date: the draws of one seed over one timetable. */
 export class SimulatedTrips {
-  private readonly edition: Edition;
-  private readonly seed: number;
-  private readonly isBunched: Bunched | undefined;
+  private readonly luck: Luck;
+  private readonly driven = new Map<ServiceDate, Map<number, DrivenTrip>>();
 
-  /** `isBunched`: the lines whose buses catch up with each other. */
-  constructor(edition: Edition, seed: number, isBunched: Bunched | undefined) {
-    this.edition = edition;
-    this.seed = seed;
-    this.isBunched = isBunched;
+  constructor(luck: Luck) {
+    this.luck = luck;
   }
 
   fateOf(trip: number, date: ServiceDate): Fate {
@@ -52,95 +55,61 @@ export class SimulatedTrips {
 
   /** The number painted on the bus; it stays with its block. */
   vehicleOf(trip: number): string {
-    const { timetable } = this.edition;
+    const { timetable } = this.luck.edition;
     const { block } = describeTrip(timetable, trip);
     return String(1001 + (block >= 0 ? block : timetable.blocks + trip));
   }
 
   hasGps(trip: number, date: ServiceDate): boolean {
-    return seededNumber(this.seed, draws.gps, Number(this.vehicleOf(trip)), date) >= withoutGpsShare;
+    return seededNumber(this.luck.seed, draws.gps, Number(this.vehicleOf(trip)), date) >= withoutGpsShare;
   }
 
-  /** Seconds late at each position: a little at the start, more on the way and at rush hour, what came late leaves late. */
-  delaysOf(trip: number, date: ServiceDate): Int32Array {
-    const delays = this.ownDelays(trip, date);
-    this.inherit(delays, trip, date);
-    this.straighten(delays, trip);
-    return delays;
+  /** Where the bus is when; the one account of it that vehicles and predictions are both read from. */
+  drive(trip: number, date: ServiceDate): DrivenTrip {
+    const known = this.driven.get(date)?.get(trip);
+    if (known) return known;
+    const { edition } = this.luck;
+    const planned = plannedTimes(edition, trip);
+    const shortest = shortestLegs(edition, trip, planned);
+    const trips = this.driven.get(date) ?? new Map<number, DrivenTrip>();
+    this.driven.set(date, trips);
+    const one = { planned, shortest, driven: this.drivenTimes(trip, date, { planned, shortest }) };
+    trips.set(trip, one);
+    return one;
   }
 
-  private inherit(delays: Int32Array, trip: number, date: ServiceDate): void {
-    const before = rosterOf(this.edition).previous[trip] as number;
-    if (before < 0) return;
-    const pause = departureAt(this.edition.timetable, trip, 0) - this.endOf(before);
-    const inherited = (this.ownDelays(before, date).at(-1) ?? 0) - Math.max(0, pause);
-    const extra = inherited - (delays[0] as number);
-    if (extra <= 0) return;
-    for (let position = 0; position < delays.length; position += 1) {
-      const delay = delays[position] as number;
-      delays[position] = bound(delay + extra * (1 - position / delays.length));
-    }
+  /** A bus that came late leaves late and makes up for it on the way, as fast as it can drive. */
+  private drivenTimes(
+    trip: number,
+    date: ServiceDate,
+    { planned, shortest }: Omit<DrivenTrip, 'driven'>,
+  ): Int32Array {
+    const delays = wishedDelays(this.luck, trip, date);
+    const there = this.thereAt(trip, date);
+    const extra = Math.max(0, there - (delays[0] as number));
+    const most = Math.max(latestSeconds, there);
+    let earliest = -Infinity;
+    return delays.map((delay, position) => {
+      const wished = Math.round(Math.min(most, delay + extra * (1 - position / delays.length)));
+      const time = Math.max(earliest, (planned[position] as number) + wished);
+      earliest = time + (shortest[position + 1] ?? 0);
+      return time;
+    });
   }
 
-  /** No bus reaches a stop before it has left the one before. */
-  private straighten(delays: Int32Array, trip: number): void {
-    const { timetable } = this.edition;
-    const start = departureAt(timetable, trip, 0);
-    let latest = -Infinity;
-    for (let position = 0; position < delays.length; position += 1) {
-      const planned = departureAt(timetable, trip, position) - start;
-      latest = Math.max(latest, planned + (delays[position] as number));
-      delays[position] = latest - planned;
-    }
-  }
-
-  private ownDelays(trip: number, date: ServiceDate): Int32Array {
-    const { timetable } = this.edition;
-    const { length } = stopsOfTrip(timetable, trip);
-    const rush = rushAt(departureAt(timetable, trip, 0), date);
-    const identity = this.identityOf(trip);
-    const start = this.draw(draws.start, trip, date) * 45 * rush;
-    const growth = this.draw(draws.growth, trip, date) ** 2 * 180 * rush + this.bunchingOf(trip, date, rush);
-    const delays = new Int32Array(length);
-    for (let position = 0; position < length; position += 1) {
-      const share = position / (length - 1);
-      const swing = wander(this.seed ^ date, identity ^ draws.wobble, position / 6) - 0.5;
-      delays[position] = bound(start + growth * share + swing * 180 * Math.sqrt(share));
-    }
-    return delays;
-  }
-
-  /** At rush hour a full bus loses time and the next one, half empty, gains it: two come at once. */
-  private bunchingOf(trip: number, date: ServiceDate, rush: number): number {
-    const { timetable } = this.edition;
-    const { line } = describeTrip(timetable, trip);
-    if (rush < 2 || !this.isBunched?.(timetable.lines[line] as Line)) return 0;
-    const rank = rosterOf(this.edition).rank[trip] as number;
-    const strength = seededNumber(this.seed, draws.pair, line, rank >> 1, date);
-    return rank % 2 === 0 ? strength * 240 : -strength * 90;
-  }
-
-  private endOf(trip: number): number {
-    return rosterOf(this.edition).end[trip] as number;
-  }
-
-  private identityOf(trip: number): number {
-    return rosterOf(this.edition).identity[trip] as number;
+  /**
+   * Seconds after the planned start at which the bus has ended the trip before, all day without one. A cancelled trip
+   * is driven too, without riders: the bus has to get to where its next one begins.
+   */
+  private thereAt(trip: number, date: ServiceDate): number {
+    const { previous, start } = rosterOf(this.luck.edition);
+    const before = previous[trip] as number;
+    if (before < 0) return -Infinity;
+    const late = this.drive(before, date).driven.at(-1) ?? 0;
+    return (start[before] as number) + late - (start[trip] as number);
   }
 
   private draw(word: number, trip: number, date: ServiceDate): number {
-    return seededNumber(this.seed, word, this.identityOf(trip), date);
+    return seededNumber(this.luck.seed, word, rosterOf(this.luck.edition).identity[trip] as number, date);
   }
-}
-
-function bound(seconds: number): number {
-  return Math.round(Math.min(latestSeconds, Math.max(earliestSeconds, seconds)));
-}
-
-/** How much the traffic of the hour stretches a delay. */
-function rushAt(seconds: number, date: ServiceDate): number {
-  const hour = (seconds / 3600) % 24;
-  const weekday = weekdayOf(date);
-  if (weekday === 0 || weekday === 6) return 1;
-  return (hour >= 6.5 && hour < 9) || (hour >= 15 && hour < 18) ? 2.2 : 1;
 }

@@ -24,12 +24,13 @@ interface Made {
 /** The bytes of each feed, made at most once for each second of the clock. */
 function createMaker({ edition, seed, isBunched, clock }: SimulatorOptions) {
   const made = new Map<SimulatedFeed, Made>();
+  let simulation: Simulation | undefined;
   return (feed: SimulatedFeed): Made => {
     const current = edition();
     const second = Math.floor(clock.now() / 1000);
     const kept = made.get(feed);
     if (kept?.second === second && kept.edition === current) return kept;
-    const simulation = { edition: current, seed, isBunched };
+    if (simulation?.edition !== current) simulation = { edition: current, seed, isBunched };
     const bytes = writeFeedMessage(simulateFeed(simulation, feed, second * 1000));
     const fresh = { edition: current, second, bytes };
     made.set(feed, fresh);
