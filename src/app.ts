@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createServiceClock } from '#lib/time/service-clock.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
@@ -77,7 +78,15 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });
-    const listener = createListener({ mounts: mountsOf(site, services, health), metrics, log });
+    const { timeZone, serviceDayStartsAtHour } = materials.operator;
+    const days = createServiceClock(timeZone, serviceDayStartsAtHour);
+    const listener = createListener({
+      mounts: mountsOf(site, services, health),
+      metrics,
+      log,
+      // An answer of another time says so.
+      headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
+    });
     mountHealth(health, { checks, metrics, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),

@@ -30,6 +30,11 @@ describe('the configuration', () => {
     ['LOCALE_STRATEGY', 'none', 'must be one of prefix-except-default, prefix'],
     ['TRUST_PROXY', 'perhaps', 'must be on or off'],
     ['REALTIME_FEEDS', 'https://a.ca/x, ftp://b.ca', 'must be an http or https address'],
+    [
+      'CLOCK',
+      'tonight',
+      'must be a time such as 2026-12-25T23:30, or a duration from now such as PT6H or -P2D',
+    ],
   ])('says of %s=%s what it wants: it %s', (name, value, wanted) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^Settings to correct \\(see \\.env\\.example\\): ${name}\\S* ${wanted}$`),
@@ -45,6 +50,18 @@ describe('the configuration', () => {
       /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,
     );
     expect(() => readConfig({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(/SECRET must be set/);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://www.example.org'],
+    ['REDIS_URL', 'redis://127.0.0.1'],
+    ['REALTIME_FEEDS', 'https://example.org/trip-updates.pb'],
+  ])('refuses another time together with %s, which lives in the true one', (name, value) => {
+    const settings = { SECRET: 'x'.repeat(32), [name]: value };
+    expect(() => readConfig(settings)).not.toThrow();
+    expect(() => readConfig({ ...settings, CLOCK: '2026-12-25T23:30' })).toThrow(
+      `CLOCK cannot be set together with ${name}`,
+    );
   });
 
   it('gives a pair together, or nothing of it', () => {

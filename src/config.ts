@@ -6,6 +6,7 @@ import {
   httpUrl,
   listOf,
   megabytes,
+  moment,
   number,
   oneOf,
   postgresUrl,
@@ -74,6 +75,8 @@ const settings = {
   redirectHosts: setting('REDIRECT_HOSTS', listOf(text.toLowerCase())),
   routesRefreshMs: setting('ROUTES_REFRESH_S', seconds(1, 86_400, 60)),
 
+  /** What time it is for the whole program when it starts; the machine's time without it. */
+  clock: setting('CLOCK', moment.optional()),
   gallery: setting('GALLERY', flag.default(false)),
   devReload: setting('DEV_RELOAD', flag.default(false)),
 
@@ -102,12 +105,19 @@ export type Config = Values<typeof settings> & {
 export type ThirdParties = Config['thirdParties'];
 export type ServiceName = keyof Config['serviceUrls'];
 
+/** Visitors, other processes and other systems live in the true time: another one would mislead them. */
+const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'REALTIME_FEEDS'] as const;
+
 /** Reads the environment once. All faults are told at once, by setting name, never with a value. */
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const values = readTree(settings, environment, faults);
   if (environment['REDIS_URL'] && !environment['SECRET'])
     faults.push('SECRET must be set, the same on every machine, when REDIS_URL is');
+  if (environment['CLOCK']) {
+    const others = ofTheTrueTime.filter((name) => environment[name]);
+    faults.push(...others.map((name) => `CLOCK cannot be set together with ${name}`));
+  }
   if (faults.length > 0)
     throw new AppError('bad-setting', `Settings to correct (see .env.example): ${faults.join('; ')}`);
   return Object.freeze({ ...values, databaseFolder: join(values.dataDir, 'database') });

@@ -8,6 +8,7 @@ import {
 import { findCycles, findFolderCycles } from './support/architecture/cycles.ts';
 import { findPastDoors } from './support/architecture/doors.ts';
 import {
+  findClockReaders,
   findDrawers,
   findEnvironmentReaders,
   findLongFiles,
@@ -43,6 +44,7 @@ describe('the house', () => {
   it('keeps the server out of the browser', () => expect(findServerInBrowser(graph)).toEqual([]));
   it('runs without the bundler where Node runs it', () => expect(findBundledInNative(graph)).toEqual([]));
   it('reads the environment in one place', () => expect(findEnvironmentReaders(tree)).toEqual([]));
+  it('reads the clock in one place', () => expect(findClockReaders(tree)).toEqual([]));
   it('keeps its files short', () => expect(findLongFiles(tree)).toEqual([]));
   it('has no drawers', () => expect(findDrawers(tree)).toEqual([]));
   it('names its files in kebab-case', () => expect(findOddNames(tree)).toEqual([]));

@@ -6,6 +6,10 @@ import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import { buildApp, type App } from '#app.ts';
 import type { Config } from '#config.ts';
+import { AppError } from '#lib/errors.ts';
+import { readMoment } from '#lib/time/read-moment.ts';
+import { createServiceClock } from '#lib/time/service-clock.ts';
+import { clockFrom, systemClock, type Clock } from '#platform/clock.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { isServiceHere, type AppPart } from './materials.ts';
 
@@ -22,12 +26,26 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     distFolder: join(root, 'dist'),
   };
+  const clock = startClock(config);
+  if (clock !== systemClock) {
+    const [program, machine] = [clock, systemClock].map((each) => new Date(each.now()).toISOString());
+    log.warn({ clock: program, machine }, 'CLOCK is set: the whole program lives at another time');
+  }
   const steps = firstSteps(config, parts);
   for (const step of steps) process.stdout.write(`… ${step}\n`);
-  const app = await buildApp(config, { log, materials, parts });
+  const app = await buildApp(config, { log, materials, clock, parts });
   for (const step of steps) process.stdout.write(`✓ ${step}\n`);
   stopOnSignal(app, log);
-  process.stdout.write(welcome(await app.listen(), parts));
+  const address = await app.listen();
+  process.stdout.write(welcome(address, { parts, clock }));
+}
+
+/** The machine's, unless a setting says what time it is now. */
+function startClock({ clock: typed }: Config): Clock {
+  if (typed === undefined) return systemClock;
+  const startMs = readMoment(typed, { timeZone: operator.timeZone, nowMs: systemClock.now() });
+  if (startMs === undefined) throw new AppError('bad-setting', 'CLOCK is no time where the operator is');
+  return clockFrom(startMs);
 }
 
 /** What a first start does and a later one need not. */
@@ -65,12 +83,20 @@ function findRoot(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
 }
 
-function welcome(address: string, parts: readonly AppPart[]): string {
+interface Started {
+  readonly parts: readonly AppPart[];
+  readonly clock: Clock;
+}
+
+function welcome(address: string, { parts, clock }: Started): string {
   const lines = parts.includes('site')
     ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
     : [`Service           ${address}/`];
   const services = parts
     .filter((part) => part !== 'site')
     .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
-  return `\n${[...lines, ...services, `Health            ${address}/readyz`].join('\n')}\n\n`;
+  const { format } = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+  const time =
+    clock === systemClock ? [] : [`Clock             ${format(clock.now())}, which is not the true time`];
+  return `\n${[...lines, ...services, ...time, `Health            ${address}/readyz`].join('\n')}\n\n`;
 }

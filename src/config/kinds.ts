@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMoment } from '#lib/time/read-moment.ts';
 
 /** Kinds of settings, each with the words that say what it wants. */
 
@@ -43,6 +44,13 @@ export function megabytes(least: number, most: number, usual: number) {
 export function oneOf<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 }
+
+/** Kept as it was typed: what a local time means is known where the operator is. */
+export const moment = z
+  .string()
+  .refine((typed) => readMoment(typed, { timeZone: 'UTC', nowMs: 0 }) !== undefined, {
+    error: 'must be a time such as 2026-12-25T23:30, or a duration from now such as PT6H or -P2D',
+  });
 
 /** Separated by commas; none unless given. */
 export function listOf<T>(item: z.ZodType<T, string>) {

@@ -6,6 +6,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Runs as the machine's clock does, but is at `startMs` now. */
+export function clockFrom(startMs: number): Clock {
+  const aheadMs = startMs - Date.now();
+  return { now: () => Date.now() + aheadMs };
+}
+
 export interface FixedClock extends Clock {
   advance(ms: number): void;
 }

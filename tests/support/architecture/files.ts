@@ -11,6 +11,19 @@ export function findEnvironmentReaders(tree: Tree): readonly string[] {
     .map((file) => `${file} reads process.env`);
 }
 
+/** The log stamps its lines with the true time, whatever time the program lives at. */
+const CLOCK_READERS = new Set(['src/platform/clock.ts', 'src/platform/log.ts']);
+const isOfBrowser = (file: string): boolean =>
+  /^src\/site\/(?!server\/)/.test(file) && !file.endsWith('.server.ts');
+
+/** On the server the machine's clock is read in one place, so that the whole program can be set to another time. */
+export function findClockReaders(tree: Tree): readonly string[] {
+  return listSources(tree)
+    .filter((file) => file.startsWith('src/') && !CLOCK_READERS.has(file) && !isOfBrowser(file))
+    .filter((file) => /\bDate\.now\b|\bnew Date\(\)|\bTemporal\.Now\b/.test(tree.get(file) ?? ''))
+    .map((file) => `${file} reads the clock of the machine`);
+}
+
 /** Files too long to be read at once, and a tree that grows long as a whole. Catalogues of texts and data are apart. */
 export function findLongFiles(tree: Tree): readonly string[] {
   const counted = [...tree].filter(([file]) => (isCode(file) || isStyle(file)) && !isCatalogue(file));

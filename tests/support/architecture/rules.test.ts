@@ -3,6 +3,7 @@ import { findComputedImports, findForbiddenArrows, findForbiddenInnerArrows } fr
 import { findCycles } from './cycles.ts';
 import { findPastDoors } from './doors.ts';
 import {
+  findClockReaders,
   findDrawers,
   findEnvironmentReaders,
   findLongFiles,
@@ -194,6 +195,16 @@ describe('the files', () => {
     expect(findEnvironmentReaders(treeOf({ 'src/lib/a.ts': text }))).toHaveLength(1);
     expect(findEnvironmentReaders(treeOf({ 'src/config.ts': text }))).toEqual([]);
   });
+
+  it.each(['Date.now()', 'new Date()', 'const { now } = Date;\nDate.now', 'Temporal.Now.instant()'])(
+    'finds the clock of the machine in %s',
+    (text) => {
+      const files = ['src/lib/a.ts', 'src/site/server/a.ts', 'src/site/pages/a/data.server.ts'];
+      for (const file of files) expect(findClockReaders(treeOf({ [file]: text }))).toHaveLength(1);
+      for (const file of ['src/platform/clock.ts', 'src/site/browser/a.ts'])
+        expect(findClockReaders(treeOf({ [file]: text }))).toEqual([]);
+    },
+  );
 
   it('measures the longest file, one in ten and the middle', () => {
     const lines = (count: number) => 'x\n'.repeat(count);

@@ -39,7 +39,8 @@ async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>
     { name: 'site', app: appNamed('site') },
   ];
   await Promise.all(all.map(({ app }) => app.ready()));
-  const listener = createListener({ mounts: all, metrics, log, limits });
+  const headers = () => ({ 'x-clock': 'noon' });
+  const listener = createListener({ mounts: all, metrics, log, limits, headers });
   opened.push(listener);
   return { listener, metrics, origin: await listener.listen(0, '127.0.0.1') };
 }
@@ -67,6 +68,14 @@ describe('the listener', () => {
   ])('sends %s to %s as %s', async (path, name, url) => {
     const { origin } = await open();
     expect(await (await fetch(origin + path)).json()).toEqual({ name, url });
+  });
+
+  it('sets headers of its own on every answer, whoever gives it', async () => {
+    const { origin } = await open();
+    for (const path of ['/healthz', '/services/content/x', '/']) {
+      const answer = await fetch(origin + path);
+      expect(answer.headers.get('x-clock'), path).toBe('noon');
+    }
   });
 
   it('counts answers by part, method and class of status', async () => {

@@ -43,6 +43,8 @@ interface ListenerOptions {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits?: typeof defaultLimits;
+  /** Set on every answer, whichever application gives it. */
+  readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
@@ -62,6 +64,7 @@ export function createListener(options: ListenerOptions): Listener {
 
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
     if (closing) response.setHeader('connection', 'close');
+    for (const [name, value] of Object.entries(options.headers?.() ?? {})) response.setHeader(name, value);
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
