@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
+import { crc32, gunzip, inflateRawSync } from 'node:zlib';
 import { FeedFault } from './feed-fault.ts';
 import { readDirectory, type DeclaredEntry } from './zip-directory.ts';
 import { method } from './zip-format.ts';
@@ -17,12 +17,15 @@ export interface ZipArchive {
   load(entry: ZipEntry): Promise<Uint8Array>;
 }
 
-const inflateBeside = promisify<Uint8Array, InflateLimits, Uint8Array>(inflateRaw);
+const gunzipBeside = promisify<Uint8Array, InflateLimits, Uint8Array>(gunzip);
 
 interface InflateLimits {
   readonly chunkSize: number;
   readonly maxOutputLength: number;
 }
+
+/** The least that begins a gzip file: its signature, then deflate, and nothing said of name, time and system. */
+const gzipHead = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
 /** Deflate cannot do better: 258 bytes from two bits. */
 const bestDeflateRatio = 1032;
@@ -46,7 +49,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = defaultZipLimits)
     },
     load: async (entry) => {
       const declared = declaredOf(entry);
-      return check(declared, await inflateAside(dataOf(bytes, declared), declared));
+      return inflateAside(dataOf(bytes, declared), declared);
     },
   };
 
@@ -89,8 +92,12 @@ function dataOf(archive: Uint8Array, entry: DeclaredEntry): Uint8Array {
 }
 
 function check(entry: DeclaredEntry, content: Uint8Array): Uint8Array {
-  if (content.length !== entry.bytes) throw new FeedFault('zip-damaged', entry.name, 'shorter than declared');
   if (crc32(content) !== entry.crc) throw new FeedFault('zip-damaged', entry.name, 'CRC-32 differs');
+  return whole(entry, content);
+}
+
+function whole(entry: DeclaredEntry, content: Uint8Array): Uint8Array {
+  if (content.length !== entry.bytes) throw new FeedFault('zip-damaged', entry.name, 'shorter than declared');
   // Never a Buffer: `slice` copies on a Uint8Array and shares memory on a Buffer.
   return new Uint8Array(content.buffer, content.byteOffset, content.length);
 }
@@ -104,11 +111,16 @@ function inflate(data: Uint8Array, entry: DeclaredEntry): Uint8Array {
   }
 }
 
+/** In the frame of a gzip file, which ends in sum and length: the other thread then checks these too. */
 async function inflateAside(data: Uint8Array, entry: DeclaredEntry): Promise<Uint8Array> {
-  if (entry.method === method.stored) return data;
+  if (entry.method === method.stored) return check(entry, data);
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(entry.crc, 0);
+  end.writeUInt32LE(entry.bytes, 4);
   try {
-    return await inflateBeside(data, limitsOf(entry));
+    return whole(entry, await gunzipBeside(Buffer.concat([gzipHead, data, end]), limitsOf(entry)));
   } catch (cause) {
+    if (cause instanceof FeedFault) throw cause;
     throw faultOf(entry, cause);
   }
 }

@@ -22,7 +22,7 @@ const maxExpanded = 1_000_000;
 
 /** A trip of `frequencies` becomes one trip for each departure, with the departure in its id; any other stays one. */
 export function expandFrequencies(
-  assembled: ReadonlyMap<number, AssembledTrip>,
+  assembled: readonly (AssembledTrip | undefined)[],
   { trips, frequencies }: { readonly trips: TripsTable; readonly frequencies: readonly Frequency[] },
   report: ImportReport,
 ): ExpandedTrip[] {
@@ -30,7 +30,7 @@ export function expandFrequencies(
   let expected = 0;
   for (const row of frequencies) {
     const trip = trips.ids.findText(row.trip_id);
-    const made = assembled.get(trip);
+    const made = assembled[trip];
     const found = { table: 'frequencies', row: row.row, detail: row.trip_id };
     const isUsable =
       row.headway_secs >= shortestHeadwaySeconds &&
@@ -47,7 +47,8 @@ export function expandFrequencies(
     }
   }
   const expanded: ExpandedTrip[] = [];
-  for (const [source, trip] of assembled) {
+  for (const [source, trip] of assembled.entries()) {
+    if (!trip) continue;
     const whole = { ...trip, id: source, source, flags: trips.flags.values[source] as number };
     const own = windows.get(source);
     if (!own) expanded.push(whole);

@@ -95,11 +95,8 @@ function assembleTrips(parts: TripParts, report: ImportReport) {
   const count = parts.trips.line.length;
   const grouped = groupByTrip(parts.rows, count);
   const assembler = new TripAssembler(parts, report);
-  const assembled = new Map<number, AssembledTrip>();
-  for (let trip = 0; trip < count; trip += 1) {
-    const made = assembler.assemble(trip, grouped);
-    if (made) assembled.set(trip, made);
-  }
+  const assembled: (AssembledTrip | undefined)[] = [];
+  for (let trip = 0; trip < count; trip += 1) assembled.push(assembler.assemble(trip, grouped));
   const trips = expandFrequencies(assembled, parts, report);
   const { patterns, profiles, numberings } = assembler;
   return { trips, patterns, profiles, numberings };

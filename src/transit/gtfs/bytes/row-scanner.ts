@@ -150,7 +150,12 @@ export class RowScanner {
   text(field: number): string {
     if (field < 0 || this.isBlank(field)) return '';
     const { bytes, starts, ends } = this;
-    const text = decoder.decode(bytes.subarray(starts[field], ends[field]));
+    const start = starts[field] as number;
+    const end = ends[field] as number;
+    // Most fields of the large tables that are read as text are one digit, for which a decoder is slow.
+    if (end === start + 1 && (bytes[start] as number) < 0x80)
+      return String.fromCharCode(bytes[start] as number);
+    const text = decoder.decode(bytes.subarray(start, end));
     return this.isDoubled(field) ? text.replaceAll('""', '"') : text;
   }
 

@@ -87,4 +87,45 @@ describe('plain rows of stop times', () => {
       cases(150),
     );
   });
+
+  it('are told apart by the whole of a long end', () => {
+    const long = 'x'.repeat(90);
+    const timetable = timetableOf(
+      smallFeedWith({
+        stops: `stop_id\nS1\n${long}1\n${long}2\n`,
+        trips: 'route_id,service_id,trip_id\nR1,W,T1\nR1,W,T2\n',
+        stop_times: stopTimes(
+          'T1 08:00:00 08:00:00 S1 1',
+          `T1 08:10:00 08:10:00 ${long}1 2`,
+          'T2 09:00:00 09:00:00 S1 1',
+          `T2 09:10:00 09:10:00 ${long}2 2`,
+        ),
+      }),
+    );
+    expect(tripsOf(timetable)).toEqual({
+      T1: ['S1 08:00:00', `${long}1 08:10:00`],
+      T2: ['S1 09:00:00', `${long}2 09:10:00`],
+    });
+  });
+
+  it('are all read when no two of them end alike', () => {
+    const ids = Array.from({ length: 70_000 }, (_, place) => `T${place}`);
+    const times = ids.flatMap((id, place) => [
+      `${id},08:00:00,08:00:00,S1,1,${place}`,
+      `${id},08:10:00,08:10:00,S${2 + (place % 2)},2,${place}.5`,
+    ]);
+    const timetable = timetableOf(
+      smallFeedWith({
+        trips: ['route_id,service_id,trip_id', ...ids.map((id) => `R1,W,${id}`)].join('\n'),
+        stop_times: [
+          'trip_id,arrival_time,departure_time,stop_id,stop_sequence,shape_dist_traveled',
+          ...times,
+          '',
+        ].join('\n'),
+      }),
+    );
+    expect(timetable.summary.faults).toEqual([]);
+    const trips = tripsOf(timetable);
+    expect(ids.filter((id, place) => trips[id]?.[1] !== `S${2 + (place % 2)} 08:10:00`)).toEqual([]);
+  });
 });

@@ -61,6 +61,8 @@ export class PlainRows {
   private time: number = absent;
   private arrival: number = absent;
   private departure: number = absent;
+  /** What the tail of the row says. */
+  private readonly facts = { stop: -1, sequence: absent as number, flags: 0 };
 
   constructor(bytes: Uint8Array, kinds: Uint8Array, ids: Pick<StopTimeIds, 'trips' | 'stops'>) {
     this.bytes = bytes;
@@ -90,7 +92,7 @@ export class PlainRows {
 
   /** Reads a row up to and with its line end; false when it is not plain. */
   private readRow(): boolean {
-    const { bytes, kinds, tailColumn, tails } = this;
+    const { bytes, kinds, tailColumn } = this;
     const last = kinds.length - 1;
     let sequence: number = absent;
     let pickup: number = absent;
@@ -126,17 +128,19 @@ export class PlainRows {
     if (bytes[this.at] === carriageReturn) this.at += 1;
     if (bytes[this.at] !== lineFeed) return false;
     this.at += 1;
-    const flags = flagsOf(pickup, dropOff, timepoint);
-    this.tail = tails.add(this.tail, { start: tailStart, end: this.at, stop, sequence, flags });
+    this.facts.stop = stop;
+    this.facts.sequence = sequence;
+    this.facts.flags = flagsOf(pickup, dropOff, timepoint);
+    if (tailStart >= 0) this.tail = this.tails.add(this.tail, { start: tailStart, end: this.at }, this.facts);
     return true;
   }
 
   private repeatsTail(): boolean {
-    const guess = this.tails.after(this.tail);
-    const end = guess < 0 ? -1 : this.tails.endOf(guess, this.at);
-    if (end < 0) return false;
-    this.tail = guess;
-    this.at = end;
+    const { tails } = this;
+    const tail = tails.find(this.tail, this.at);
+    if (tail < 0) return false;
+    this.tail = tail;
+    this.at += tails.read(tail, this.facts);
     return true;
   }
 
@@ -193,15 +197,15 @@ export class PlainRows {
   }
 
   private appendRow(table: StopTimesTable): void {
-    const { tails, tail, arrival, departure } = this;
+    const { arrival, departure } = this;
     const row = table.length;
     if (row === table.trip.length) growTable(table);
     table.trip[row] = this.trip;
-    table.stop[row] = tails.stop[tail] as number;
-    table.sequence[row] = tails.sequence[tail] as number;
+    table.stop[row] = this.facts.stop;
+    table.sequence[row] = this.facts.sequence;
     table.arrival[row] = arrival === absent ? departure : arrival;
     table.departure[row] = departure === absent ? arrival : departure;
-    table.flags[row] = tails.flags[tail] as number;
+    table.flags[row] = this.facts.flags;
     table.length = row + 1;
   }
 }

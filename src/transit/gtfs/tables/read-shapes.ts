@@ -87,14 +87,17 @@ class ShapePoints {
   }
 
   encode(): string {
-    const { sequence } = this;
-    const order = Uint32Array.from({ length: sequence.length }, (_, place) => place);
-    if (!this.isOrdered) {
-      order.sort((one, two) => (sequence.values[one] as number) - (sequence.values[two] as number));
-    }
-    return encodePolyline(order.length, (place) => [
-      this.latitude.values[order[place] as number] as number,
-      this.longitude.values[order[place] as number] as number,
-    ]);
+    const { sequence, latitude, longitude } = this;
+    const order = this.isOrdered ? undefined : orderOf(sequence.view());
+    return encodePolyline(sequence.length, (place) => {
+      const point = order?.[place] ?? place;
+      return [latitude.values[point] as number, longitude.values[point] as number];
+    });
   }
+}
+
+/** The places of values from the least to the greatest; equal ones stay in their order. */
+function orderOf(values: Int32Array): Uint32Array {
+  const places = Uint32Array.from(values, (_, place) => place);
+  return places.sort((one, two) => (values[one] as number) - (values[two] as number));
 }
