@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -85,6 +85,31 @@ describe('a feed in service', () => {
     expect([...seen].sort()).toEqual(
       [whole(0, 'Feed 0'), whole(1, 'Feed 1'), whole(5, 'Feed 0'), whole(6, 'Feed 1')].sort(),
     );
+  });
+
+  it('has its names right when it is not in UTF-8, and the report says so', async () => {
+    const stops = (usual['stops.txt'] ?? '').replace('Stop 1001', 'Église-Saint-Rémi');
+    writeFeedFolder(feed, usual);
+    writeFileSync(join(feed, 'stops.txt'), Buffer.from(stops, 'latin1'));
+    const running = await open();
+    expect(await running.ask('/horaire/Arret?noArret=1001')).toMatchObject({ nom: 'Église-Saint-Rémi' });
+    expect(await running.ask('/recherche?texte=eglise')).toMatchObject({ arrets: [{ noArret: '1001' }] });
+    expect(await report(running)).toMatchObject({
+      issue: 'enService',
+      nombreErreurs: 0,
+      constats: [
+        {
+          code: 'table-encoding',
+          gravite: 'avertissement',
+          nombre: 1,
+          textes: {
+            fr: 'Fichier qui n’est pas en UTF-8, lu dans son propre encodage',
+            en: 'File that is not in UTF-8, read in its own encoding',
+          },
+          exemples: [{ fichier: 'stops.txt', ligne: null, valeur: 'Windows-1252' }],
+        },
+      ],
+    });
   });
 
   it('comes from an address, asked with what is known of it', async () => {

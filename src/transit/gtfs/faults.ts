@@ -9,6 +9,7 @@ export const faultSeverities = {
   'value-missing': 'error',
   'value-unreadable': 'error',
   'value-replaced': 'warning',
+  'table-encoding': 'warning',
   'text-encoding': 'warning',
   'id-repeated': 'error',
   'line-unknown': 'error',

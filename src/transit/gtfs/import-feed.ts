@@ -11,7 +11,7 @@ import { readLines } from './tables/read-lines.ts';
 import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
 import { readStops } from './tables/read-stops.ts';
-import { readTable, type FeedTables } from './tables/read-table.ts';
+import { readTable, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
 import type { TableRow } from './tables/tables.ts';
 import { TripAssembler, type AssembledTrip, type AssemblyTables } from './trip-assembler.ts';
@@ -32,9 +32,10 @@ export function importFeed(feed: FeedTables): Imported {
 }
 
 /** All but the stop times: they are most of a feed, and may be unpacked meanwhile. */
-export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): Imported } {
+export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables): Imported } {
   const report = new ImportReport();
-  requireCalendar(feed);
+  requireCalendar(files);
+  const feed = tablesInUtf8(files, report);
   const agencies = readTable(feed, 'agency', report);
   const routes = readLines(readTable(feed, 'routes', report), report);
   const stops = readStops(readTable(feed, 'stops', report), report);
@@ -68,7 +69,7 @@ export function beginImport(feed: FeedTables): { finish(stopTimes: FeedTables): 
   return {
     finish: (stopTimes) => {
       const ids = { trips: trips.ids, stops: stops.ids, headsigns: trips.headsigns };
-      const rows = readStopTimes(stopTimes, ids, report);
+      const rows = readStopTimes(tablesInUtf8(stopTimes, report), ids, report);
       const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
       const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts.length });
       const headsigns = trips.headsigns.texts();

@@ -12,7 +12,11 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
     fr: 'Valeur illisible, remplacée par celle d’usage',
     en: 'Unreadable value, replaced by the default',
   },
-  'text-encoding': { fr: 'Texte qui n’est pas en UTF-8', en: 'Text that is not UTF-8' },
+  'table-encoding': {
+    fr: 'Fichier qui n’est pas en UTF-8, lu dans son propre encodage',
+    en: 'File that is not in UTF-8, read in its own encoding',
+  },
+  'text-encoding': { fr: 'Texte dont des caractères sont perdus', en: 'Text with lost characters' },
   'id-repeated': { fr: 'Identifiant répété', en: 'Repeated identifier' },
   'line-unknown': { fr: 'Parcours inconnu', en: 'Unknown route' },
   'service-unknown': { fr: 'Jour de service inconnu', en: 'Unknown service' },

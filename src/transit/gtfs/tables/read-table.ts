@@ -3,6 +3,7 @@ import { parseServiceTime } from '#lib/time/service-time.ts';
 import { FeedFault } from '#transit/archive/feed-fault.ts';
 import type { ImportReport } from '../import-report.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
+import { toUtf8 } from '../bytes/to-utf8.ts';
 import {
   requiredTables,
   tables,
@@ -15,6 +16,19 @@ import {
 /** Where the tables of a feed are found; each call unpacks the table anew. */
 export interface FeedTables {
   find(file: string): Uint8Array | undefined;
+}
+
+/** The same tables in UTF-8; the report names those that are not. */
+export function tablesInUtf8(feed: FeedTables, report: ImportReport): FeedTables {
+  return {
+    find: (file) => {
+      const found = feed.find(file);
+      if (!found) return undefined;
+      const { bytes, from } = toUtf8(found);
+      if (from) report.add('table-encoding', { table: file.replace('.txt', ''), row: 0, detail: from });
+      return bytes;
+    },
+  };
 }
 
 /** The bytes of a table. Throws `table-missing` when no feed may be without it. */
