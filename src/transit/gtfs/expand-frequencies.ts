@@ -1,6 +1,7 @@
 import { formatServiceTime } from '#lib/time/service-time.ts';
 import { callLimits } from '../timetable/call.ts';
 import { tripFlags } from '../timetable/columns.ts';
+import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import type { TableRow } from './tables/tables.ts';
 import type { AssembledTrip } from './trip-assembler.ts';
@@ -22,7 +23,7 @@ const maxExpanded = 1_000_000;
 
 /** A trip of `frequencies` becomes one trip for each departure, with the departure in its id; any other stays one. */
 export function expandFrequencies(
-  assembled: readonly (AssembledTrip | undefined)[],
+  assembled: readonly (AssembledTrip | FaultCode)[],
   { trips, frequencies }: { readonly trips: TripsTable; readonly frequencies: readonly Frequency[] },
   report: ImportReport,
 ): ExpandedTrip[] {
@@ -30,14 +31,11 @@ export function expandFrequencies(
   let expected = 0;
   for (const row of frequencies) {
     const trip = trips.ids.findText(row.trip_id);
-    const made = assembled[trip];
+    const made = trip < 0 ? trips.refused.causeOf(row.trip_id) : assembled[trip];
     const found = { table: 'frequencies', row: row.row, detail: row.trip_id };
-    const isUsable =
-      row.headway_secs >= shortestHeadwaySeconds &&
-      row.end_time > row.start_time &&
-      row.end_time + (made?.lasting ?? 0) <= callLimits.seconds;
-    if (!made) report.add('trip-unknown', found);
-    else if (!isUsable || expected + departuresIn(row) > maxExpanded) {
+    if (made === undefined) report.add('trip-unknown', found);
+    else if (typeof made === 'string') report.leaveOutWith(made, 'frequencies');
+    else if (!isUsable(row, made) || expected + departuresIn(row) > maxExpanded) {
       report.add('frequency-unreadable', found);
     } else {
       const own = windows.get(trip);
@@ -48,13 +46,18 @@ export function expandFrequencies(
   }
   const expanded: ExpandedTrip[] = [];
   for (const [source, trip] of assembled.entries()) {
-    if (!trip) continue;
+    if (typeof trip === 'string') continue;
     const whole = { ...trip, id: source, source, flags: trips.flags.values[source] as number };
     const own = windows.get(source);
     if (!own) expanded.push(whole);
     else for (const each of expandTrip(whole, own, trips)) expanded.push(each);
   }
   return expanded;
+}
+
+function isUsable(row: Frequency, { lasting }: AssembledTrip): boolean {
+  const { headway_secs: headway, start_time: from, end_time: to } = row;
+  return headway >= shortestHeadwaySeconds && to > from && to + lasting <= callLimits.seconds;
 }
 
 function departuresIn(row: Frequency): number {

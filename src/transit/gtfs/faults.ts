@@ -33,3 +33,5 @@ export const faultSeverities = {
 } as const;
 
 export type FaultCode = keyof typeof faultSeverities;
+
+export const faultCodes = Object.keys(faultSeverities) as readonly FaultCode[];

@@ -82,6 +82,7 @@ describe('a feed that is not in UTF-8', () => {
           row: 0,
           detail: 'Windows-1252',
         })),
+        leftOutWith: {},
       },
     ]);
   });

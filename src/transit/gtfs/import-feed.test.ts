@@ -15,6 +15,8 @@ describe('importing a feed', () => {
       warnings: 0,
       faults: [],
       rows: { agency: 1, routes: 1, stops: 3, calendar: 1, trips: 1, stop_times: 3 },
+      used: { agency: 1, routes: 1, stops: 3, calendar: 1, trips: 1, stop_times: 3 },
+      leftOut: {},
     });
     expect(timetable.agencies).toEqual([
       {

@@ -1,21 +1,23 @@
 import { FeedFault } from '../archive/feed-fault.ts';
 import { packSnapshot } from '../timetable/snapshot.ts';
-import type { Facts, Transfer } from '../timetable/facts.ts';
+import type { Facts } from '../timetable/facts.ts';
 import type { ImportSummary } from '../timetable/import-summary.ts';
 import type { SnapshotExtra } from '../timetable/timetable.ts';
-import type { ByteIndex } from './bytes/byte-index.ts';
 import { expandFrequencies } from './expand-frequencies.ts';
+import type { FaultCode } from './faults.ts';
 import { ImportReport } from './import-report.ts';
+import { RefusedIds } from './refused-ids.ts';
 import { layOutColumns } from './lay-out-columns.ts';
 import { readLines } from './tables/read-lines.ts';
 import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
 import { readStops } from './tables/read-stops.ts';
-import { readTable, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
+import { readTable, readTableNoting, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
 import type { TableRow } from './tables/tables.ts';
 import { TripAssembler, type AssembledTrip, type AssemblyTables } from './trip-assembler.ts';
 import { groupByTrip } from './tables/trip-rows.ts';
+import { readTransfers } from './tables/read-transfers.ts';
 import { readTrips } from './tables/trips-table.ts';
 
 interface Imported {
@@ -37,17 +39,19 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   requireCalendar(files);
   const feed = tablesInUtf8(files, report);
   const agencies = readTable(feed, 'agency', report);
-  const routes = readLines(readTable(feed, 'routes', report), report);
-  const stops = readStops(readTable(feed, 'stops', report), report);
+  const refused = { routes: new RefusedIds(), stops: new RefusedIds(), services: new RefusedIds() };
+  const routes = readLines(readTableNoting(feed, 'routes', { report, refused: refused.routes }), report);
+  const stops = readStops(readTableNoting(feed, 'stops', { report, refused: refused.stops }), report);
   const services = readServices(
-    readTable(feed, 'calendar', report),
-    readTable(feed, 'calendar_dates', report),
+    readTableNoting(feed, 'calendar', { report, refused: refused.services }),
+    readTableNoting(feed, 'calendar_dates', { report, refused: refused.services }),
     report,
   );
-  const trips = readTrips(feed, { routes, services: services.ids }, report);
+  const trips = readTrips(feed, { routes, services: services.ids, refused }, report);
   const shapes = readShapes(feed, trips.shapes, report);
   const frequencies = readTable(feed, 'frequencies', report);
-  const [info] = readTable(feed, 'feed_info', report);
+  const [info, ...others] = readTable(feed, 'feed_info', report);
+  report.leaveUnasked('feed_info', others.length);
   const { firstDate, ...days } = layOutDays(services.days);
   const facts = {
     agencies: agencies.map(formatAgency),
@@ -58,7 +62,11 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
     blocks: trips.blocks.size,
     shapeIds: trips.shapes.texts(),
     shapes,
-    transfers: readTransfers(readTable(feed, 'transfers', report), stops.ids, report),
+    transfers: readTransfers(
+      readTable(feed, 'transfers', report),
+      { ids: stops.ids, refused: refused.stops },
+      report,
+    ),
     translations: readTable(feed, 'translations', report).map(formatTranslation),
     firstDate,
     days: days.dayOffset.length - 1,
@@ -68,7 +76,12 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   };
   return {
     finish: (stopTimes) => {
-      const ids = { trips: trips.ids, stops: stops.ids, headsigns: trips.headsigns };
+      const ids = {
+        trips: trips.ids,
+        stops: stops.ids,
+        headsigns: trips.headsigns,
+        refused: { trips: trips.refused, stops: refused.stops },
+      };
       const rows = readStopTimes(tablesInUtf8(stopTimes, report), ids, report);
       const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
       const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts.length });
@@ -96,7 +109,7 @@ function assembleTrips(parts: TripParts, report: ImportReport) {
   const count = parts.trips.line.length;
   const grouped = groupByTrip(parts.rows, count);
   const assembler = new TripAssembler(parts, report);
-  const assembled: (AssembledTrip | undefined)[] = [];
+  const assembled: (AssembledTrip | FaultCode)[] = [];
   for (let trip = 0; trip < count; trip += 1) assembled.push(assembler.assemble(trip, grouped));
   const trips = expandFrequencies(assembled, parts, report);
   const { patterns, profiles, numberings } = assembler;
@@ -122,22 +135,4 @@ function formatTranslation(row: TableRow<'translations'>): Facts['translations']
     record: row.record_id,
     value: row.field_value,
   };
-}
-
-/** A transfer from trip to trip names no stops and is left out. */
-function readTransfers(
-  rows: readonly TableRow<'transfers'>[],
-  stops: ByteIndex,
-  report: ImportReport,
-): Transfer[] {
-  return rows.flatMap((row) => {
-    for (const id of [row.from_stop_id, row.to_stop_id]) {
-      if (id !== '' && stops.findText(id) < 0)
-        report.add('stop-unknown', { table: 'transfers', row: row.row, detail: id });
-    }
-    const [from, to] = [stops.findText(row.from_stop_id), stops.findText(row.to_stop_id)];
-    if (from < 0 || to < 0) return [];
-    const minimum = row.min_transfer_time < 0 ? {} : { minimumSeconds: row.min_transfer_time };
-    return [{ from, to, kind: row.transfer_type, ...minimum }];
-  });
 }

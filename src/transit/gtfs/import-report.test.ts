@@ -24,6 +24,13 @@ describe('the report of an import', () => {
   });
 
   it('is empty for a feed without faults', () => {
-    expect(new ImportReport().summary()).toEqual({ errors: 0, warnings: 0, faults: [], rows: {} });
+    expect(new ImportReport().summary()).toEqual({
+      errors: 0,
+      warnings: 0,
+      faults: [],
+      rows: {},
+      used: {},
+      leftOut: {},
+    });
   });
 });

@@ -58,21 +58,23 @@ export class TripAssembler {
     this.report = report;
   }
 
-  /** Undefined when the trip cannot run; the report says why. */
-  assemble(trip: number, rows: TripRows): AssembledTrip | undefined {
-    const refuse = (code: FaultCode) => {
+  /** The fault when the trip cannot run; the report has it, and the rows that are left out with the trip. */
+  assemble(trip: number, rows: TripRows): AssembledTrip | FaultCode {
+    const refuse = (code: FaultCode, usable: number) => {
       this.report.add(code, {
         table: 'trips',
         row: this.trips.row.values[trip] as number,
         detail: this.trips.ids.text(trip),
       });
-      return undefined;
+      this.report.leaveOutWith(code, 'stop_times', usable);
+      return code;
     };
-    if ((rows.count[trip] as number) >= callLimits.positions) return refuse('trip-too-long');
+    const total = rows.count[trip] as number;
+    if (total >= callLimits.positions) return refuse('trip-too-long', total);
     const length = this.gatherRows(trip, rows);
-    if (length < 2) return refuse('trip-too-short');
+    if (length < 2) return refuse('trip-too-short', length);
     const fault = this.readTimes(length);
-    if (fault) return refuse(fault);
+    if (fault) return refuse(fault, length);
     const start = this.departures[0] as number;
     const lasting = (this.departures[length - 1] as number) - start;
     const pattern = this.numberPattern(trip, length);
@@ -120,8 +122,7 @@ export class TripAssembler {
       (one, two) => (sequence[one] as number) - (sequence[two] as number) || one - two,
     );
     const isRepeated = (row: number, place: number) => sequence[row] === sequence[sorted[place - 1] ?? -1];
-    const repeated = sorted.find(isRepeated);
-    if (repeated !== undefined) {
+    for (const repeated of sorted.filter(isRepeated)) {
       this.report.add('sequence-repeated', {
         table: 'stop_times',
         row: lineOfRow(this.table, repeated),

@@ -19,13 +19,13 @@ export class RowScanner {
   readonly bytes: Uint8Array;
   readonly starts = new Int32Array(256);
   readonly ends = new Int32Array(256);
-  /** How many fields the row has. */
+  /** How many fields the row has; of one with a fault, how many were read before it. */
   fields = 0;
   /** How many fields the header has. */
   width = 0;
   /** The line of the row, the header being 1. */
   row = 0;
-  /** What is wrong with the row as text; its fields are then not to be used. */
+  /** What is wrong with the row as text; it is then not to be used, but may say which row it is. */
   fault: RowFault | undefined;
   /** Bits of the fields (the first 31) that hold doubled quotes. */
   private doubled = 0;
@@ -82,7 +82,7 @@ export class RowScanner {
           at += 1;
         }
       }
-      this.fields = field + 1;
+      this.fields = this.fault ? field : field + 1;
       if (this.fault) {
         const next = bytes.indexOf(lineFeed, at);
         at = next < 0 ? end : next + 1;

@@ -126,6 +126,6 @@ describe('the days of service', () => {
       false,
       0,
     ]);
-    expect(faultsOf(timetable)).toEqual({ 'service-unknown': 1, 'trip-unknown': 3 });
+    expect(faultsOf(timetable)).toEqual({ 'service-unknown': 1 });
   });
 });

@@ -16,12 +16,14 @@ export function readShapes(feed: FeedTables, ids: ByteIndex, report: ImportRepor
     const scanner = new RowScanner(bytes);
     const columns = findColumns(scanner, names);
     let count = 0;
+    let unasked = 0;
     while (scanner.next()) {
       count += 1;
       if (scanner.fault) report.add(scanner.fault, { table: 'shapes', row: scanner.row });
-      else readPoint(scanner, columns, { ids, points, report });
+      else if (!readPoint(scanner, columns, { ids, points, report })) unasked += 1;
     }
     report.countRows('shapes', count);
+    report.leaveUnasked('shapes', unasked);
   }
   for (const [shape, { sequence }] of points.entries()) {
     if (sequence.length === 0)
@@ -36,28 +38,30 @@ interface Destination {
   readonly report: ImportReport;
 }
 
+/** Adds a point to its shape; false when no trip asks for that shape. */
 function readPoint(
   scanner: RowScanner,
   columns: Readonly<Record<(typeof names)[number], number>>,
   { ids, points, report }: Destination,
-): void {
+): boolean {
   if (columns.shape_id < 0 || scanner.isBlank(columns.shape_id)) {
-    return report.add('value-missing', { table: 'shapes', row: scanner.row, detail: 'shape_id' });
+    report.add('value-missing', { table: 'shapes', row: scanner.row, detail: 'shape_id' });
+    return true;
   }
   const shape = scanner.findIn(ids, columns.shape_id);
-  if (shape < 0) return;
+  if (shape < 0) return false;
   const latitude = degreesAt(scanner, columns.shape_pt_lat);
   const longitude = degreesAt(scanner, columns.shape_pt_lon);
   const sequence = degreesAt(scanner, columns.shape_pt_sequence) / 1e5;
   const isOnEarth = Math.abs(latitude) <= 90e5 && Math.abs(longitude) <= 180e5;
   if (!isOnEarth || !(sequence >= 0 && sequence <= 0x7fff_ffff)) {
-    return report.add('value-unreadable', {
+    report.add('value-unreadable', {
       table: 'shapes',
       row: scanner.row,
       detail: scanner.text(columns.shape_id),
     });
-  }
-  points[shape]?.add(sequence, latitude, longitude);
+  } else points[shape]?.add(sequence, latitude, longitude);
+  return true;
 }
 
 /** A decimal number in hundred-thousandths, or NaN. */

@@ -2,6 +2,7 @@ import { parseServiceDate, serviceDateOf, type ServiceDate } from '#lib/time/ser
 import { parseServiceTime } from '#lib/time/service-time.ts';
 import { FeedFault } from '#transit/archive/feed-fault.ts';
 import type { ImportReport } from '../import-report.ts';
+import type { RefusedIds } from '../refused-ids.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 import { toUtf8 } from '../bytes/to-utf8.ts';
 import {
@@ -46,6 +47,21 @@ export function readTable<Name extends TableName>(
   name: Name,
   report: ImportReport,
 ): TableRow<Name>[] {
+  return readTableNoting(feed, name, { report });
+}
+
+interface Notes {
+  readonly report: ImportReport;
+  /** Takes the ids of bad rows; the id is the first column that is read of a table. */
+  readonly refused?: RefusedIds | undefined;
+}
+
+/** The same for a table whose rows others belong to. */
+export function readTableNoting<Name extends TableName>(
+  feed: FeedTables,
+  name: Name,
+  { report, refused }: Notes,
+): TableRow<Name>[] {
   const bytes = findTable(feed, name);
   if (!bytes) return [];
   const scanner = new RowScanner(bytes);
@@ -55,7 +71,7 @@ export function readTable<Name extends TableName>(
   let count = 0;
   while (scanner.next()) {
     count += 1;
-    const row = readRow(scanner, { name, columns, places }, report);
+    const row = readRow(scanner, { name, columns, places }, { report, refused });
     if (row) rows.push(row as TableRow<Name>);
   }
   report.countRows(name, count);
@@ -85,10 +101,12 @@ interface TableShape {
 function readRow(
   scanner: RowScanner,
   { name: table, columns, places }: TableShape,
-  report: ImportReport,
+  { report, refused }: Notes,
 ): Record<string, string | number> | undefined {
+  const [, idField = -1] = places[0] ?? [];
   if (scanner.fault) {
     report.add(scanner.fault, { table, row: scanner.row });
+    refused?.add(scanner, idField, scanner.fault);
     return undefined;
   }
   if (scanner.fields < scanner.width) report.add('row-short', { table, row: scanner.row });
@@ -107,6 +125,7 @@ function readRow(
     const code = text === '' ? 'value-missing' : 'value-unreadable';
     if (column.required) {
       report.add(code, { table, row: scanner.row, detail: `${name} ${text}` });
+      refused?.add(scanner, idField, code);
       return undefined;
     }
     if (text !== '') report.add('value-replaced', { table, row: scanner.row, detail: `${name} ${text}` });

@@ -2,6 +2,7 @@ import { callFlags } from '#transit/timetable/columns.ts';
 import { grown, type ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
 import { GrowingColumn } from '../bytes/growing-column.ts';
+import type { RefusedIds } from '../refused-ids.ts';
 
 /** A stop and its flags in one number: the stop times this, plus the flags. */
 export const stopUnit = 16;
@@ -11,6 +12,8 @@ export interface StopTimeIds {
   readonly trips: ByteIndex;
   readonly stops: ByteIndex;
   readonly headsigns: ByteIndex;
+  /** Those whose rows were left out. */
+  readonly refused: { readonly trips: RefusedIds; readonly stops: RefusedIds };
 }
 
 /** The stop times of a feed as columns, one row each, in the order of the file. */

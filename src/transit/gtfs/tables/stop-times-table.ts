@@ -4,6 +4,7 @@ import type { FaultCode } from '../faults.ts';
 import type { ImportReport } from '../import-report.ts';
 import { fieldKinds, PlainRows } from './plain-rows.ts';
 import { findColumns, findTable, type FeedTables } from './read-table.ts';
+import type { RefusedIds } from '../refused-ids.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 import {
   appendRow,
@@ -71,8 +72,14 @@ function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void
   if (scanner.fields < scanner.width) to.report.add('row-short', { table: 'stop_times', row: scanner.row });
   const trip = lookUp(scanner, columns.trip_id, to.trips);
   const stop = lookUp(scanner, columns.stop_id, to.stops);
-  if (trip < 0) return report(trip === absent ? 'value-missing' : 'trip-unknown', columns.trip_id);
-  if (stop < 0) return report(stop === absent ? 'value-missing' : 'stop-unknown', columns.stop_id);
+  const orphan = (parents: RefusedIds, code: FaultCode, column: number) => {
+    const cause = parents.causeIn(scanner, column);
+    return cause ? to.report.leaveOutWith(cause, 'stop_times') : report(code, column);
+  };
+  if (trip === absent) return report('value-missing', columns.trip_id);
+  if (trip < 0) return orphan(to.refused.trips, 'trip-unknown', columns.trip_id);
+  if (stop === absent) return report('value-missing', columns.stop_id);
+  if (stop < 0) return orphan(to.refused.stops, 'stop-unknown', columns.stop_id);
   const sequence = read(scanner, columns.stop_sequence, readWhole);
   const arrival = read(scanner, columns.arrival_time, readTime);
   const departure = read(scanner, columns.departure_time, readTime);

@@ -1,7 +1,9 @@
 import { tripFlags } from '#transit/timetable/columns.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import { GrowingColumn } from '../bytes/growing-column.ts';
+import type { FaultCode } from '../faults.ts';
 import type { ImportReport } from '../import-report.ts';
+import { RefusedIds } from '../refused-ids.ts';
 import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 
@@ -10,6 +12,7 @@ export type TripsTable = Readonly<ReturnType<typeof emptyTable>>;
 
 const emptyTable = () => ({
   ids: new ByteIndex(),
+  refused: new RefusedIds(),
   /** The line of the file each stands in. */
   row: new GrowingColumn(),
   line: new GrowingColumn(),
@@ -39,11 +42,13 @@ interface TripParents {
   /** The route ids, and the line of each. */
   readonly routes: { readonly ids: ByteIndex; readonly lines: readonly number[] };
   readonly services: ByteIndex;
+  /** Those of both whose rows were left out. */
+  readonly refused: { readonly routes: RefusedIds; readonly services: RefusedIds };
 }
 
 export function readTrips(
   feed: FeedTables,
-  { routes, services }: TripParents,
+  { routes, services, refused }: TripParents,
   report: ImportReport,
 ): TripsTable {
   const bytes = findTable(feed, 'trips') ?? new Uint8Array();
@@ -51,21 +56,30 @@ export function readTrips(
   const columns = findColumns(scanner, names);
   const table = emptyTable();
   table.headsigns.addText('');
+  const refuse = (code: FaultCode, column: number) => {
+    report.add(code, { table: 'trips', row: scanner.row, detail: scanner.text(column) });
+    table.refused.add(scanner, columns.trip_id, code);
+  };
+  /** A trip of a line or service whose row was left out has no fault of its own; one whose row is not there has. */
+  const refuseOrphan = (parents: RefusedIds, code: FaultCode, column: number) => {
+    const cause = parents.causeIn(scanner, column);
+    if (!cause) return refuse(code, column);
+    report.leaveOutWith(cause, 'trips');
+    table.refused.add(scanner, columns.trip_id, cause);
+  };
   let count = 0;
   while (scanner.next()) {
     count += 1;
-    const refuse = (code: Parameters<ImportReport['add']>[0], column: number) =>
-      report.add(code, { table: 'trips', row: scanner.row, detail: scanner.text(column) });
     if (scanner.fault) {
-      report.add(scanner.fault, { table: 'trips', row: scanner.row });
+      refuse(scanner.fault, -1);
       continue;
     }
     if (scanner.fields < scanner.width) report.add('row-short', { table: 'trips', row: scanner.row });
     const route = scanner.findIn(routes.ids, columns.route_id);
     const service = scanner.findIn(services, columns.service_id);
     if (columns.trip_id < 0 || scanner.isBlank(columns.trip_id)) refuse('value-missing', columns.trip_id);
-    else if (route < 0) refuse('line-unknown', columns.route_id);
-    else if (service < 0) refuse('service-unknown', columns.service_id);
+    else if (route < 0) refuseOrphan(refused.routes, 'line-unknown', columns.route_id);
+    else if (service < 0) refuseOrphan(refused.services, 'service-unknown', columns.service_id);
     else if (scanner.addTo(table.ids, columns.trip_id) < table.line.length)
       refuse('id-repeated', columns.trip_id);
     else {
