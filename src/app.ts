@@ -74,7 +74,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     // The site lives on its copies while the store or the database is away; a service alone does not.
     const checks: ReadinessCheck[] = [
       { name: 'cache-store', spare: true, check: () => store.check() },
-      ...services.checks.map((one) => ({ ...one, spare: site !== undefined })),
+      ...services.checks.map((one) => ({ ...one, spare: one.spare === true || site !== undefined })),
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });

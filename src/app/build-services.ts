@@ -83,7 +83,12 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
-      ...(schedule ? [{ name: 'schedule', check: () => schedule.check() }] : []),
+      ...(schedule
+        ? [
+            { name: 'schedule', check: () => schedule.check() },
+            { name: 'schedule-feed', spare: true, check: () => schedule.checkFeed() },
+          ]
+        : []),
     ],
     contentStore: content?.store,
     schedule,

@@ -73,3 +73,38 @@ describe('a service without a feed', () => {
     expect(report.motif?.fr).toMatch(/\.$/);
   });
 });
+
+describe('a service whose first feed has too many faults', () => {
+  let schedule: ScheduleApp;
+  const feed = feedFolder();
+  const bad = 'b-nobody,08:00:00,08:00:00,b-1,1\n'.repeat(20);
+  beforeAll(async () => {
+    const { stop_times: times = '', ...others } = networkTables();
+    feed.put({ ...others, stop_times: `${times.trimEnd()}\n${bad}` });
+    schedule = await startScheduleApp({ SCHEDULE_FEED: feed.folder });
+  });
+  afterAll(() => schedule.app.close());
+
+  it('serves it, and tells its operator in the report and in the readiness', async () => {
+    expect(await schedule.read('/horaire/Parcours?noParcours=800')).toMatchObject({ noParcours: '800' });
+    const report = rapportImportSchema.parse(await schedule.read('/exploitation/rapportImport'));
+    expect(report).toMatchObject({ issue: 'enService', motif: null, lignesEcartees: { stop_times: 21 } });
+    expect(report.avertissement?.fr).toMatch(
+      /^En service malgré trop de lignes en erreur\u00A0: \d,\d\u00A0%\.$/,
+    );
+    expect(report.avertissement?.en).toMatch(/^In service despite too many rows with errors: \d\.\d%\.$/);
+    const ready = await schedule.app.get('/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { status: 'degraded', parts: { schedule: 'ready', 'schedule-feed': 'not-ready' } },
+    ]);
+  });
+
+  it('is as it should be once a better feed came', async () => {
+    feed.put(networkTables());
+    await schedule.app.app.schedule?.refresh();
+    expect(await schedule.read('/exploitation/rapportImport')).toMatchObject({ avertissement: null });
+    const ready = await schedule.app.get('/readyz');
+    expect(await ready.json()).toMatchObject({ parts: { 'schedule-feed': 'ready' } });
+  });
+});

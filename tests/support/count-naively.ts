@@ -50,37 +50,68 @@ function fatesOf({ rows, broken }: FaultyTable, of: (row: Row, isBroken: boolean
 
 const open = fault('quote-not-closed');
 
+/** What is known of a feed while it is read, table after table. */
+interface Reading {
+  readonly feed: FaultyFeed;
+  readonly routes: Ids;
+  readonly stops: Ids;
+  readonly services: Ids;
+  readonly trips: Ids;
+  /** Trips with a row that may be used, and its place. */
+  readonly rowOfTrip: Map<string, number>;
+  /** Of these, the ones that cannot run. */
+  readonly refusedTrips: Map<string, string>;
+}
+
 /** Counts the rows of a feed by reading it as a person would: table by table, then trip by trip. */
 export function countNaively(feed: FaultyFeed) {
-  const [routes, stops, services, trips] = [new Ids(), new Ids(), new Ids(), new Ids()];
+  const ids = { routes: new Ids(), stops: new Ids(), services: new Ids(), trips: new Ids() };
+  const reading: Reading = { feed, ...ids, rowOfTrip: new Map(), refusedTrips: new Map() };
+  const small = readSmallTables(reading);
+  const trips = readTrips(reading);
+  const stopTimes = readStopTimes(reading);
+  runTrips(reading, trips, stopTimes);
+  const fates = { ...small, trips, stop_times: stopTimes, ...readDependents(reading) };
+  const running = [...reading.rowOfTrip.keys()].filter((trip) => !reading.refusedTrips.has(trip));
+  return { ...sumUp(fates), trips: running };
+}
+
+const plain = (checks: Parameters<typeof firstWrong>[1]) => (row: Row, isBroken: boolean) =>
+  isBroken ? open : firstWrong(row, checks);
+
+function readSmallTables({ feed, routes, stops, services }: Reading): Record<string, Fate[]> {
   const named = (ids: Ids, id: string) => (row: Row, isBroken: boolean) => {
     if (isBroken) return ids.settle(row[id], open);
     if (ids.good.has(row[id] ?? '')) return fault('id-repeated');
     return ids.settle(row[id], firstWrong(row, { [id]: any }));
   };
-  const plain = (checks: Parameters<typeof firstWrong>[1]) => (row: Row, isBroken: boolean) =>
-    isBroken ? open : firstWrong(row, checks);
-  const fates: Record<string, Fate[]> = {
+  const dated = (checks: Parameters<typeof firstWrong>[1]) => (row: Row, isBroken: boolean) =>
+    services.settle(row['service_id'], plain({ service_id: any, ...checks })(row, isBroken));
+  const exception = dated({ date: isDate, exception_type: isWhole });
+  return {
     agency: fatesOf(feed.agency, plain({ agency_name: any, agency_timezone: any })),
     routes: fatesOf(feed.routes, named(routes, 'route_id')),
     stops: fatesOf(feed.stops, named(stops, 'stop_id')),
     translations: fatesOf(feed.translations, plain({ table_name: any, field_name: any, language: any })),
-    calendar: fatesOf(feed.calendar, (row, isBroken) => {
-      const checks = { service_id: any, start_date: isDate, end_date: isDate };
-      return services.settle(row['service_id'], isBroken ? open : firstWrong(row, checks));
-    }),
+    calendar: fatesOf(feed.calendar, dated({ start_date: isDate, end_date: isDate })),
     calendar_dates: fatesOf(feed.calendar_dates, (row, isBroken) => {
-      const checks = { service_id: any, date: isDate, exception_type: isWhole };
-      const fate = services.settle(row['service_id'], isBroken ? open : firstWrong(row, checks));
+      const fate = exception(row, isBroken);
       // A service is known by the row, whatever it says of the day.
       return fate === 'used' && row['exception_type'] === '3' ? fault('value-unreadable') : fate;
     }),
+    feed_info: fatesOf(feed.feed_info, (row, isBroken) => {
+      if (isBroken) return open;
+      return row === feed.feed_info.rows[0] ? 'used' : 'unasked';
+    }),
   };
-  const tripRows = [...feed.trips.rows, ...(feed.trips.broken ? [feed.trips.broken] : [])];
-  const rowOfTrip = new Map<string, number>();
-  fates['trips'] = tripRows.map((row, place) => {
+}
+
+function readTrips({ feed, routes, services, trips, rowOfTrip }: Reading): Fate[] {
+  let place = -1;
+  return fatesOf(feed.trips, (row, isBroken) => {
+    place += 1;
     const id = row['trip_id'];
-    if (row === feed.trips.broken) return trips.settle(id, open);
+    if (isBroken) return trips.settle(id, open);
     if (!id) return fault('value-missing');
     const line = routes.asked(row['route_id'], 'line-unknown');
     const fate = line === 'used' ? services.asked(row['service_id'], 'service-unknown') : line;
@@ -88,15 +119,11 @@ export function countNaively(feed: FaultyFeed) {
     if (fate === 'used') rowOfTrip.set(id, place);
     return trips.settle(id, fate);
   });
-  const shapes = new Set([...rowOfTrip.values()].map((place) => tripRows[place]?.['shape_id'] ?? ''));
-  fates['shapes'] = fatesOf(feed.shapes, (row, isBroken) => {
-    if (isBroken) return open;
-    if (row['shape_id'] === '') return fault('value-missing');
-    if (!shapes.has(row['shape_id'] ?? '')) return 'unasked';
-    const isRight = row['shape_pt_lat'] === '46.8' && row['shape_pt_sequence'] !== '';
-    return isRight ? 'used' : fault('value-unreadable');
-  });
-  const times = fatesOf(feed.stop_times, (row, isBroken) => {
+}
+
+/** Each row by itself. */
+function readStopTimes({ feed, trips, stops }: Reading): Fate[] {
+  return fatesOf(feed.stop_times, (row, isBroken) => {
     if (isBroken) return open;
     if (row['trip_id'] === '') return fault('value-missing');
     const trip = trips.asked(row['trip_id'], 'trip-unknown');
@@ -106,50 +133,56 @@ export function countNaively(feed: FaultyFeed) {
     if (stop !== 'used') return stop;
     const sequence = firstWrong(row, { stop_sequence: isWhole });
     if (sequence !== 'used') return sequence;
-    const isReadable = [row['arrival_time'], row['departure_time']].every(
-      (time) => time === '' || isTime(time),
-    );
-    return isReadable ? 'used' : fault('value-unreadable');
+    const times = [row['arrival_time'], row['departure_time']];
+    return times.every((time) => time === '' || isTime(time)) ? 'used' : fault('value-unreadable');
   });
+}
+
+/** The rows of each trip among themselves. */
+function runTrips({ feed, rowOfTrip, refusedTrips }: Reading, trips: Fate[], times: Fate[]): void {
+  const { rows } = feed.stop_times;
   const isStop = (id: string | undefined) =>
     feed.stops.rows.find((row) => row['stop_id'] === id)?.['location_type'] === '0';
-  const refusedTrips = new Map<string, string>();
   for (const [trip, place] of rowOfTrip) {
-    const own = [...feed.stop_times.rows.keys()].filter(
-      (at) => times[at] === 'used' && feed.stop_times.rows[at]?.['trip_id'] === trip,
-    );
-    const code = judgeTrip(own, { rows: feed.stop_times.rows, times, isStop });
+    const own = [...rows.keys()].filter((at) => times[at] === 'used' && rows[at]?.['trip_id'] === trip);
+    const code = judgeTrip(own, { rows, times, isStop });
     if (!code) continue;
     refusedTrips.set(trip, code);
-    (fates['trips'] as Fate[])[place] = fault(code);
+    trips[place] = fault(code);
     for (const at of own) if (times[at] === 'used') times[at] = { with: code };
   }
-  fates['stop_times'] = times;
-  fates['frequencies'] = fatesOf(feed.frequencies, (row, isBroken) => {
-    if (isBroken) return open;
-    const checks = { trip_id: any, start_time: isTime, end_time: isTime, headway_secs: isWhole };
-    const read = firstWrong(row, checks);
-    if (read !== 'used') return read;
-    const trip = trips.asked(row['trip_id'], 'trip-unknown');
-    const code = refusedTrips.get(row['trip_id'] ?? '');
-    if (trip !== 'used' || code) return code && trip === 'used' ? { with: code } : trip;
-    return row['headway_secs'] === '600' && row['end_time'] === '09:00:00'
-      ? 'used'
-      : fault('frequency-unreadable');
-  });
-  fates['transfers'] = fatesOf(feed.transfers, (row, isBroken) => {
-    if (isBroken) return open;
-    const ends = [row['from_stop_id'], row['to_stop_id']].filter(Boolean);
-    const asked = ends.map((id) => stops.asked(id, 'stop-unknown'));
-    const wrong = asked.find((fate) => typeof fate === 'object' && 'fault' in fate);
-    const lost = asked.find((fate) => fate !== 'used');
-    return wrong ?? lost ?? (ends.length === 2 ? 'used' : 'unasked');
-  });
-  fates['feed_info'] = fatesOf(feed.feed_info, (row, isBroken) => {
-    if (isBroken) return open;
-    return row === feed.feed_info.rows[0] ? 'used' : 'unasked';
-  });
-  return { ...sumUp(fates), trips: [...rowOfTrip.keys()].filter((trip) => !refusedTrips.has(trip)) };
+}
+
+function readDependents({ feed, stops, trips, rowOfTrip, refusedTrips }: Reading): Record<string, Fate[]> {
+  const shapes = new Set([...rowOfTrip.values()].map((place) => feed.trips.rows[place]?.['shape_id']));
+  const frequency = { trip_id: any, start_time: isTime, end_time: isTime, headway_secs: isWhole };
+  return {
+    shapes: fatesOf(feed.shapes, (row, isBroken) => {
+      if (isBroken) return open;
+      if (row['shape_id'] === '') return fault('value-missing');
+      if (!shapes.has(row['shape_id'])) return 'unasked';
+      const isRight = row['shape_pt_lat'] === '46.8' && row['shape_pt_sequence'] !== '';
+      return isRight ? 'used' : fault('value-unreadable');
+    }),
+    frequencies: fatesOf(feed.frequencies, (row, isBroken) => {
+      const read = plain(frequency)(row, isBroken);
+      if (read !== 'used') return read;
+      const trip = trips.asked(row['trip_id'], 'trip-unknown');
+      if (trip !== 'used') return trip;
+      const cause = refusedTrips.get(row['trip_id'] ?? '');
+      if (cause !== undefined) return { with: cause };
+      const isRight = row['headway_secs'] === '600' && row['end_time'] === '09:00:00';
+      return isRight ? 'used' : fault('frequency-unreadable');
+    }),
+    transfers: fatesOf(feed.transfers, (row, isBroken) => {
+      if (isBroken) return open;
+      const ends = [row['from_stop_id'], row['to_stop_id']].filter(Boolean);
+      const asked = ends.map((id) => stops.asked(id, 'stop-unknown'));
+      const wrong = asked.find((fate) => typeof fate === 'object' && 'fault' in fate);
+      const lost = asked.find((fate) => fate !== 'used');
+      return wrong ?? lost ?? (ends.length === 2 ? 'used' : 'unasked');
+    }),
+  };
 }
 
 interface TripTrial {

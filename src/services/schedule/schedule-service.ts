@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operator } from '#domain/operator.ts';
+import { AppError } from '#lib/errors.ts';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -44,6 +45,8 @@ export interface ScheduleService {
   readonly answerAgain: AnswerAgain;
   /** Throws `unavailable` until a feed is in service. */
   check(): Promise<void>;
+  /** Throws while the feed in service is there only because there is no better one. */
+  checkFeed(): Promise<void>;
   /** Looks for a newer feed, asks real time and reviews the records, now. */
   refresh(): Promise<void>;
   /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
@@ -110,6 +113,9 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     app,
     answerAgain,
     check: async () => void publisher.require(),
+    checkFeed: async () => {
+      if (watch.warning) throw new AppError('unavailable', watch.warning.en);
+    },
     refresh: async () => {
       for (const look of [() => watch.refresh(), pollers.pollOnce, review]) if (!signal.aborted) await look();
     },

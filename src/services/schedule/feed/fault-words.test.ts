@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFault, feedFaultCodes } from '#transit/index.ts';
-import { rowFaultWords, wordsOfFault } from './fault-words.ts';
+import { rowFaultWords, wordsOfFault, wordsOfRowFault } from './fault-words.ts';
 
 describe('the words of a fault', () => {
   it.each(feedFaultCodes)('are sentences in both languages: %s', (code) => {
@@ -15,6 +15,18 @@ describe('the words of a fault', () => {
       'A table is larger than allowed (shapes.txt).',
     );
     expect(wordsOfFault(new FeedFault('table-too-large')).fr).toBe('Une table dépasse la taille permise.');
+  });
+
+  it('count the rows that were left out with those at fault', () => {
+    const words = (stopTimes: number) =>
+      wordsOfRowFault({ code: 'service-unknown', leftOutWith: { trips: 1, stop_times: stopTimes } });
+    expect(words(0).fr).toBe('Jour de service inconnu\u00A0; 1 ligne qui en dépend est écartée');
+    expect(words(0).en).toBe('Unknown service; 1 row that depends on it is left out');
+    expect(words(1479).fr).toMatch(
+      /^Jour de service inconnu\u00A0; 1\s480 lignes qui en dépendent sont écartées$/,
+    );
+    expect(words(1479).en).toBe('Unknown service; 1,480 rows that depend on it are left out');
+    expect(wordsOfRowFault({ code: 'service-unknown', leftOutWith: {} }).en).toBe('Unknown service');
   });
 
   it('tell every fault of a row in both languages', () => {

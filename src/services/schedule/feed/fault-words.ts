@@ -1,7 +1,23 @@
 import type { Bilingual } from '#domain/locale.ts';
-import type { FaultCode, FeedFault, FeedFaultCode } from '#transit/index.ts';
+import type { FaultCode, FaultCount, FeedFault, FeedFaultCode } from '#transit/index.ts';
 
-/** What the operator's staff read of a row that an import found wrong. */
+/** What the operator's staff read of a fault in rows, and of the rows that were left out with them. */
+export function wordsOfRowFault({ code, leftOutWith }: Pick<FaultCount, 'code' | 'leftOutWith'>): Bilingual {
+  const words = rowFaultWords[code as FaultCode];
+  const rows = Object.values(leftOutWith).reduce((sum, count) => sum + count, 0);
+  if (rows === 0) return words;
+  const [fr, en] = [rows.toLocaleString('fr-CA'), rows.toLocaleString('en-CA')];
+  return rows === 1
+    ? {
+        fr: `${words.fr}\u00A0; 1 ligne qui en dépend est écartée`,
+        en: `${words.en}; 1 row that depends on it is left out`,
+      }
+    : {
+        fr: `${words.fr}\u00A0; ${fr} lignes qui en dépendent sont écartées`,
+        en: `${words.en}; ${en} rows that depend on it are left out`,
+      };
+}
+
 export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   'field-too-long': { fr: 'Champ trop long', en: 'Field too long' },
   'quote-not-closed': { fr: 'Guillemet jamais refermé', en: 'Quotation mark never closed' },

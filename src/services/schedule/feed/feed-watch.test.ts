@@ -204,6 +204,11 @@ function flipped(at = -1): Uint8Array {
 }
 
 describe('a feed that is not fit', () => {
+  /** The usual feed with rows of a trip that is not there. */
+  const faulty = (rows: number) => ({
+    ...usual,
+    'stop_times.txt': `${usual['stop_times.txt']}${'\nT9,08:00:00,08:00:00,s-1001,1'.repeat(rows)}`,
+  });
   const bytes = (text: string) => Buffer.from(text);
   const without = (name: string) =>
     Object.fromEntries(Object.entries(usual).filter(([each]) => each !== name));
@@ -271,6 +276,60 @@ describe('a feed that is not fit', () => {
     clock.advance(8 * 86_400_000);
     await watch.refresh();
     expect([watch.outcome?.kind, trips()]).toEqual(['accepted', 2]);
+  });
+
+  it('is served with a loud warning when nothing else is there, from the snapshot too', async () => {
+    put(faulty(1));
+    const first = await startWatch();
+    const warning = {
+      fr: 'En service malgré trop de lignes en erreur\u00A0: 2,8\u00A0%.',
+      en: 'In service despite too many rows with errors: 2.8%.',
+    };
+    expect([first.watch.outcome?.kind, first.trips(), first.watch.warning]).toEqual(['accepted', 4, warning]);
+    expect(first.words).toEqual(['feed in service despite too many errors, as there is no other']);
+    const again = await startWatch();
+    expect([again.counts.imports, again.watch.warning]).toEqual([0, warning]);
+    expect(again.words).toEqual(['feed in service despite too many errors, as there is no other']);
+  });
+
+  it('gives way to any that is not worse in kind, and not the other way round', async () => {
+    put(faulty(1));
+    const { watch, trips } = await startWatch();
+    put(faulty(2));
+    await watch.refresh();
+    expect([watch.outcome?.kind, watch.warning?.en]).toEqual([
+      'accepted',
+      'In service despite too many rows with errors: 5.4%.',
+    ]);
+    put(usual);
+    await watch.refresh();
+    expect([watch.outcome?.kind, watch.warning, trips()]).toEqual(['accepted', undefined, 4]);
+    put(faulty(1));
+    await watch.refresh();
+    expect([watch.outcome?.kind, watch.warning]).toEqual(['refused', undefined]);
+  });
+
+  it.each([
+    ['cannot be read', () => Buffer.from('<html>')],
+    ['has no trip', () => zipFeed({ ...usual, 'trips.txt': '' })],
+  ])('is not served when it %s, even if nothing else is there', async (_, make) => {
+    writeFileSync(file, make());
+    const { watch, published } = await startWatch();
+    expect([published, watch.warning]).toEqual([[], undefined]);
+    expect(watch.outcome?.kind).toMatch(/refused|unreadable/);
+  });
+
+  it('is fit when one service that is not there takes many rows with it', async () => {
+    const trips = (usual['trips.txt'] ?? '').replace('r-1,daily,T0800', 'r-1,nightly,T0800');
+    put({ ...usual, 'trips.txt': trips });
+    const { watch, trips: served } = await startWatch({
+      thresholds: { maxErrorPercent: 3, maxLossPercent: 40 },
+    });
+    expect([served(), watch.warning]).toEqual([3, undefined]);
+    expect(watch.outcome).toMatchObject({
+      kind: 'accepted',
+      summary: { errors: 1, leftOut: { stop_times: 3 } },
+    });
   });
 
   it('may lose as many trips as allowed, and not one more', async () => {

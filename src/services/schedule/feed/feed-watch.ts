@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import { countTrips, FeedFault, openTimetable, type ImportSummary, type Timetable } from '#transit/index.ts';
 import type { EditionStore } from './edition-store.ts';
 import { wordsOfFault } from './fault-words.ts';
-import { judgeFeed, type FeedThresholds } from './feed-judge.ts';
+import { judgeFeed, warningOf, type FeedThresholds } from './feed-judge.ts';
 import { isSameContent, type FeedMark } from './source/feed-mark.ts';
 import type { ChangedFeed, FeedSource } from './source/feed-source.ts';
 import type { ImportInput } from './import-messages.ts';
@@ -61,6 +61,11 @@ export class FeedWatch {
   /** Undefined until the first feed was looked at. */
   get outcome(): FeedOutcome | undefined {
     return this.trouble ?? this.read;
+  }
+
+  /** What is wrong with the feed in service, which is there because nothing better is. */
+  get warning(): Bilingual | undefined {
+    return this.current && warningOf(this.current, this.options.thresholds);
   }
 
   /** Puts the last good feed into service, or waits for a first one. */
@@ -134,10 +139,19 @@ export class FeedWatch {
     }
     await this.putInService(timetable, at);
     this.refusedOn = undefined;
-    log.info({ ...facts, trips: countTrips(timetable) }, 'feed in service');
+    if (!this.warning) log.info({ ...facts, trips: countTrips(timetable) }, 'feed in service');
+    else this.warn({ ...facts, trips: countTrips(timetable) });
     await store.save(snapshot, zip, { mark, importedAt: at }).catch((thrown: unknown) => {
       log.error({ err: thrown }, 'the feed in service cannot be kept: the next start reads it anew');
     });
+  }
+
+  private warn(facts: object): void {
+    const { warning: words } = this;
+    this.options.log.error(
+      { ...facts, words },
+      'feed in service despite too many errors, as there is no other',
+    );
   }
 
   private async serveStored(): Promise<boolean> {
@@ -151,6 +165,7 @@ export class FeedWatch {
       log.error({ err: thrown }, 'the kept feed cannot be served and is read anew');
       return false;
     }
+    if (this.warning) this.warn(timetable.summary);
     this.seen = hasArchive ? card.mark : undefined;
     return true;
   }
