@@ -1,10 +1,10 @@
-import type { Operator } from '#domain/operator.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import { city } from './city/places.ts';
 import { alias } from './content/paths.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
-export const operator: Operator = {
+export const operator: OperatorInZone = {
   name: same('Réseau de transport de la Cité'),
   shortName: 'RTC',
   logo: { svg: 'logo.svg', width: 120, height: 40 },

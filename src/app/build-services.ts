@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { searchStops } from '#clients/schedule/schedule-client.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -14,6 +15,7 @@ import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
+import { settleZone } from './settle-zone.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
@@ -26,6 +28,8 @@ interface ServicesOptions extends Foundations {
 export interface Services {
   /** Those of this process, by name. */
   readonly apps: ReadonlyMap<ServiceName, FastifyInstance>;
+  /** With the zone that its texts are written in. */
+  readonly operator: OperatorInZone;
   /** How a service is reached, wherever it is. */
   reach(name: ServiceName): Transport;
   readonly checks: readonly ReadinessCheck[];
@@ -58,12 +62,14 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
+  const starting = ports && database ? startSchedule(options, ports, database) : undefined;
+  const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
-    here('content') && database ? startContent(options, database, stops) : undefined,
-    ports && database ? startSchedule(options, ports, database) : undefined,
+    here('content') && database ? startContent(options, { database, settling, stops }) : undefined,
+    starting,
     database,
   );
-  const opened = await database;
+  const [opened, operator] = await Promise.all([database, settling]);
   const close = async () => {
     for (const app of apps.values()) await app.close();
     await schedule?.close();
@@ -80,6 +86,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   }
   return {
     apps,
+    operator,
     reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
@@ -152,10 +159,16 @@ async function prepareForVisitors(
   if (parts.includes('site')) await limitRate(app, { perMinute, name, store, clock, headers: false });
 }
 
+/** What the content service waits for, and whom it asks for stops. */
+interface ContentNeeds {
+  readonly database: Promise<Database>;
+  readonly settling: Promise<OperatorInZone>;
+  readonly stops: Transport;
+}
+
 async function startContent(
   { config, materials, store, secret, clock, log }: ServicesOptions,
-  database: Promise<Database>,
-  stops: Transport,
+  { database, settling, stops }: ContentNeeds,
 ): Promise<ContentService> {
   const editorToken = deriveKey(secret, 'editor');
   return createContentService({
@@ -164,7 +177,7 @@ async function startContent(
     clock,
     log,
     publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,
-    timeZone: materials.operator.timeZone,
+    timeZone: (await settling).timeZone,
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,
     authorize: async (headers) =>

@@ -94,7 +94,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
     copies,
     localizePath: (path, locale) => withPrefix(path, locale, config.locales.strategy),
     schedulesPaths: materials.operator.schedulesPaths,
-    timeZone: materials.operator.timeZone,
+    timeZone: services.operator.timeZone,
     clock,
     log,
     editorToken: deriveKey(secret, 'editor'),
@@ -142,7 +142,7 @@ async function openPages(
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
   const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
   const shell = createShellSource({
-    operator,
+    operator: options.services.operator,
     content,
     strategy,
     tokens,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Operator } from '#domain/operator.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
+import { fallbackZone } from '#lib/time/time-zone.ts';
 import { formatIsoDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CityPlan } from './city-plan.ts';
@@ -20,7 +21,7 @@ export interface DemoFeedOptions {
 
 /** The feed of the city: another one each day, since its window moves with today. */
 export function demoFeed({ plan, operator, seed, clock }: DemoFeedOptions) {
-  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
+  const days = createServiceClock(operator.timeZone ?? fallbackZone, operator.serviceDayStartsAtHour);
   const agency = agencyOf(operator);
   const digest = createHash('sha256')
     .update(JSON.stringify([plan, agency]))
@@ -40,7 +41,7 @@ export function demoFeed({ plan, operator, seed, clock }: DemoFeedOptions) {
   } as const;
 }
 
-function agencyOf({ name, timeZone, phones, otherHosts }: Operator): FeedOptions['agency'] {
+function agencyOf({ name, timeZone = fallbackZone, phones, otherHosts }: Operator): FeedOptions['agency'] {
   const [host = 'example.org'] = otherHosts;
   return { name: name.fr, url: `https://${host}`, timeZone, phone: phones.general.number };
 }

@@ -68,7 +68,8 @@ export interface Operator {
     readonly province: string;
     readonly postalCode: string;
   };
-  readonly timeZone: string;
+  /** Of the house and its texts; a feed that names a zone has its own. Without one, the feed's is the house's. */
+  readonly timeZone?: string;
   /** The hour a new service day begins, 0 to 6. */
   readonly serviceDayStartsAtHour: number;
   /** Codes of direction by the word in brackets at the end of a headsign; without the word, the feed's own code. */
@@ -89,6 +90,9 @@ export interface Operator {
   /** What the sign-up of the footer promises. */
   readonly newsletterPitch: Bilingual;
 }
+
+/** An operator whose zone is settled: the one it names, or else that of its feed. */
+export type OperatorInZone = Operator & { readonly timeZone: string };
 
 export interface OperatorPage {
   readonly name: string;

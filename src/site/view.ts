@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { LanguageBanner, Operator, ServiceType } from '#domain/operator.ts';
+import type { LanguageBanner, Operator, OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
@@ -64,7 +64,7 @@ export interface Shell {
 
 /** What pages show of the operator: every page carries it, so nothing else is in it. */
 export type ShellOperator = Pick<
-  Operator,
+  OperatorInZone,
   'shortName' | 'phones' | 'address' | 'timeZone' | 'searchExample'
 > & {
   readonly name: string;

@@ -12,6 +12,7 @@ export { listFolder } from './archive/folder-listing.ts';
 export { writeZip } from './archive/zip-writer.ts';
 export type { FaultCode } from './gtfs/faults.ts';
 export { beginImport, importFeed } from './gtfs/import-feed.ts';
+export { reviewZone } from './gtfs/review-zone.ts';
 export type { FaultCount, ImportSummary } from './timetable/import-summary.ts';
 export { SnapshotFault } from './timetable/snapshot.ts';
 export { openTimetable, type Timetable } from './timetable/timetable.ts';

@@ -30,6 +30,7 @@ describe('open data', () => {
         en: 'Source: Autobus, data updated on 2026-11-15.',
       },
       miseAJour: '2026-11-15T14:00:00-05:00',
+      fuseauHoraire: 'America/New_York',
       gtfs: address,
       gtfsRealtime: ['trip-updates', 'vehicle-positions', 'alerts'].map(
         (name) => `/donneesOuvertes/gtfs-rt/${name}.pb`,

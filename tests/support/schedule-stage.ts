@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { cityPlan } from '#data/city/city-plan.ts';
-import { operator } from '#data/operator.ts';
+import { operator as house } from '#data/operator.ts';
+import type { Operator } from '#domain/operator.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -22,6 +23,8 @@ export interface StageOptions {
   readonly settings?: Partial<StageSettings>;
   /** Havremont unless given. */
   readonly city?: CityPlan;
+  /** That of Havremont unless given. */
+  readonly operator?: Operator;
   /** Of snapshots; a new one unless given. */
   readonly folder?: string;
   /** One that never answers unless given. */
@@ -67,6 +70,7 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
     write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   });
   const settings = { ...defaults, ...options.settings };
+  const operator = options.operator ?? house;
   const materials = { operator, cityPlan: options.city ?? cityPlan };
   const service = await createScheduleService({
     settings,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Copies } from '#clients/copies/copies.ts';
+import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { listeParcoursSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
@@ -42,6 +43,12 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
     }));
   };
   return { loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load }) };
+}
+
+/** The zone in which the timetables are meant. */
+export async function findFeedZone(transport: Transport): Promise<string> {
+  const zoneSchema = donneesOuvertesSchema.pick({ fuseauHoraire: true });
+  return (await getJson(transport, '/donneesOuvertes', zoneSchema)).fuseauHoraire;
 }
 
 /** Stops by words, near a point, or both: always asked for, since two riders rarely ask the same. */

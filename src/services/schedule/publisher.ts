@@ -1,5 +1,7 @@
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
+import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
+import { fallbackZone } from '#lib/time/time-zone.ts';
 import {
   createEdition,
   createLiveTracker,
@@ -40,6 +42,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions) {
   let tracker: LiveTracker | undefined;
   const companions = new WeakMap<Edition, Omit<Published, keyof LiveView | 'news'>>();
+  const operatorClock = createServiceClock(rules.timeZone ?? fallbackZone, rules.serviceDayStartsAtHour);
   /** Messages that came before the first timetable: their feed may not send them again. */
   const early = new Map<string, FeedNews>();
 
@@ -86,5 +89,7 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     },
     current,
     require,
+    /** The clock of the feed in service: what "today" is for everybody. Before the first one, the operator's. */
+    clock: (): ServiceClock => current()?.edition.clock ?? operatorClock,
   };
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
-import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
@@ -47,6 +46,8 @@ export interface ScheduleService {
   check(): Promise<void>;
   /** Throws while the feed in service is there only because there is no better one. */
   checkFeed(): Promise<void>;
+  /** That of the feed in service; undefined until there is one. */
+  timeZone(): string | undefined;
   /** Looks for a newer feed, asks real time and reviews the records, now. */
   refresh(): Promise<void>;
   /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
@@ -83,7 +84,6 @@ interface Start extends ScheduleServiceOptions {
 
 async function startService(start: Start): Promise<Omit<ScheduleService, 'close'>> {
   const { operator, ports, clock, signal, stops } = start;
-  const days = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
   const records = start.database.then(createTripRecordStore);
   const recorder = createTripRecorder(records, clock, start.log);
   stops.push(() => recorder.close());
@@ -92,13 +92,13 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     areFeedsExpected: ports.live.areFeedsExpected,
     record: recorder.take,
   });
-  const { watch, zipFile } = openFeed(start, days, publisher);
+  const { watch, zipFile } = openFeed(start, publisher);
   const [recordStore] = await Promise.all([records, watch.start()]);
   const pollers = await startRealtime(start, publisher);
   const endpoints = scheduleEndpoints({
     context: { view: () => ({ ...publisher.require(), places: ports.places, now: clock.now() }) },
     operator,
-    days,
+    clock: publisher.clock,
     records: recordStore,
     watch,
     pollers,
@@ -116,6 +116,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     checkFeed: async () => {
       if (watch.warning) throw new AppError('unavailable', watch.warning.en);
     },
+    timeZone: () => publisher.current()?.edition.timeZone,
     refresh: async () => {
       for (const look of [() => watch.refresh(), pollers.pollOnce, review]) if (!signal.aborted) await look();
     },
@@ -124,8 +125,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
 
 /** The watch over the feed, not yet started, and where the archive of the feed in service is. */
 function openFeed(
-  { ports, settings, folder, importProgram, clock, log, signal, stops }: Start,
-  days: ServiceClock,
+  { operator, ports, settings, folder, importProgram, clock, log, signal, stops }: Start,
   publisher: Publisher,
 ) {
   const store = createEditionStore(folder, (reason) =>
@@ -139,7 +139,8 @@ function openFeed(
     log,
     signal,
     importFeed: (input) => importInProcess(input, { signal, program: importProgram }),
-    today: () => days.dateAt(clock.now()),
+    today: () => publisher.clock().dateAt(clock.now()),
+    operatorZone: operator.timeZone,
     publish: publisher.publish,
   });
   stops.push(() => watch.idle());

@@ -30,6 +30,9 @@ export const faultSeverities = {
   'frequency-unreadable': 'error',
   'service-empty': 'warning',
   'date-order': 'warning',
+  'zone-unknown': 'warning',
+  'zone-contradicted': 'warning',
+  'zone-of-operator': 'warning',
 } as const;
 
 export type FaultCode = keyof typeof faultSeverities;

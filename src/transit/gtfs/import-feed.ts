@@ -13,6 +13,7 @@ import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
 import { readStops } from './tables/read-stops.ts';
 import { readTable, readTableNoting, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
+import { readZone } from './tables/read-zones.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
 import type { TableRow } from './tables/tables.ts';
 import { TripAssembler, type AssembledTrip, type AssemblyTables } from './trip-assembler.ts';
@@ -53,8 +54,10 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   const [info, ...others] = readTable(feed, 'feed_info', report);
   report.leaveUnasked('feed_info', others.length);
   const { firstDate, ...days } = layOutDays(services.days);
+  const timeZone = readZone(agencies, { firstDate, days: days.dayOffset.length - 1 }, report);
   const facts = {
     agencies: agencies.map(formatAgency),
+    ...(timeZone === undefined ? {} : { timeZone }),
     lines: routes.facts,
     stops: stops.facts,
     services: services.ids.texts(),

@@ -42,6 +42,37 @@ describe('an edition', () => {
     expect(edition.directions.map(({ length }) => length)).toEqual([1, 0]);
   });
 
+  it('has the zone of its feed, and writes times at a stop in that of its station', () => {
+    const edition = editionOf(
+      smallFeedWith({
+        agency: 'agency_name,agency_timezone\nA,America/Halifax\n',
+        stops: `stop_id,stop_name,location_type,parent_station,stop_timezone
+G,Gare,1,,America/Toronto
+P,Quai,0,G,America/Chicago
+Z,Aire,4,P,
+S1,Marché,0,,
+S2,Église,0,,America/Chicago
+H,Halte,1,,
+S3,Plateau,0,H,America/Chicago
+`,
+      }),
+    );
+    const instant = Date.parse('2026-11-15T12:00:00Z');
+    const hourAt = (stop: number) => edition.clockAt(stop).formatLocal(instant).slice(11, 13);
+    expect(edition.timeZone).toBe('America/Halifax');
+    expect(edition.clock.toInstant(parseServiceDate('20261115') as number, 8 * 3600)).toBe(instant);
+    expect(edition.timetable.stops.map(({ id }, stop) => `${id} ${hourAt(stop)}`)).toEqual([
+      'G 07',
+      'P 07',
+      'Z 07',
+      'S1 08',
+      'S2 06',
+      'H 08',
+      'S3 08',
+    ]);
+    expect(hourAt(-1)).toBe('08');
+  });
+
   it.each([
     ['back', '20261031', '20261101'],
     ['forward', '20270313', '20270314'],

@@ -5,11 +5,12 @@ import { listDirections, type LineDirection } from './line-direction.ts';
 import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
 import { latestDeparture, patternOfTrip } from './trips.ts';
+import { zoneOf, zoneOfStop } from './zones.ts';
 
 /** What a feed does not say and its operator knows. */
 export interface EditionRules {
-  /** `America/Toronto`. */
-  readonly timeZone: string;
+  /** `America/Toronto`: for a feed that names no zone. Without either, UTC. */
+  readonly timeZone?: string | undefined;
   /** The hour at which a rider's day begins: what leaves before it belongs to the night before. */
   readonly serviceDayStartsAtHour: number;
   /** The code of a direction by the word at the end of its headsigns: `{ Nord: '0' }`. */
@@ -22,7 +23,11 @@ export interface EditionRules {
  */
 export interface Edition {
   readonly timetable: Timetable;
+  /** The zone of `clock`. */
+  readonly timeZone: string;
   readonly clock: ServiceClock;
+  /** For times written at a stop, which may lie in another zone; days and instants are those of `clock`. */
+  clockAt(stop: number): Pick<ServiceClock, 'format' | 'formatLocal'>;
   /** By line, direction 0 first. */
   readonly directions: readonly (readonly LineDirection[])[];
   findDirection(line: number, code: string): LineDirection | undefined;
@@ -43,11 +48,18 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
   for (const direction of directions.flat()) {
     for (const pattern of direction.patterns) byPattern[pattern] = direction;
   }
+  const timeZone = zoneOf(timetable, rules.timeZone);
+  const clockIn = (zone: string) => createServiceClock(zone, rules.serviceDayStartsAtHour);
+  const clock = clockIn(timeZone);
+  const zones = new Set(timetable.stops.flatMap((stop) => stop.timeZone ?? []));
+  const clocks = new Map([...zones].map((zone) => [zone, clockIn(zone)]));
   const stops = timetable.stops.length;
   const days = new LRUCache<number, StopDay>({ max: stopDaysKept });
   return {
     timetable,
-    clock: createServiceClock(rules.timeZone, rules.serviceDayStartsAtHour),
+    timeZone,
+    clock,
+    clockAt: (stop) => clocks.get(zoneOfStop(timetable.stops, stop) ?? timeZone) ?? clock,
     directions,
     findDirection: (line, code) => directions[line]?.find((direction) => direction.code === code),
     directionOfTrip: (trip) => byPattern[patternOfTrip(timetable, trip)] as LineDirection,

@@ -26,6 +26,8 @@ export interface Stop {
   /** What GTFS calls location_type; buses stop at 0 only. */
   readonly kind: number;
   readonly platform?: string;
+  /** As the feed has it for this very place; `zoneOfStop` knows whose counts. */
+  readonly timeZone?: string;
 }
 
 interface Agency {
@@ -64,6 +66,8 @@ interface Translation {
 /** The part of the model that is words and small tables. */
 export interface Facts {
   readonly agencies: readonly Agency[];
+  /** The zone in which every time of the feed is meant; undefined when none it names is known. */
+  readonly timeZone?: string;
   readonly lines: readonly Line[];
   readonly stops: readonly Stop[];
   readonly services: readonly string[];

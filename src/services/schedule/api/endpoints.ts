@@ -23,7 +23,8 @@ import type { ScheduleContext } from './schedule-context.ts';
 interface EndpointSources {
   readonly context: ScheduleContext;
   readonly operator: Operator;
-  readonly days: ServiceClock;
+  /** That of the feed in service. */
+  clock(): ServiceClock;
   readonly records: TripRecordStore;
   readonly watch: FeedWatch;
   readonly pollers: FeedPollers;
@@ -47,11 +48,11 @@ const ofOurs = [grille, comparaison, recherche, arretsProches, carte];
 
 /** Every endpoint of the service. */
 export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {
-  const { context, operator, days, records, watch, pollers, zipFile, inService } = sources;
+  const { context, operator, clock, records, watch, pollers, zipFile, inService } = sources;
   return [
     ...[...ofWire, ...ofOurs].map((define) => define(context)),
     voyagesAnnules(context, records),
-    rapportImport(watch, days, inService),
+    rapportImport(watch, clock, inService),
     etatTempsReel(context, pollers),
     ...openDataEndpoints({ context, zipFile, operator }),
   ];

@@ -30,7 +30,7 @@ export const boardLength = 5;
 
 export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVirtuelleJson {
   const { edition } = view;
-  const { clock } = edition;
+  const clock = edition.clockAt(board.stop);
   return {
     parcours: formatDirection(view, board.direction),
     arret: formatStop(edition, board.stop),
@@ -41,7 +41,7 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
     parcoursDetour: board.departures.some(({ isSkipped }) => isSkipped),
     horaires: board.departures
       .filter(({ isSkipped }) => !isSkipped)
-      .map((each) => formatDeparture(view, each)),
+      .map((each) => formatDeparture(each, view.now, clock)),
     etatService: outcomes[board.outcome],
     prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
     tempsReel: formatTrust(view, board.trust),
@@ -57,7 +57,11 @@ export function formatTrust({ edition: { clock }, live }: ScheduleView, trust: L
   };
 }
 
-function formatDeparture({ edition: { clock }, now }: ScheduleView, departure: Departure): PassageJson {
+function formatDeparture(
+  departure: Departure,
+  now: number,
+  clock: ReturnType<ScheduleView['edition']['clockAt']>,
+): PassageJson {
   return {
     depart: clock.format(departure.expectedAt),
     departMinutes: Math.floor((departure.expectedAt - now) / 60_000),

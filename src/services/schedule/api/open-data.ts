@@ -39,6 +39,7 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         const body = {
           attribution: attributionOf(view, operator, view.importedAt),
           miseAJour: view.edition.clock.format(view.importedAt),
+          fuseauHoraire: view.edition.timeZone,
           gtfs: `${here}/gtfs.zip`,
           gtfsRealtime: messages.map(({ name }) => `${here}/gtfs-rt/${name}.pb`),
         };

@@ -61,6 +61,15 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   'frequency-unreadable': { fr: 'Fréquence inutilisable', en: 'Unusable frequency' },
   'service-empty': { fr: 'Service qui ne circule aucun jour', en: 'Service that never runs' },
   'date-order': { fr: 'Dates de début et de fin inversées', en: 'Start and end dates reversed' },
+  'zone-unknown': { fr: 'Fuseau horaire inconnu', en: 'Unknown time zone' },
+  'zone-contradicted': {
+    fr: 'Agences de fuseaux horaires différents\u00A0: le premier qui est connu l’emporte',
+    en: 'Agencies in different time zones: the first known one is used',
+  },
+  'zone-of-operator': {
+    fr: 'Fuseau horaire autre que celui de l’exploitant\u00A0: celui du jeu de données l’emporte',
+    en: 'Time zone other than the operator’s: that of the feed is used',
+  },
 };
 
 /** Without the full stop: what the fault is about comes before it. */

@@ -2,7 +2,14 @@ import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { countTrips, FeedFault, openTimetable, type ImportSummary, type Timetable } from '#transit/index.ts';
+import {
+  countTrips,
+  FeedFault,
+  openTimetable,
+  reviewZone,
+  type ImportSummary,
+  type Timetable,
+} from '#transit/index.ts';
 import type { EditionStore } from './edition-store.ts';
 import { wordsOfFault } from './fault-words.ts';
 import { judgeFeed, warningOf, type FeedThresholds } from './feed-judge.ts';
@@ -32,6 +39,8 @@ export interface FeedWatchOptions {
   readonly signal: AbortSignal;
   importFeed(input: ImportInput): Promise<ImportedFeed>;
   today(): ServiceDate;
+  /** The zone of the operator, if it has one: a feed of another is reported. */
+  readonly operatorZone?: string | undefined;
   /** Puts a timetable into service; once resolved, every new request asks it. */
   publish(timetable: Timetable, importedAt: number): Promise<void>;
 }
@@ -53,6 +62,8 @@ export class FeedWatch {
   private seen: FeedMark | undefined;
   private refusedOn: ServiceDate | undefined;
   private underWay: Promise<void> | undefined;
+  /** The last zone of a feed that the log was told of. */
+  private toldZone: string | undefined;
 
   constructor(options: FeedWatchOptions) {
     this.options = options;
@@ -125,8 +136,9 @@ export class FeedWatch {
 
   private async judge(imported: Required<ImportedFeed>, mark: FeedMark, ms: number): Promise<void> {
     const { thresholds, clock, log, today, store } = this.options;
-    const { snapshot, zip, summary, peakMb } = imported;
+    const { snapshot, zip, peakMb } = imported;
     const timetable = openTimetable(snapshot);
+    const summary = reviewZone(timetable, this.options.operatorZone);
     const at = clock.now();
     const verdict = judgeFeed(timetable, { current: this.current, today: today(), thresholds });
     const facts = { ...summary, peakMb, ms };
@@ -171,9 +183,23 @@ export class FeedWatch {
   }
 
   private async putInService(timetable: Timetable, at: number): Promise<void> {
-    await this.options.publish(timetable, at);
+    const { publish, operatorZone } = this.options;
+    await publish(timetable, at);
     this.current = timetable;
-    this.read = { kind: 'accepted', at, summary: timetable.summary };
+    const summary = reviewZone(timetable, operatorZone);
+    this.read = { kind: 'accepted', at, summary };
+    if (summary !== timetable.summary) this.tellZone(timetable.timeZone);
+  }
+
+  /** Once for each zone: a feed comes every day. */
+  private tellZone(feedZone: string | undefined): void {
+    const { log, operatorZone } = this.options;
+    if (this.toldZone === feedZone) return;
+    this.toldZone = feedZone;
+    log.warn(
+      { feedZone, operatorZone },
+      'the feed is of another time zone than the operator: its own is used',
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { fallbackMenus } from '#clients/content/menus.ts';
 import { otherLocale, withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { Operator, ServiceType } from '#domain/operator.ts';
+import type { OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
@@ -21,7 +21,7 @@ import type { CurrentRoutes } from '../routes/route-source.ts';
 import type { AgreedThirdParties } from '../http/third-parties.ts';
 
 interface ShellSourceOptions {
-  readonly operator: Operator;
+  readonly operator: OperatorInZone;
   readonly content: ContentClient;
   readonly strategy: LocaleStrategy;
   readonly tokens: FormTokens;
@@ -132,7 +132,7 @@ function shellMenus(menus: Menus): ShellMenus {
   return chosen;
 }
 
-function operatorOf(operator: Operator, locale: Locale): ShellOperator {
+function operatorOf(operator: OperatorInZone, locale: Locale): ShellOperator {
   const { shortName, logo, phones, address, social, timeZone, searchExample } = operator;
   return {
     name: operator.name[locale],

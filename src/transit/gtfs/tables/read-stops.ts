@@ -1,6 +1,7 @@
 import type { Stop } from '#transit/timetable/facts.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
+import { createZoneReader } from './read-zones.ts';
 import type { TableRow } from './tables.ts';
 
 interface StopsTable {
@@ -20,6 +21,7 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
     }
   }
   const codes = new Set<string>();
+  const readZone = createZoneReader(report);
   const facts = kept.map((row): Stop => {
     const parent = row.parent_station === '' ? -1 : ids.findText(row.parent_station);
     const located = parent >= 0 && Number.isNaN(row.stop_lat) ? (kept[parent] ?? row) : row;
@@ -37,6 +39,7 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
       ...(boarding === 1 || boarding === 2 ? { accessible: boarding === 1 } : {}),
       ...(parent >= 0 ? { parent } : {}),
       ...(row.platform_code ? { platform: row.platform_code } : {}),
+      ...readZone(row),
     };
   });
   return { ids, facts };

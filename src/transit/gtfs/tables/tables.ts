@@ -52,6 +52,7 @@ export const tables = {
     parent_station: text(),
     wheelchair_boarding: whole(0),
     platform_code: text(),
+    stop_timezone: text(),
   },
   calendar: {
     service_id: needed('text'),

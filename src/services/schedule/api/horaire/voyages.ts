@@ -36,8 +36,9 @@ export const tripEndpoints = [
       const date = requireDay(view, query.date);
       const found = findStopOfLine(view, query);
       if (!found) return [];
+      const clock = view.edition.clockAt(found.stop);
       return listDay(view, { ...found, date }).map((departure) => ({
-        horaire: view.edition.clock.format(departure.scheduledAt),
+        horaire: clock.format(departure.scheduledAt),
         horaireMinutes: Math.floor((departure.scheduledAt - view.now) / 60_000),
         ntr: false,
         annule: departure.isCancelled,
@@ -82,7 +83,7 @@ export const tripEndpoints = [
 const formatTripCall =
   ({ edition, now }: ScheduleView) =>
   ({ stop, at, isLive, isPassed }: TripCall): HoraireVoyageJson => ({
-    horaire: edition.clock.format(at),
+    horaire: edition.clockAt(stop).format(at),
     horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((at - now) / 60_000), 0),
     ntr: isLive,
     arret: formatStop(edition, stop),
