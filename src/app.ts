@@ -78,7 +78,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       ...(site?.checks ?? []),
     ];
     const health = createHttpApp({ log, headers: security.strict });
-    const { timeZone, serviceDayStartsAtHour } = materials.operator;
+    const { timeZone, serviceDayStartsAtHour } = services.operator;
     const days = createServiceClock(timeZone, serviceDayStartsAtHour);
     const listener = createListener({
       mounts: mountsOf(site, services, health),

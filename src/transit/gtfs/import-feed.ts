@@ -87,7 +87,7 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
       };
       const rows = readStopTimes(tablesInUtf8(stopTimes, report), ids, report);
       const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
-      const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts.length });
+      const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts });
       const headsigns = trips.headsigns.texts();
       for (const text of headsigns)
         if (text.includes('\uFFFD')) report.add('text-encoding', { table: 'trips', row: 0, detail: text });

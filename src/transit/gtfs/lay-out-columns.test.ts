@@ -19,7 +19,7 @@ describe('the columns of a timetable', () => {
     const trips = { length: 2 ** 24 + 1 } as readonly ExpandedTrip[];
     const none = new SequenceIndex();
     const days = { dayOffset: new Uint32Array(1), dayService: new Uint32Array() };
-    const parts = { trips, table, patterns: none, profiles: none, numberings: none, days, stops: 0 };
+    const parts = { trips, table, patterns: none, profiles: none, numberings: none, days, stops: [] };
     expect(faultOf(() => layOutColumns(parts))).toBe('table-too-large');
   });
 });

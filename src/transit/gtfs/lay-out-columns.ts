@@ -1,6 +1,8 @@
 import { FeedFault } from '../archive/feed-fault.ts';
 import { callLimits } from '../timetable/call.ts';
 import type { Columns } from '../timetable/columns.ts';
+import type { Stop } from '../timetable/facts.ts';
+import { assignDirections } from './directions/assign-directions.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
 import { stopUnit } from './tables/stop-times-columns.ts';
@@ -15,21 +17,24 @@ interface Parts {
   readonly profiles: SequenceIndex;
   readonly numberings: SequenceIndex;
   readonly days: Pick<Columns, 'dayOffset' | 'dayService'>;
-  readonly stops: number;
+  readonly stops: readonly Stop[];
 }
 
 /** Puts everything an import found end to end, trips in the order of their ids. */
 export function layOutColumns(parts: Parts): Columns {
   if (parts.trips.length > callLimits.trips) throw new FeedFault('table-too-large', 'trips.txt');
-  const patterns = layOutPatterns(parts.patterns);
   const trips = layOutTrips(sortById(parts), parts.table);
+  const given = layOutPatterns(parts.patterns);
+  const headsignText = (headsign: number) => parts.table.headsigns.text(headsign);
+  const patternDirection = assignDirections({ ...given, ...trips, stops: parts.stops, headsignText });
+  const patterns = { ...given, patternDirection };
   return {
     ...trips,
     ...patterns,
     ...layOutProfiles(parts.profiles),
     ...layOutNumberings(parts.numberings),
     ...layOutGroups(trips, parts.patterns.size),
-    ...layOutCalls(patterns, parts.stops),
+    ...layOutCalls(patterns, parts.stops.length),
     ...parts.days,
   };
 }

@@ -6,7 +6,7 @@ import { formatServiceDate, parseServiceDate } from '#lib/time/service-date.ts';
 import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import { openZip } from '../archive/zip-reader.ts';
 import { timeOfCall, tripOfCall } from '../timetable/call.ts';
-import { countPatterns, isOfDirection, listTripsOfPattern } from '../timetable/patterns.ts';
+import { countPatterns, directionKeyOf, isOfDirection, listTripsOfPattern } from '../timetable/patterns.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { firstCallAt, listStopDay } from '../timetable/stop-day.ts';
 import { countTrips, departureAt, describeTrip, latestDeparture, stopsOfTrip } from '../timetable/trips.ts';
@@ -20,11 +20,13 @@ const folder = resolve('../shared/data/gtfs');
 const isThere = existsSync(folder);
 const skipped = isThere ? '' : ' (skipped: ../shared/data/gtfs is not there)';
 
-function timetableOf(name: string): Timetable {
+function timetableOf(name: string, hasDirections = true): Timetable {
   const zip = openZip(readFileSync(join(folder, `${name}.zip`)));
   const find = (file: string) => {
     const entry = zip.find(file);
-    return entry && zip.read(entry);
+    const bytes = entry && zip.read(entry);
+    if (hasDirections || !bytes || file !== 'trips.txt') return bytes;
+    return Buffer.from(Buffer.from(bytes).toString('latin1').replace('direction_id', 'direction'), 'latin1');
   };
   return openTimetable(importFeed({ find }).snapshot);
 }
@@ -190,6 +192,29 @@ describe.skipIf(!isThere)(`real feeds${skipped}`, () => {
     const timetable = timetableOf(name);
     expect(timetable.summary.errors).toBe(0);
     expect(count(timetable)).toEqual(counts[name]);
+  });
+
+  it.each([
+    // Its line 28 counts a loop to the way out that comes to the stops of the way back, in their order.
+    ['sts-sherbrooke-2014', 'America/Montreal', 55, ['28']],
+    ['transcollines-2026', 'America/Montreal', 8, []],
+    ['caltrain-2016', 'America/Los_Angeles', 4, []],
+    ['google-sample-feed-1', 'America/Los_Angeles', 5, []],
+    ['sample-gtfs-feed', 'Europe/Warsaw', 3, []],
+  ])('%s has its zone, and its directions without direction_id', (name, zone, lines, others) => {
+    const timetable = timetableOf(name);
+    expect(timetable.timeZone).toBe(zone);
+    const trips = Array.from({ length: countTrips(timetable) }, (_, trip) => trip);
+    const byLine = Map.groupBy(trips, (trip) => describeTrip(timetable, trip).line);
+    const without = timetableOf(name, false);
+    const directionOf = (of: Timetable, trip: number) =>
+      directionKeyOf(of, describeTrip(of, trip).pattern).directionId;
+    const isSplit = (own: readonly number[]) =>
+      new Set(own.map((trip) => directionOf(timetable, trip) ^ directionOf(without, trip))).size > 1;
+    const split = [...byLine]
+      .filter(([, own]) => isSplit(own))
+      .map(([line]) => timetable.lines[line]?.number);
+    expect([byLine.size, split]).toEqual([lines, others]);
   });
 
   it('sample-gtfs-feed loses what stops at stations, and nothing else', () => {

@@ -17,6 +17,9 @@ export function reviewZone(timetable: Timetable, operatorZone: string | undefine
   return {
     ...summary,
     warnings: summary.warnings + 1,
-    faults: [...summary.faults, { code, severity: faultSeverities[code], count: 1, examples }],
+    faults: [
+      ...summary.faults,
+      { code, severity: faultSeverities[code], count: 1, leftOutWith: {}, examples },
+    ],
   };
 }

@@ -87,7 +87,7 @@ export function readTrips(
       table.line.push(routes.lines[route] as number);
       table.service.push(service);
       table.headsign.push(Math.max(scanner.addTo(table.headsigns, columns.trip_headsign), 0));
-      table.direction.push(scanner.text(columns.direction_id) === '1' ? 1 : 0);
+      table.direction.push(readDirection(scanner.text(columns.direction_id)));
       table.shape.push(scanner.addTo(table.shapes, columns.shape_id));
       table.block.push(scanner.addTo(table.blocks, columns.block_id));
       table.flags.push(accessibility(scanner.text(columns.wheelchair_accessible)));
@@ -95,6 +95,13 @@ export function readTrips(
   }
   report.countRows('trips', count);
   return table;
+}
+
+/** What `direction` holds where the feed gives none: direction_id is optional. */
+export const unknownDirection = 2;
+
+function readDirection(text: string): number {
+  return text === '0' || text === '1' ? Number(text) : unknownDirection;
 }
 
 function accessibility(text: string): number {
