@@ -129,6 +129,11 @@ describe('a second operator on the same build', () => {
     expect(traces()).toEqual({});
   });
 
+  it('names no time zone, and takes that of its feed', async () => {
+    expect(secondOperator.timeZone).toBeUndefined();
+    expect(await ask('/')).toContain('"timeZone":"Europe/Paris"');
+  });
+
   it('says its own name, types and words on the home page', async () => {
     for (const [path, locale] of [
       ['/', 'fr'],

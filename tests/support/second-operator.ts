@@ -41,7 +41,6 @@ export const secondOperator: Operator = {
     province: 'Finistère',
     postalCode: '29999',
   },
-  timeZone: 'Europe/Paris',
   serviceDayStartsAtHour: 3,
   directionCodes: { Mer: '0', Terre: '1' },
   serviceTypes: [
