@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterEach(() => schedule.moveTo(testInstant));
 
 interface Board {
-  readonly horaires: readonly { readonly depart: string; readonly departMinutes: number }[];
+  readonly horaires: readonly {
+    readonly depart: string;
+    readonly departMinutes: number;
+    readonly jour?: string;
+  }[];
   readonly etatService: string;
   readonly prochainDepart: string | null;
 }
@@ -31,22 +35,43 @@ const metrobus = 'noParcours=800&noArret=1001&codeDirection=3';
 
 describe('after midnight', () => {
   it('a board still shows the buses of the day before', async () => {
-    expect(await boardAt('2026-11-16T00:10:00-05:00', metrobus)).toEqual({
+    expect(await boardAt('2026-11-15T23:55:00-05:00', metrobus)).toEqual({
       etatService: 'departs',
       departs: ['2026-11-16T00:20:00-05:00'],
       prochainDepart: null,
     });
+    expect(await boardAt('2026-11-15T23:55:00-05:00', `${metrobus}&date=20261115`)).toEqual(
+      await boardAt('2026-11-15T23:55:00-05:00', metrobus),
+    );
+  });
+
+  it('a board reads six hours on, and says what belongs to the next day', async () => {
+    expect(await boardAt('2026-11-16T00:10:00-05:00', metrobus)).toEqual({
+      etatService: 'departs',
+      departs: ['2026-11-16T00:20:00-05:00', '2026-11-16T06:00:00-05:00'],
+      prochainDepart: null,
+    });
+    const { horaires } = (await read(`/horaire/BorneVirtuelle_ArretParcours?${metrobus}`)) as Board;
+    expect(horaires.map(({ jour }) => jour)).toEqual([undefined, '20261116']);
+    expect(horaires[0]).not.toHaveProperty('jour');
     expect(await boardAt('2026-11-16T00:30:00-05:00', metrobus)).toEqual({
+      etatService: 'termine',
+      departs: ['2026-11-16T06:00:00-05:00'],
+      prochainDepart: null,
+    });
+    expect(await boardAt('2026-11-16T00:30:00-05:00', `${metrobus}&date=20261115`)).toEqual({
       etatService: 'termine',
       departs: [],
       prochainDepart: '2026-11-16T06:00:00-05:00',
     });
+    schedule.moveTo('2026-11-16T13:00:00-05:00');
+    const tomorrow = (await read(`/horaire/BorneVirtuelle_ArretParcours?${metrobus}&date=20261117`)) as Board;
+    expect(tomorrow.horaires.map(({ jour }) => jour)).toEqual(tomorrow.horaires.map(() => undefined));
   });
 
   it('a board of the calendar’s date shows the buses that still run, as one without a date does', async () => {
     const bare = await boardAt('2026-11-16T00:10:00-05:00', metrobus);
     expect(await boardAt('2026-11-16T00:10:00-05:00', `${metrobus}&date=20261116`)).toEqual(bare);
-    expect(await boardAt('2026-11-16T00:10:00-05:00', `${metrobus}&date=20261115`)).toEqual(bare);
   });
 
   it('today is the day before until the hour at which service begins anew', async () => {
@@ -114,9 +139,14 @@ describe('the night the clocks go forward', () => {
   });
 
   it('loses no bus between the two days', async () => {
-    expect((await boardAt('2027-03-14T01:00:00-05:00', night)).departs).toEqual(departs.slice(0, 2));
-    expect((await boardAt('2027-03-14T03:00:00-04:00', night)).departs).toEqual(departs.slice(1, 2));
-    expect(await boardAt('2027-03-14T03:45:00-04:00', night)).toMatchObject({
+    expect((await boardAt('2027-03-14T01:00:00-05:00', night)).departs).toEqual(departs);
+    expect((await boardAt('2027-03-14T03:00:00-04:00', night)).departs).toEqual(departs.slice(1));
+    expect(await boardAt('2027-03-14T03:45:00-04:00', night)).toEqual({
+      etatService: 'departs',
+      departs: departs.slice(2),
+      prochainDepart: null,
+    });
+    expect(await boardAt('2027-03-14T03:45:00-04:00', `${night}&date=20270313`)).toMatchObject({
       departs: [],
       prochainDepart: departs[2],
     });

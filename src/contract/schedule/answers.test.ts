@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { autobusSchema } from './autobus.ts';
-import { borneVirtuelleVide, reponseBorneVirtuelleSchema } from './borne-virtuelle.ts';
+import {
+  borneVirtuelleVide,
+  listeBorneVirtuelleSchema,
+  reponseBorneVirtuelleSchema,
+} from './borne-virtuelle.ts';
 import { aucunHoraireSchema } from './fault.ts';
 import { grilleQuerySchema } from './grille.ts';
 import { comparaisonQuerySchema } from './comparaison.ts';
@@ -36,6 +41,12 @@ describe('an answer of the schedule wire', () => {
     });
     const last = { ...first, etatService: 'departs', tempsReel: { etat: 'planifie', miseAJour: null } };
     expect(reponseBorneVirtuelleSchema.parse(last)).toMatchObject({ etatService: 'departs' });
+  });
+
+  it('tells the day of a departure that is not of the board’s, and says so in the document', () => {
+    const description = expect.stringMatching('du lendemain') as string;
+    const horaires = { items: { properties: { jour: { type: 'string', description } } } };
+    expect(z.toJSONSchema(listeBorneVirtuelleSchema)).toMatchObject({ items: { properties: { horaires } } });
   });
 
   it('may be a board of nothing, for the wrong stop or direction', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { instantSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, instantSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 
 /** Why a board is as it is: an empty list alone would not say. */
@@ -14,7 +14,7 @@ const etatsService = [
 ] as const;
 export type EtatService = (typeof etatsService)[number];
 
-/** One departure on a board. The oldest versions of the wire lack the last two members. */
+/** One departure on a board. The oldest versions of the wire lack `annule` and `nomDestination`; `jour` is our own. */
 const passageSchema = z.object({
   depart: instantSchema,
   /** Whole minutes that remain, rounded down. */
@@ -23,6 +23,10 @@ const passageSchema = z.object({
   ntr: z.boolean(),
   annule: z.boolean().default(false),
   nomDestination: z.string().default(''),
+  jour: dateSchema.optional().meta({
+    description:
+      'La journée de service à laquelle appartient le départ, quand ce n’est pas celle de la borne\u00A0: après le dernier départ du jour, les premiers du lendemain.',
+  }),
 });
 export type PassageJson = z.infer<typeof passageSchema>;
 
@@ -39,7 +43,7 @@ const borneVirtuelleSchema = z.object({
   /** Not always in order of time. */
   horaires: z.array(passageSchema),
   etatService: z.enum(etatsService).optional(),
-  /** The next departure after today's last, or before today's first. */
+  /** The next departure, where `horaires` is empty. */
   prochainDepart: instantSchema.nullable().optional(),
   tempsReel: tempsReelSchema.optional(),
 });

@@ -16,7 +16,10 @@ export interface Departure {
   readonly trip: number;
   /** Where on its trip it calls; -1 when real time added it. */
   readonly position: number;
+  /** The service date its trip is of. */
   readonly date: ServiceDate;
+  /** The rider's day that its planned instant belongs to: 28:20 is of the day after its service date. */
+  readonly day: ServiceDate;
   /** ms */
   readonly scheduledAt: number;
   /** ms; the scheduled instant when nothing live is known. */
@@ -32,9 +35,11 @@ export interface Departure {
 /** Why a board shows what it shows. */
 export type BoardOutcome =
   | 'departures'
-  /** Buses come later today: none yet within the board's reach. */
+  /** Today's first bus is more than an hour away. */
   | 'not-started'
+  /** Today's buses have left, and the next one is more than an hour away. */
   | 'ended'
+  /** Today has none, and the next one is more than an hour away. */
   | 'no-service'
   | 'not-served'
   | 'no-schedule';
@@ -43,9 +48,12 @@ export type BoardOutcome =
 export interface DepartureBoard {
   readonly stop: number;
   readonly direction: LineDirection;
+  /** The rider's day it speaks of: today, or the date asked for. */
+  readonly day: ServiceDate;
   readonly outcome: BoardOutcome;
+  /** Without a date they may belong to the next day: see `Departure.day`. */
   readonly departures: readonly Departure[];
-  /** The first departure after those of today, when there are none left (ms). */
+  /** The first departure after what the board reads, when its list is empty (ms). */
   readonly nextAt: number | undefined;
   /** Every call of this line and direction at this stop lets people off only. */
   readonly isAlightingOnly: boolean;

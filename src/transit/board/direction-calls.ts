@@ -17,12 +17,12 @@ export interface CallsQuestion {
   readonly direction: DirectionKey;
   /** How the direction uses the stop. */
   readonly use: StopUse;
-  /** The rider's day. */
-  readonly day: ServiceDate;
-  /** Instants (ms): the first one that counts, and the first that does not, no later than the end of the day. */
+  /** Instants (ms): the first one that counts, and the first that does not. */
   readonly from: number;
   readonly until: number;
 }
+
+const dayMs = 86_400_000;
 
 /** The calls of one service date, from the first of the direction that is still to be taken. */
 interface Lane {
@@ -36,9 +36,9 @@ interface Lane {
 }
 
 /**
- * The calls of a direction at a stop from one instant to another, by the clock. Those of the day before that run past
- * midnight, and those of the next date before the operator's hour, fall in where a rider meets them. Where the
- * direction takes people aboard, a trip that ends there is no departure.
+ * The calls of a direction at a stop from one instant to another, by the clock, of whatever service dates they are:
+ * those of the day before that run past midnight fall in where a rider meets them. Where the direction takes people
+ * aboard, a trip that ends there is no departure.
  */
 export class DirectionCalls implements DatedCall {
   /** What `next` found. */
@@ -52,11 +52,15 @@ export class DirectionCalls implements DatedCall {
   constructor(edition: Edition, question: CallsQuestion) {
     this.edition = edition;
     this.question = question;
-    const { stop, day, from } = question;
-    for (let date = day - edition.longestTripDays; date <= day + 1; date += 1) {
+    const { stop, from, until } = question;
+    const { clock, longestTripDays } = edition;
+    for (let date = clock.calendarDateAt(from) - longestTripDays - 1; ; date += 1) {
+      const origin = clock.toInstant(date, 0);
+      if (!(origin < until)) break;
+      // No trip of a date is under way this long after it: its calls need not be gathered.
+      if (origin + (longestTripDays + 1) * dayMs <= from) continue;
       const calls = edition.stopDay(stop, date);
       if (calls.length === 0) continue;
-      const origin = edition.clock.toInstant(date, 0);
       const place = firstCallAt(calls, Math.max(0, Math.ceil((from - origin) / 1000)));
       const lane: Lane = { date, calls, origin, place: place - 1, at: 0 };
       this.advance(lane);

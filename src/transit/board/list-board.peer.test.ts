@@ -106,7 +106,8 @@ describe('a board', () => {
             const instant = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
             const today =
               instant.hour < 4 ? instant.toPlainDate().subtract({ days: 1 }) : instant.toPlainDate();
-            const end = today.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: '04:00' });
+            const morning = today.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: '04:00' });
+            const end = Math.max(morning.epochMilliseconds, now + 6 * 3_600_000);
             const all = planned.flatMap((trip, place) =>
               trip.days.map((day) => {
                 const date = days[day] as Temporal.PlainDate;
@@ -117,10 +118,7 @@ describe('a board', () => {
             );
             const coming = all
               .filter((trip) => trip.line === wanted.line && trip.direction === wanted.direction)
-              .filter(
-                ({ at, expected }) =>
-                  expected >= now && at < end.epochMilliseconds && at >= now - 90 * 60_000,
-              )
+              .filter(({ at, expected }) => expected >= now && at < end && at >= now - 90 * 60_000)
               .toSorted(
                 (one, two) =>
                   one.expected - two.expected ||

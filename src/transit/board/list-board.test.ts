@@ -73,10 +73,11 @@ describe('a board of today', () => {
   });
 
   it('keeps after midnight the buses of the day before', () => {
-    expect(ask(simple, '2026-11-11T00:30:00-05:00')).toMatchObject({
+    expect(ask(simple, '2026-11-10T23:30:00-05:00')).toMatchObject({
       trips: ['late 20261110'],
       times: ['2026-11-11T01:10:00-05:00'],
     });
+    expect(ask(simple, '2026-11-11T00:30:00-05:00').trips).toEqual(['late 20261110', 'a 20261111']);
   });
 
   it('begins a new day at the hour of the operator', () => {
@@ -113,7 +114,8 @@ describe('the outcome of a board', () => {
   });
 
   it('tells that service has ended and when the next bus leaves', () => {
-    expect(ask(simple, '2026-11-11T02:00:00-05:00')).toMatchObject({
+    const day = editionOf(feedOf([trip('a', '06:00'), trip('b', '12:00')], { daily: week }));
+    expect(ask(day, '2026-11-10T20:00:00-05:00')).toMatchObject({
       outcome: 'ended',
       trips: [],
       nextAt: '2026-11-11T06:00:00-05:00',
@@ -215,6 +217,7 @@ describe('the nights the clocks change', () => {
       '2027-03-14T00:30:00-05:00',
       '2027-03-14T01:30:00-05:00',
       '2027-03-14T03:30:00-04:00',
+      '2027-03-14T04:30:00-04:00',
     ]);
     expect(ask(night(['20270313', '20270314']), '2027-03-14T04:00:00-04:00').trips).toEqual([
       'at-27:30 20270313',

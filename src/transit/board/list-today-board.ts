@@ -1,72 +1,68 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import { findStopUse } from '../timetable/stop-visits.ts';
-import type { BoardOutcome, BoardView, DepartureBoard } from './departure-board.ts';
+import { findOutcome } from './board-outcome.ts';
+import type { BoardView, DepartureBoard } from './departure-board.ts';
 import { DirectionCalls, type CallsQuestion } from './direction-calls.ts';
 import type { DayQuestion } from './list-day.ts';
 import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
 
 /**
- * How far a board looks: a bus that is later than `lateMs` is left out, one is never more than `earlyMs` early, and a
- * day whose first bus is farther away than `notStartedMs` has not started.
+ * How far a board looks: a bus that is later than `lateMs` is left out, one is never more than `earlyMs` early, and
+ * without a date a board reads at least `aheadMs` ahead, over the change of the rider's day.
  */
-const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, notStartedMs: 60 * 60_000 } as const;
+const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, aheadMs: 6 * 3_600_000 } as const;
 
 const daysAhead = 7;
 
-export interface BoardOfDay extends DayQuestion {
+/** A board of one day. */
+export interface DayBoardQuestion extends DayQuestion {
   /** How many departures that run. */
   readonly limit: number;
 }
 
-/** What every step needs: of which calls, and when the day ends (ms). */
-type Today = Omit<CallsQuestion, 'from'>;
+interface TodayQuestion extends DayBoardQuestion {
+  /** Whether the board goes on into the next day, or ends with this one. */
+  readonly readsOn: boolean;
+}
 
-/** What is still to come in the rider's day, which holds the `now` of the view. */
-export function listTodayBoard(view: BoardView, question: BoardOfDay): DepartureBoard {
+/** What every step needs: of which calls, and how far the board reads (ms). */
+interface Reading extends Omit<CallsQuestion, 'from'> {
+  /** The rider's day that holds the `now` of the view. */
+  readonly day: ServiceDate;
+}
+
+/** What is still to come: today, which holds the `now` of the view, and in the hours after it where the board reads on. */
+export function listTodayBoard(view: BoardView, question: TodayQuestion): DepartureBoard {
   const { edition, live, now } = view;
-  const { stop, direction, date: day, limit } = question;
+  const { stop, direction, date: day, limit, readsOn } = question;
   const use = findStopUse(edition.timetable, question);
-  const today: Today = { stop, direction, use, day, until: edition.clock.startOf(day + 1) };
+  const end = edition.clock.startOf(day + 1);
+  const until = readsOn ? Math.max(end, now + boardReach.aheadMs) : end;
+  const reading: Reading = { stop, direction, use, day, until };
   const trust = live.trust(now);
   const shown = new ShownDepartures(limit);
   if (trust === 'live') {
-    gatherLive(view, new DirectionCalls(edition, { ...today, from: now - boardReach.lateMs }), shown);
-    gatherAdded(view, today, shown);
+    gatherLive(view, new DirectionCalls(edition, { ...reading, from: now - boardReach.lateMs }), shown);
+    gatherAdded(view, reading, shown);
   } else if (use !== 'none') {
-    const calls = new DirectionCalls(edition, { ...today, from: now });
+    const calls = new DirectionCalls(edition, { ...reading, from: now });
     while (!shown.isFull && calls.next()) shown.add(makeDeparture(edition, calls));
   }
   const departures = shown.list();
-  const outcome = outcomeOf(view, today, shown);
-  const isOver = departures.length === 0 && outcome !== 'not-served';
+  const outcome = findOutcome(view, { ...reading, departures });
   return {
     stop,
     direction,
+    day,
     outcome,
     departures,
-    nextAt: isOver ? findNext(view, today) : undefined,
+    nextAt: departures.length === 0 && outcome !== 'not-served' ? findNext(view, reading) : undefined,
     isAlightingOnly: use === 'alighting',
     trust,
   };
-}
-
-function outcomeOf(view: BoardView, today: Today, shown: ShownDepartures): BoardOutcome {
-  const { clock, timetable } = view.edition;
-  const from = clock.startOf(today.day);
-  const [first] = shown.list();
-  if (first) {
-    if (shown.isUnserved) return 'not-served';
-    const soon = view.now + boardReach.notStartedMs;
-    if (first.expectedAt <= soon) return 'departures';
-    // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
-    const until = Math.min(soon + 1, today.until);
-    return new DirectionCalls(view.edition, { ...today, from, until }).next() ? 'departures' : 'not-started';
-  }
-  if (!timetable.covers(today.day)) return 'no-schedule';
-  if (today.use === 'none') return 'not-served';
-  return new DirectionCalls(view.edition, { ...today, from }).next() ? 'ended' : 'no-service';
 }
 
 function gatherLive({ edition, live, now }: BoardView, calls: DirectionCalls, shown: ShownDepartures): void {
@@ -93,8 +89,8 @@ function readLiveCall(trip: LiveTrip, position: number, scheduledAt: number): Li
   return { expectedAt, isLive: delay !== undefined, isCancelled: false, isSkipped };
 }
 
-function gatherAdded({ edition, live, now }: BoardView, today: Today, shown: ShownDepartures): void {
-  const { stop, direction, use, until } = today;
+function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown: ShownDepartures): void {
+  const { stop, direction, use, until } = reading;
   for (const call of live.listAdded(stop, now)) {
     if (call.line !== direction.line || call.directionId !== direction.directionId) continue;
     if (call.isAlightingOnly && use === 'boarding') continue;
@@ -102,12 +98,12 @@ function gatherAdded({ edition, live, now }: BoardView, today: Today, shown: Sho
   }
 }
 
-/** The first departure of the days that follow, today's having all left (ms). */
-function findNext({ edition }: BoardView, today: Today): number | undefined {
+/** The first departure after what the board reads, in the week that follows (ms). */
+function findNext({ edition }: BoardView, reading: Reading): number | undefined {
   const { clock } = edition;
-  for (let day = today.day + 1; day <= today.day + daysAhead; day += 1) {
-    const bounds = { day, from: clock.startOf(day), until: clock.startOf(day + 1) };
-    const calls = new DirectionCalls(edition, { ...today, ...bounds });
+  for (let day = reading.day + 1; day <= reading.day + daysAhead; day += 1) {
+    const from = Math.max(clock.startOf(day), reading.until);
+    const calls = new DirectionCalls(edition, { ...reading, from, until: clock.startOf(day + 1) });
     if (calls.next()) return calls.at;
   }
   return undefined;

@@ -28,6 +28,7 @@ export function makeDeparture(
     trip,
     position,
     date,
+    day: clock.dateAt(scheduledAt),
     scheduledAt,
     expectedAt: live?.expectedAt ?? scheduledAt,
     isLive: live?.isLive ?? false,
@@ -40,11 +41,13 @@ export function makeDeparture(
 
 /** A bus the timetable does not know is on time by definition. */
 export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Departure {
+  const day = clock.dateAt(added.departsAt);
   return {
     tripId: added.tripId,
     trip: -1,
     position: -1,
-    date: clock.dateAt(added.departsAt),
+    date: day,
+    day,
     scheduledAt: added.departsAt,
     expectedAt: added.departsAt,
     isLive: true,

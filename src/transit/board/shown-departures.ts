@@ -18,11 +18,6 @@ export class ShownDepartures {
     return this.running.length >= this.limit;
   }
 
-  /** No shown departure can be boarded, and at least one passes without stopping. */
-  get isUnserved(): boolean {
-    return this.running.length === 0 && this.list().some(({ isSkipped }) => isSkipped);
-  }
-
   /** After this instant (ms) no running departure finds a place any more. */
   get reachesTo(): number {
     return this.isFull ? (this.running.at(-1)?.expectedAt ?? -Infinity) : Infinity;

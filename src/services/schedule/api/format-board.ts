@@ -1,5 +1,6 @@
 import type { BorneVirtuelleJson, EtatService, PassageJson } from '#contract/schedule/borne-virtuelle.ts';
 import type { TempsReelJson } from '#contract/schedule/fields.ts';
+import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
   type BoardOutcome,
   type Departure,
@@ -41,7 +42,10 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
     parcoursDetour: board.departures.some(({ isSkipped }) => isSkipped),
     horaires: board.departures
       .filter(({ isSkipped }) => !isSkipped)
-      .map((each) => formatDeparture(each, view.now, clock)),
+      .map((each) => ({
+        ...formatDeparture(each, view.now, clock),
+        ...(each.day === board.day ? {} : { jour: formatServiceDate(each.day) }),
+      })),
     etatService: outcomes[board.outcome],
     prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
     tempsReel: formatTrust(view, board.trust),
