@@ -254,7 +254,7 @@ describe('the notices', () => {
 
 describe('the state of real time', () => {
   it('names its feeds without what may be a key', async () => {
-    await hear(bus('1269', '800O-dim1-1405', 2, 'in-transit-to'));
+    await hear(bus('1269', '800O-dim1-1405', 2, 'in-transit-to'), tripNews('800O-dim1-1405'));
     const state = etatTempsReelSchema.parse(await read('/exploitation/tempsReel'));
     expect(state).toEqual({
       etat: 'enDirect',
@@ -347,7 +347,7 @@ describe('the open data of real time', () => {
 /** A feed that speaks of an earlier instant is not believed: what moves the clock on comes last. */
 describe('later that day', () => {
   it('a broken feed is told, and goes on with what was last said until it is too old', async () => {
-    await hear(bus('1269', '800O-dim1-1405', 2, 'in-transit-to'));
+    await hear(bus('1269', '800O-dim1-1405', 2, 'in-transit-to'), tripNews('800O-dim1-1405'));
     feed.say(undefined);
     await schedule.app.app.schedule?.refresh();
     const broken = etatTempsReelSchema.parse(await read('/exploitation/tempsReel'));

@@ -80,14 +80,48 @@ describe('real time through the wire', () => {
       etat: 'enDirect',
     });
 
-    // Frozen: the servers answer, with what they said before.
+    // Frozen: the servers answer, with what they said before. What was called off is not back for that.
     stage.clock.advance(91_000);
     await stage.service.refresh();
-    expect(await board()).toEqual({ lines: planned, etat: 'interrompu' });
+    expect(await board()).toEqual({ lines: ['14:10', '14:20 cancelled', '14:30'], etat: 'interrompu' });
 
     tell('trips', late('T1410', 180));
     await stage.service.refresh();
-    expect(await board()).toEqual({ lines: ['14:13 live', '14:20', '14:30'], etat: 'enDirect' });
+    expect(await board()).toEqual({
+      lines: ['14:13 live', '14:20 cancelled', '14:30'],
+      etat: 'enDirect',
+    });
+
+    tell('others');
+    await stage.service.refresh();
+    expect((await board()).lines).toEqual(['14:13 live', '14:20', '14:30']);
+  });
+
+  it('is not live for fresh buses beside frozen trips, and says how old the trips are', async () => {
+    const bus: FeedEntity = {
+      id: 'b',
+      isDeleted: false,
+      vehicle: {
+        trip: { tripId: 'T1410', scheduleRelationship: 'scheduled' },
+        vehicle: { id: '1269' },
+        position: { latitude: 46.81, longitude: -71.2 },
+        currentStatus: 'in-transit-to',
+      },
+    };
+    tell('trips', late('T1410', 120));
+    tell('others', bus);
+    await stage.service.refresh();
+    expect((await board()).etat).toBe('enDirect');
+    stage.clock.advance(91_000);
+    tell('others', bus);
+    await stage.service.refresh();
+    expect(await board()).toEqual({ lines: planned, etat: 'interrompu' });
+    expect(await stage.ask('/exploitation/tempsReel')).toMatchObject({
+      etat: 'interrompu',
+      miseAJour: '2026-11-15T14:00:00-05:00',
+      flux: [{ etat: 'interrompu' }, { etat: 'enDirect', miseAJour: '2026-11-15T14:01:31-05:00' }],
+      nombreAutobus: 1,
+    });
   });
 
   it('falls back to the schedule when a feed breaks, says why, and recovers by itself', async () => {

@@ -120,6 +120,13 @@ describe('a trip that does not run as planned', () => {
     expect(await list()).toMatchObject([{ idVoyage: 'T1410', retabli: null }]);
   });
 
+  it('was last mentioned when its feed last spoke, however long the feed is silent', async () => {
+    await tell(cancelled('T1410'));
+    stage.clock.advance(300_000);
+    await stage.service.refresh();
+    expect(await list()).toMatchObject([{ derniereMention: '2026-11-15T14:01:00-05:00', retabli: null }]);
+  });
+
   it('is restored when its feed says that it runs, and not when it ran past the stops already', async () => {
     await tell(cancelled('T1410'), skipping('T1420', '1001'));
     await tell(running('T1410'), skipping('T1420', '1001'));

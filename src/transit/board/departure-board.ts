@@ -28,6 +28,8 @@ export interface Departure {
   readonly isCancelled: boolean;
   /** The bus passes this time without stopping. */
   readonly isSkipped: boolean;
+  /** When the operator said so (ms): measured its delay, called it off, added it. Undefined where it is as planned. */
+  readonly reportedAt: number | undefined;
   readonly isAlightingOnly: boolean;
   readonly headsign: string;
 }
@@ -59,4 +61,6 @@ export interface DepartureBoard {
   readonly isAlightingOnly: boolean;
   /** How far its times are live; `none` where they are the planned ones anyway. */
   readonly trust: LiveTrust;
+  /** When the trip updates were made that its trust is about (ms); undefined without any. */
+  readonly madeAt: number | undefined;
 }

@@ -58,6 +58,7 @@ function listDateBoard(view: BoardView, question: DayBoardQuestion): DepartureBo
     nextAt: undefined,
     isAlightingOnly: use === 'alighting',
     trust: 'none',
+    madeAt: undefined,
   };
 }
 

@@ -69,8 +69,8 @@ describe('the departures of a line and direction at a stop on a day', () => {
       ['t2', false],
     ]);
     expect(listDay({ edition, live, now: at }, question)).toEqual([
-      { ...planned[0], isCancelled: true },
-      { ...planned[1], isCancelled: true, isSkipped: true },
+      { ...planned[0], isCancelled: true, reportedAt: at },
+      { ...planned[1], isCancelled: true, isSkipped: true, reportedAt: at },
     ]);
     expect(listDay({ edition, live: noLiveState, now: at }, question)).toEqual(planned);
   });

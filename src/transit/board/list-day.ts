@@ -53,5 +53,5 @@ function strikeOut({ live, now }: BoardView, departure: Departure): Departure | 
   if (known.isHidden) return undefined;
   const isSkipped = known.skipped?.[position] === 1;
   const isCancelled = known.isCancelled || isSkipped;
-  return isCancelled ? { ...departure, isCancelled, isSkipped } : departure;
+  return isCancelled ? { ...departure, isCancelled, isSkipped, reportedAt: known.saidAt } : departure;
 }

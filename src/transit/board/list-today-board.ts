@@ -1,5 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
+import { delayAt, lateReachMs, type LiveTrip } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import { findStopUse } from '../timetable/stop-visits.ts';
 import { findOutcome } from './board-outcome.ts';
@@ -10,10 +10,10 @@ import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departu
 import { ShownDepartures } from './shown-departures.ts';
 
 /**
- * How far a board looks: a bus that is later than `lateMs` is left out, one is never more than `earlyMs` early, and
+ * How far a board looks: a bus that is later than `lateReachMs` is left out, one is never more than `earlyMs` early, and
  * without a date a board reads at least `aheadMs` ahead, over the change of the rider's day.
  */
-const boardReach = { lateMs: 90 * 60_000, earlyMs: 30 * 60_000, aheadMs: 6 * 3_600_000 } as const;
+const boardReach = { earlyMs: 30 * 60_000, aheadMs: 6 * 3_600_000 } as const;
 
 const daysAhead = 7;
 
@@ -42,14 +42,16 @@ export function listTodayBoard(view: BoardView, question: TodayQuestion): Depart
   const end = edition.clock.startOf(day + 1);
   const until = readsOn ? Math.max(end, now + boardReach.aheadMs) : end;
   const reading: Reading = { stop, direction, use, day, until };
-  const trust = live.trust(now);
+  const trust = live.trust(now, direction.line);
   const shown = new ShownDepartures(limit);
-  if (trust === 'live') {
-    gatherLive(view, new DirectionCalls(edition, { ...reading, from: now - boardReach.lateMs }), shown);
-    gatherAdded(view, reading, shown);
-  } else if (use !== 'none') {
+  if (trust === 'none') {
     const calls = new DirectionCalls(edition, { ...reading, from: now });
     while (!shown.isFull && calls.next()) shown.add(makeDeparture(edition, calls));
+  } else {
+    // A silent feed knows of no late bus; what it called off still is.
+    const from = trust === 'live' ? now - lateReachMs : now;
+    gatherLive(view, new DirectionCalls(edition, { ...reading, from }), shown);
+    gatherAdded(view, reading, shown);
   }
   const departures = shown.list();
   const outcome = findOutcome(view, { ...reading, departures });
@@ -62,6 +64,7 @@ export function listTodayBoard(view: BoardView, question: TodayQuestion): Depart
     nextAt: departures.length === 0 && outcome !== 'not-served' ? findNext(view, reading) : undefined,
     isAlightingOnly: use === 'alighting',
     trust,
+    madeAt: live.tripsMadeAt(direction.line),
   };
 }
 
@@ -80,13 +83,17 @@ function gatherLive({ edition, live, now }: BoardView, calls: DirectionCalls, sh
 }
 
 function readLiveCall(trip: LiveTrip, position: number, scheduledAt: number): LiveCall {
+  const { isCancelled, saidAt } = trip;
   const isSkipped = trip.skipped?.[position] === 1;
-  if (trip.isCancelled) {
-    return { expectedAt: scheduledAt, isLive: false, isCancelled: true, isSkipped };
-  }
-  const delay = delayAt(trip, position);
-  const expectedAt = scheduledAt + (delay ?? 0) * 1000;
-  return { expectedAt, isLive: delay !== undefined, isCancelled: false, isSkipped };
+  const delay = isCancelled ? undefined : delayAt(trip, position);
+  const isLive = delay !== undefined;
+  return {
+    expectedAt: scheduledAt + (delay ?? 0) * 1000,
+    isLive,
+    isCancelled,
+    isSkipped,
+    reportedAt: isCancelled || isSkipped ? saidAt : isLive ? trip.reportedAt : undefined,
+  };
 }
 
 function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown: ShownDepartures): void {
@@ -98,13 +105,18 @@ function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown:
   }
 }
 
-/** The first departure after what the board reads, in the week that follows (ms). */
-function findNext({ edition }: BoardView, reading: Reading): number | undefined {
+/** The first departure after what the board reads that real time has not called off, in the week that follows (ms). */
+function findNext({ edition, live, now }: BoardView, reading: Reading): number | undefined {
   const { clock } = edition;
   for (let day = reading.day + 1; day <= reading.day + daysAhead; day += 1) {
     const from = Math.max(clock.startOf(day), reading.until);
     const calls = new DirectionCalls(edition, { ...reading, from, until: clock.startOf(day + 1) });
-    if (calls.next()) return calls.at;
+    while (calls.next()) {
+      const { call, date, at } = calls;
+      const told = live.findTrip(tripOfCall(call), date, now);
+      const isCalledOff = told?.isCancelled || told?.isHidden || told?.skipped?.[positionOfCall(call)] === 1;
+      if (!isCalledOff) return at;
+    }
   }
   return undefined;
 }

@@ -13,6 +13,8 @@ export interface LiveCall {
   readonly isLive: boolean;
   readonly isCancelled: boolean;
   readonly isSkipped: boolean;
+  /** ms */
+  readonly reportedAt: number | undefined;
 }
 
 export function makeDeparture(
@@ -34,6 +36,7 @@ export function makeDeparture(
     isLive: live?.isLive ?? false,
     isCancelled: live?.isCancelled ?? false,
     isSkipped: live?.isSkipped ?? false,
+    reportedAt: live?.reportedAt,
     isAlightingOnly: isAlightingOnly(timetable, patternOfTrip(timetable, trip), position),
     headsign: headsignAt(timetable, trip, position),
   };
@@ -53,6 +56,7 @@ export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Depart
     isLive: true,
     isCancelled: false,
     isSkipped: false,
+    reportedAt: added.reportedAt,
     isAlightingOnly: added.isAlightingOnly,
     headsign: added.headsign,
   };

@@ -7,9 +7,13 @@ import { findDescribedTrip } from './dated-trip.ts';
 import type { AddedCall } from './live-state.ts';
 
 /** The calls of a trip that real time brings; none when its line is not known. */
-export function listAddedCalls(edition: Edition, entityId: string, update: TripUpdate): AddedCall[] {
+export function listAddedCalls(
+  edition: Edition,
+  entity: { readonly id: string; readonly tripUpdate: TripUpdate },
+  reportedAt: number,
+): AddedCall[] {
   const { timetable } = edition;
-  const { trip: descriptor, stopTimeUpdates } = update;
+  const { trip: descriptor, stopTimeUpdates } = entity.tripUpdate;
   const model = findDescribedTrip(edition, descriptor);
   const known = model < 0 ? undefined : directionKeyOf(timetable, patternOfTrip(timetable, model));
   const route = descriptor.routeId === undefined ? -1 : timetable.findRoute(descriptor.routeId);
@@ -25,7 +29,7 @@ export function listAddedCalls(edition: Edition, entityId: string, update: TripU
   const directionId = descriptor.directionId ?? known?.directionId ?? guessDirection(edition, line, stops);
   const direction = edition.directions[line]?.find((each) => each.directionId === directionId);
   const headsign = model < 0 ? (direction?.name ?? '') : headsignAt(timetable, model);
-  const tripId = descriptor.tripId ?? entityId;
+  const tripId = descriptor.tripId ?? entity.id;
   return visits.map((visit, place) => ({
     tripId,
     line,
@@ -33,6 +37,7 @@ export function listAddedCalls(edition: Edition, entityId: string, update: TripU
     headsign,
     ...visit,
     isAlightingOnly: place === visits.length - 1,
+    reportedAt,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '../timetable/edition.ts';
+import { endOfTrip } from '../timetable/trips.ts';
 import type { Alert, FeedHeader, FeedMessage, TripUpdate } from './codec/feed-format.ts';
 import { listAddedCalls } from './added-trip.ts';
 import { datedTripKey, findDatedTrip } from './dated-trip.ts';
@@ -15,12 +16,17 @@ export interface FeedNews {
   readonly receivedAt: number;
 }
 
+/** What a feed is known to carry: trip updates, maybe among others, or only others. */
+export type FeedRole = 'trips' | 'others';
+
 /** A message in terms of one edition of the timetable. */
 export interface FeedDigest {
   readonly feed: string;
   readonly madeAt: number;
-  /** A feed of nothing but alerts says nothing of how buses run. */
-  readonly isOfAlerts: boolean;
+  /** Undefined when the message says nothing at all, as feeds do at night. */
+  readonly role: FeedRole | undefined;
+  /** The lines whose trips it speaks of. */
+  readonly lines: ReadonlySet<number>;
   /** By `datedTripKey`. */
   readonly trips: ReadonlyMap<number, LiveTrip>;
   readonly added: ReadonlyMap<number, readonly AddedCall[]>;
@@ -46,6 +52,7 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
   const added = new Map<number, AddedCall[]>();
   const vehicles: LiveVehicle[] = [];
   const alerts: Alert[] = [];
+  const lines = new Set<number>();
   let work = 0;
   for (const { id, isDeleted, tripUpdate, vehicle, alert } of message.entities) {
     if (isDeleted) continue;
@@ -56,10 +63,15 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
       work += 1;
     }
     if (tripUpdate) {
-      const trip = readTrip(edition, tripUpdate, instantOf(tripUpdate.timestamp));
-      if (trip) trips.set(datedTripKey(trip.trip, trip.date), trip);
+      const reportedAt = instantOf(tripUpdate.timestamp);
+      const trip = readTrip(edition, tripUpdate, { reportedAt, saidAt: madeAt });
+      if (trip) {
+        trips.set(datedTripKey(trip.trip, trip.date), trip);
+        lines.add(edition.directionOfTrip(trip.trip).line);
+      }
       if (bringsCalls(tripUpdate, trip)) {
-        for (const call of listAddedCalls(edition, id, tripUpdate)) {
+        for (const call of listAddedCalls(edition, { id, tripUpdate }, reportedAt)) {
+          lines.add(call.line);
           const others = added.get(call.stop);
           if (others) others.push(call);
           else added.set(call.stop, [call]);
@@ -72,15 +84,23 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
       yield;
     }
   }
-  const isOfAlerts = alerts.length > 0 && alerts.length === message.entities.length;
-  return { feed, madeAt, isOfAlerts, trips, added, vehicles, alerts };
+  return { feed, madeAt, role: roleOf(message), lines, trips, added, vehicles, alerts };
+}
+
+function roleOf({ entities }: FeedMessage): FeedRole | undefined {
+  if (entities.length === 0) return undefined;
+  return entities.some(({ tripUpdate }) => tripUpdate !== undefined) ? 'trips' : 'others';
 }
 
 /** What an update says of a trip of the timetable; undefined when it speaks of another. */
-function readTrip(edition: Edition, update: TripUpdate, reportedAt: number): LiveTrip | undefined {
+function readTrip(
+  edition: Edition,
+  update: TripUpdate,
+  told: Pick<LiveTrip, 'reportedAt' | 'saidAt'>,
+): LiveTrip | undefined {
   const { scheduleRelationship: kind } = update.trip;
   if (kind === 'added' || kind === 'new' || kind === 'duplicated') return undefined;
-  const dated = findDatedTrip(edition, update.trip, reportedAt);
+  const dated = findDatedTrip(edition, update.trip, told.reportedAt);
   if (!dated) return undefined;
   const isCancelled = kind === 'canceled' || kind === 'deleted';
   const isHidden = kind === 'deleted' || kind === 'replacement';
@@ -92,7 +112,8 @@ function readTrip(edition: Edition, update: TripUpdate, reportedAt: number): Liv
       ? { delays: undefined, skipped: undefined }
       : readProgress(edition, dated, update)),
     vehicle: update.vehicle?.id ?? update.vehicle?.label,
-    reportedAt,
+    ...told,
+    endsAt: edition.clock.toInstant(dated.date, endOfTrip(edition.timetable, dated.trip)),
   };
 }
 

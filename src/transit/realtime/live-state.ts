@@ -4,6 +4,12 @@ import type { Alert } from './codec/feed-format.ts';
 /** Data older than this is not called live, wherever it is shown. */
 export const liveForMs = 90_000;
 
+/** A bus later than this is not waited for any more: what was said of its trip is then over. */
+export const lateReachMs = 90 * 60_000;
+
+/** How long it holds that a trip is cancelled, or leaves out stops, while the feed that said so is silent. */
+export const keptForMs = 24 * 3_600_000;
+
 /** Whether data of that instant may be called live. Without data nothing is. */
 export function isLive(dataAt: number | undefined, now: number): boolean {
   return dataAt !== undefined && now - dataAt <= liveForMs;
@@ -21,8 +27,12 @@ export interface LiveTrip {
   /** 1 at each position the bus passes without stopping; undefined when it stops everywhere. */
   readonly skipped: Uint8Array | undefined;
   readonly vehicle: string | undefined;
-  /** When the operator last spoke of it (ms). */
+  /** When the operator measured its delays or announced its change (ms). */
   readonly reportedAt: number;
+  /** When the last message was made that cancels it or leaves out its stops, or that speaks of it at all (ms). */
+  readonly saidAt: number;
+  /** When it reaches its last stop, as planned (ms). */
+  readonly endsAt: number;
 }
 
 /** Stands in `delays` for a stop without news: the schedule holds there. */
@@ -45,6 +55,8 @@ export interface AddedCall {
   readonly headsign: string;
   /** The last of its trip. */
   readonly isAlightingOnly: boolean;
+  /** When the operator spoke of it (ms). */
+  readonly reportedAt: number;
 }
 
 export interface LiveVehicle {
@@ -61,7 +73,10 @@ export interface LiveVehicle {
   readonly reportedAt: number;
 }
 
-/** How far real time can be trusted: `none` without a feed, `stale` when every feed is silent or broken. */
+/**
+ * How far the times of trips can be trusted: `none` without a feed that carries trip updates, `stale` when it is silent
+ * or broken. Fresh buses or alerts beside it change nothing: they are facts of other feeds.
+ */
 export type LiveTrust = 'live' | 'stale' | 'none';
 
 /**
@@ -69,10 +84,17 @@ export type LiveTrust = 'live' | 'stale' | 'none';
  * What is older than `liveForMs` is not given out as live.
  */
 export interface LiveState {
-  readonly trust: (nowMs: number) => LiveTrust;
-  /** When the newest data were made (ms); undefined before any came. */
+  /** With a line, by the feeds that speak of that line, where there are any. */
+  trust(nowMs: number, line?: number): LiveTrust;
+  /** When the trip updates that `trust` is about were made (ms); undefined before any came. */
+  tripsMadeAt(line?: number): number | undefined;
+  /** When the newest data of any kind were made (ms); undefined before any came. */
   readonly madeAt: number | undefined;
-  /** Undefined also when what is known of the trip is too old to be called live. */
+  /**
+   * Undefined also when what is known of the trip is too old. Delays are given while they are live. That a trip is
+   * cancelled, or leaves out stops, holds until the feed that said so takes it back, also while that feed is silent:
+   * until the trip is over, for a day at most.
+   */
   findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined;
   listAdded(stop: number, nowMs: number): readonly AddedCall[];
   listVehicles(nowMs: number): readonly LiveVehicle[];
@@ -82,6 +104,7 @@ export interface LiveState {
 /** Before any message, or without any feed. */
 export const noLiveState: LiveState = {
   trust: () => 'none',
+  tripsMadeAt: () => undefined,
   madeAt: undefined,
   findTrip: () => undefined,
   listAdded: () => [],

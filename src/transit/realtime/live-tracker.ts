@@ -1,7 +1,7 @@
 import type { Edition } from '../timetable/edition.ts';
 import { mergeDigests } from './merge-digests.ts';
 import type { FeedMessage } from './codec/feed-format.ts';
-import { digestMessage, type FeedDigest, type FeedNews } from './feed-digest.ts';
+import { digestMessage, type FeedDigest, type FeedNews, type FeedRole } from './feed-digest.ts';
 import { finishInSteps } from './finish-in-steps.ts';
 import type { LiveState } from './live-state.ts';
 import { findTripChanges, type TripChange } from './trip-changes.ts';
@@ -26,6 +26,8 @@ interface LiveTrackerOptions {
 export function createLiveTracker({ edition: first, areFeedsExpected, record }: LiveTrackerOptions) {
   const news = new Map<string, FeedNews>();
   const recorded = new Map<string, ReadonlySet<string>>();
+  /** What each feed was ever seen to carry: a feed of trips stays one while it has none to speak of. */
+  const roles = new Map<string, FeedRole>();
   let digests = new Map<string, FeedDigest>();
   let current: LiveView = { edition: first, live: mergeDigests([], areFeedsExpected) };
   let turn: Promise<unknown> = Promise.resolve();
@@ -40,6 +42,13 @@ export function createLiveTracker({ edition: first, areFeedsExpected, record }: 
   function show(edition: Edition, next: Map<string, FeedDigest>): void {
     digests = next;
     current = { edition, live: mergeDigests([...next.values()], areFeedsExpected) };
+  }
+
+  async function digest(edition: Edition, each: FeedNews): Promise<FeedDigest> {
+    const read = await finishInSteps(digestMessage(edition, each));
+    const role = read.role === 'trips' ? 'trips' : (roles.get(each.feed) ?? read.role);
+    if (role !== undefined) roles.set(each.feed, role);
+    return { ...read, role };
   }
 
   async function recordNew(feed: string, changes: readonly TripChange[]): Promise<void> {
@@ -61,10 +70,10 @@ export function createLiveTracker({ edition: first, areFeedsExpected, record }: 
       const changes = await inTurn(async () => {
         const { edition } = current;
         const latest = { feed, message: mergeDifferential(news.get(feed)?.message, message), receivedAt };
-        const digest = await finishInSteps(digestMessage(edition, latest));
+        const digested = await digest(edition, latest);
         news.set(feed, latest);
-        show(edition, new Map(digests).set(feed, digest));
-        return findTripChanges(edition, digest);
+        show(edition, new Map(digests).set(feed, digested));
+        return findTripChanges(edition, digested);
       });
       // Out of turn: a slow database must hold up neither other feeds nor a new timetable.
       await recordNew(feed, changes);
@@ -74,7 +83,7 @@ export function createLiveTracker({ edition: first, areFeedsExpected, record }: 
       inTurn(async () => {
         const next = new Map<string, FeedDigest>();
         for (const each of news.values()) {
-          next.set(each.feed, await finishInSteps(digestMessage(edition, each)));
+          next.set(each.feed, await digest(edition, each));
         }
         show(edition, next);
       }),

@@ -1,6 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import type { FeedDigest } from './feed-digest.ts';
 import { datedTripKey } from './dated-trip.ts';
+import type { FeedDigest } from './feed-digest.ts';
+import { joinWords, wordOf } from './last-word.ts';
 import {
   isLive,
   type AddedCall,
@@ -12,32 +13,32 @@ import {
 
 /** One state from the digests of all feeds; where two speak of the same, the later report holds. */
 export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = false): LiveState {
-  const running = digests.filter(({ isOfAlerts }) => !isOfAlerts);
+  const speakersOf = createSpeakers(digests);
   const ofTrips = digests.filter(({ trips }) => trips.size > 0);
   const vehicles = mergeVehicles(digests);
   const vehicleOfTrip = new Map(
-    vehicles.flatMap(({ id, trip, date }) =>
-      date === undefined ? [] : [[datedTripKey(trip, date), id] as const],
+    vehicles.flatMap((vehicle) =>
+      vehicle.date === undefined ? [] : [[datedTripKey(vehicle.trip, vehicle.date), vehicle] as const],
     ),
   );
-  const made = digests.map(({ madeAt }) => madeAt);
 
-  function trust(nowMs: number): LiveTrust {
-    if (running.length === 0) return areFeedsExpected ? 'stale' : 'none';
-    return running.some(({ madeAt }) => isLive(madeAt, nowMs)) ? 'live' : 'stale';
+  function trust(nowMs: number, line?: number): LiveTrust {
+    const speakers = speakersOf(line);
+    if (speakers.length === 0) return areFeedsExpected ? 'stale' : 'none';
+    return speakers.some(({ madeAt }) => isLive(madeAt, nowMs)) ? 'live' : 'stale';
   }
 
   function findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined {
     const key = datedTripKey(trip, date);
     let found: LiveTrip | undefined;
-    for (const { trips, madeAt } of ofTrips) {
+    for (const { trips } of ofTrips) {
       const told = trips.get(key);
-      if (!told || !isLive(madeAt, nowMs) || (found && found.reportedAt >= told.reportedAt)) continue;
-      found = stillTrue(told, nowMs) ?? found;
+      const word = told && wordOf(told, nowMs);
+      if (word) found = found ? joinWords(found, word) : word;
     }
     if (!found || found.vehicle !== undefined) return found;
     const vehicle = vehicleOfTrip.get(key);
-    return vehicle === undefined ? found : { ...found, vehicle };
+    return vehicle && isLive(vehicle.reportedAt, nowMs) ? { ...found, vehicle: vehicle.id } : found;
   }
 
   function listAdded(stop: number, nowMs: number): readonly AddedCall[] {
@@ -50,7 +51,8 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
 
   return {
     trust,
-    madeAt: made.length === 0 ? undefined : Math.max(...made),
+    tripsMadeAt: (line) => newestOf(speakersOf(line)),
+    madeAt: newestOf(digests),
     findTrip,
     listAdded,
     listVehicles: (nowMs) => vehicles.filter(({ reportedAt }) => isLive(reportedAt, nowMs)),
@@ -61,12 +63,21 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
 const none: readonly AddedCall[] = [];
 
 /**
- * A measured delay grows old; that a trip is cancelled, or leaves out stops, is true as long as the feed says so, even
- * when it was announced hours ago.
+ * The feeds that carry trip updates; of a line, those that speak of it, where there are any. As long as no feed is known
+ * to carry them, one that has said nothing yet may.
  */
-function stillTrue(told: LiveTrip, nowMs: number): LiveTrip | undefined {
-  if (isLive(told.reportedAt, nowMs)) return told;
-  return told.isCancelled || told.isHidden || told.skipped ? { ...told, delays: undefined } : undefined;
+function createSpeakers(digests: readonly FeedDigest[]): (line?: number) => readonly FeedDigest[] {
+  const known = digests.filter(({ role }) => role === 'trips');
+  const carriers = known.length > 0 ? known : digests.filter(({ role }) => role === undefined);
+  return (line) => {
+    if (line === undefined || carriers.length < 2) return carriers;
+    const own = carriers.filter(({ lines }) => lines.has(line));
+    return own.length > 0 ? own : carriers;
+  };
+}
+
+function newestOf(digests: readonly FeedDigest[]): number | undefined {
+  return digests.length === 0 ? undefined : Math.max(...digests.map(({ madeAt }) => madeAt));
 }
 
 function mergeVehicles(digests: readonly FeedDigest[]): readonly LiveVehicle[] {

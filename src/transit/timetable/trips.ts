@@ -35,7 +35,7 @@ export function describeTrip(timetable: Timetable, trip: number): TripFacts {
     shape: tripShape[trip] as number,
     block: tripBlock[trip] as number,
     start: startOfTrip(timetable, trip),
-    end: arrivalAt(timetable, trip, stopsOfPattern(timetable, pattern).length - 1),
+    end: endOfTrip(timetable, trip),
   };
 }
 
@@ -54,6 +54,11 @@ export function isTripOn(timetable: Timetable, trip: number, date: ServiceDate):
 
 export function startOfTrip(timetable: Timetable, trip: number): ServiceSeconds {
   return timetable[columns].tripStart[trip] as number;
+}
+
+/** When it arrives at its last stop. */
+export function endOfTrip(timetable: Timetable, trip: number): ServiceSeconds {
+  return arrivalAt(timetable, trip, stopsOfTrip(timetable, trip).length - 1);
 }
 
 export function departureAt(timetable: Timetable, trip: number, position: number): ServiceSeconds {

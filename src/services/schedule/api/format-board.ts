@@ -48,16 +48,18 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
       })),
     etatService: outcomes[board.outcome],
     prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
-    tempsReel: formatTrust(view, board.trust),
+    tempsReel: formatTrust(view, board),
   };
 }
 
 /** Planned times have no age: without trust there is no date either. */
-export function formatTrust({ edition: { clock }, live }: ScheduleView, trust: LiveTrust): TempsReelJson {
-  const madeAt = trust === 'none' ? undefined : live.madeAt;
+export function formatTrust(
+  { edition: { clock } }: ScheduleView,
+  { trust, madeAt }: Pick<DepartureBoard, 'trust' | 'madeAt'>,
+): TempsReelJson {
   return {
     etat: trusts[trust],
-    miseAJour: madeAt === undefined ? null : clock.format(madeAt),
+    miseAJour: trust === 'none' || madeAt === undefined ? null : clock.format(madeAt),
   };
 }
 

@@ -1,4 +1,4 @@
-import { departureAt, stopsOfTrip, type LiveTrip, type LiveView } from '#transit/index.ts';
+import { departureAt, isLive, stopsOfTrip, type LiveTrip, type LiveView } from '#transit/index.ts';
 import type { TripRecord } from './trip-record.ts';
 
 /** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */
@@ -7,7 +7,8 @@ type Followed = 'running' | 'changed' | 'silent';
 export function followRecord({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
   const trip = edition.timetable.findTrip(record.tripId);
   const told = trip < 0 ? undefined : live.findTrip(trip, record.serviceDate, now);
-  if (!told) return 'silent';
+  // What a silent feed once said still holds, but nobody repeats it or takes it back.
+  if (!told || !isLive(told.saidAt, now)) return 'silent';
   if (isStillSo(told, record)) return 'changed';
   // Feeds stop listing stops the bus has passed. After the last skipped stop, a stop that is no longer listed does not
   // mean that the trip was restored.
