@@ -19,7 +19,7 @@ const voyageGrilleSchema = z.object({
   idVoyage: z.string(),
   nomDestination: z.string(),
   annule: z.boolean(),
-  /** One cell for each row of `arrets`; `null` where the trip does not stop. */
+  /** One cell for each row of `arrets`: departures, and the arrival at its last stop; `null` where it does not stop. */
   heures: z.array(secondesSchema.nullable()),
   /** Rows where riders may only get off. */
   descenteSeulement: z.array(z.number().int().min(0)),

@@ -21,7 +21,7 @@ export const listeHoraireArretSchema = z.array(
 /** `horaireMinutes` of a stop the bus has left behind. */
 export const arretPasse = -1;
 
-/** A trip at one of its stops. */
+/** A trip at one of its stops: when it leaves there, or arrives at its last. */
 const horaireVoyageSchema = z.object({
   horaire: instantSchema,
   /** Whole minutes that remain; `-1` marks a stop already passed. */

@@ -1,12 +1,12 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { delayAt, type LiveVehicle } from '../realtime/live-state.ts';
-import { departureAt, isTripOn, stopsOfTrip } from '../timetable/trips.ts';
+import { callTimeAt, isTripOn, stopsOfTrip } from '../timetable/trips.ts';
 import type { BoardView } from './departure-board.ts';
 
 /** A trip at one of its stops. */
 export interface TripCall {
   readonly stop: number;
-  /** ms */
+  /** When it leaves there, or arrives at its last stop (ms). */
   readonly at: number;
   readonly isLive: boolean;
   readonly isPassed: boolean;
@@ -30,7 +30,7 @@ export function listTripCalls(
   const known = withEstimates ? live.findTrip(trip, date, now) : undefined;
   return Array.from(stopsOfTrip(timetable, trip), (stop, position) => {
     const delay = known && delayAt(known, position);
-    const at = clock.toInstant(date, departureAt(timetable, trip, position) + (delay ?? 0));
+    const at = clock.toInstant(date, callTimeAt(timetable, trip, position) + (delay ?? 0));
     const isPassed = vehicle?.position === undefined ? at < now : position < vehicle.position;
     return { stop, at, isLive: delay !== undefined, isPassed };
   });

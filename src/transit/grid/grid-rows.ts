@@ -1,7 +1,7 @@
 import { isAlightingOnly, isApproximate, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { departureAt, startOfTrip } from '../timetable/trips.ts';
+import { callTimeAt, startOfTrip } from '../timetable/trips.ts';
 import { describeVariant, type GridNote } from './grid-notes.ts';
 import { mergeStops, type MergedStops } from './merge-stops.ts';
 
@@ -94,7 +94,7 @@ function measureLeads(
     const rows = lists[place] ?? new Uint16Array();
     const [trip = 0] = listTripsOfPattern(timetable, pattern);
     const offsetOf = (position: number) =>
-      departureAt(timetable, trip, position) - startOfTrip(timetable, trip);
+      callTimeAt(timetable, trip, position) - startOfTrip(timetable, trip);
     const hook = rows.findIndex((row) => !Number.isNaN(times[row]));
     const lead = hook < 0 ? 0 : (times[rows[hook] as number] as number) - offsetOf(hook);
     for (const [position, row] of rows.entries()) {

@@ -7,7 +7,7 @@ import { feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { buildGrid, readColumn, type TimetableGrid } from './grid.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { departureAt, stopsOfTrip } from '../timetable/trips.ts';
+import { callTimeAt, stopsOfTrip } from '../timetable/trips.ts';
 
 const date = serviceDateOf(2026, 11, 15) ?? 0;
 const directionOf = (edition: Edition) => edition.directions[0]?.[0] as LineDirection;
@@ -91,6 +91,16 @@ describe('the grid of a day', () => {
     expect(text.at(-1)).toBe('B 08:10 08:25 08:40');
   });
 
+  it('has the arrival at the last stop of each trip, on a short one too', () => {
+    const standing = ['1,0,A,08:00:00,08:00:00', '1,1,B,08:10:00,08:12:00', '1,2,C,08:20:00,08:29:00'];
+    const short = ['2,0,A,09:00:00,09:00:00', '2,1,B,09:10:00,09:19:00'];
+    const head = 'trip_id,stop_sequence,stop_id,arrival_time,departure_time';
+    const { text } = gridOf([trip('1', 'A 08:00', 'B 08:10', 'C 08:20'), trip('2', 'A 09:00', 'B 09:10')], {
+      stop_times: [head, ...standing, ...short, ''].join('\n'),
+    });
+    expect(text).toEqual(['A 08:00 09:00', 'B 08:12 09:10', 'C 08:20 -----']);
+  });
+
   it('orders trips that leave together by their ids', () => {
     const { edition, grid } = gridOf([trip('z', 'A 08:00', 'B 08:10'), trip('a', 'A 08:00', 'B 08:10')]);
     expect([...grid.trips].map((each) => edition.timetable.tripId(each))).toEqual(['a', 'z']);
@@ -150,7 +160,7 @@ describe('the grid of a day', () => {
           expect(calls).toEqual(
             Array.from(stopsOfTrip(edition.timetable, number), (stop, position) => ({
               stop,
-              time: departureAt(edition.timetable, number, position),
+              time: callTimeAt(edition.timetable, number, position),
             })),
           );
           const written = trips.find(({ id }) => id === edition.timetable.tripId(number))?.calls ?? [];

@@ -1,5 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { tabulateDepartures } from '../timetable/departure-table.ts';
+import { tabulateCalls } from '../timetable/call-table.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
@@ -20,14 +20,14 @@ export interface TimetableGrid extends TripOrder, GridQuestion {
   readonly rows: Uint32Array;
   /** The patterns that run that day, the one of most trips first: the others' notes say how they differ from it. */
   readonly variants: readonly GridVariant[];
-  /** Departures in seconds of the service date, row after row; -1 where the trip does not stop. */
+  /** Departures, and at the last stop of a trip its arrival: seconds of the service date, row after row; -1 where it does not stop. */
   readonly cells: Int32Array;
 }
 
 /** A trip of a grid from top to bottom. */
 interface GridColumn {
   readonly trip: number;
-  /** Departures in seconds, row after row; undefined where it does not stop. */
+  /** Departures, and its arrival at its last stop: seconds, row after row; undefined where it does not stop. */
   readonly times: readonly (number | undefined)[];
   /** The rows at which it only lets people off, and those whose time is not exact. */
   readonly alightingOnly: readonly number[];
@@ -43,7 +43,7 @@ export function buildGrid({ timetable }: Edition, { direction, date }: GridQuest
   );
   const { stops, variants } = layout;
   const { trips, tripVariant } = orderTrips(timetable, layout, running);
-  const cells = tabulateDepartures(timetable, { height: stops.length, trips, tripVariant, variants });
+  const cells = tabulateCalls(timetable, { height: stops.length, trips, tripVariant, variants });
   return { direction, date, rows: stops, trips, tripVariant, variants, cells };
 }
 

@@ -1,5 +1,5 @@
 import type { Timetable } from '../timetable/timetable.ts';
-import { departureAt, startOfTrip } from '../timetable/trips.ts';
+import { callTimeAt, startOfTrip } from '../timetable/trips.ts';
 import type { GridRows, GridVariant } from './grid-rows.ts';
 
 /** The trips of a grid from left to right, and the variant of each. */
@@ -72,8 +72,8 @@ function settle(
       const position = meetings[variant * variants.length + leftVariant] as number;
       if (position < 0) break;
       const leftPosition = meetings[leftVariant * variants.length + variant] as number;
-      const time = departureAt(timetable, trip, position);
-      const leftTime = departureAt(timetable, left, leftPosition);
+      const time = callTimeAt(timetable, trip, position);
+      const leftTime = callTimeAt(timetable, left, leftPosition);
       if (time > leftTime || (time === leftTime && trip > left)) break;
       trips[to] = left;
       tripVariant[to] = leftVariant;

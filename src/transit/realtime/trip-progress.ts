@@ -32,10 +32,10 @@ export function readProgress(
     } else if (stop.scheduleRelationship === 'no-data') {
       carried = unknownDelay;
     } else {
-      carried =
-        delayOf(stop.departure, origin + departureAt(timetable, trip, position)) ??
-        delayOf(stop.arrival, origin + arrivalAt(timetable, trip, position)) ??
-        carried;
+      const left = delayOf(stop.departure, origin + departureAt(timetable, trip, position));
+      const reached = delayOf(stop.arrival, origin + arrivalAt(timetable, trip, position));
+      // At the last stop riders read the arrival.
+      carried = (position === stops.length - 1 ? (reached ?? left) : (left ?? reached)) ?? carried;
     }
   }
   isKnown ||= carried !== unknownDelay;

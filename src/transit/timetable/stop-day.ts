@@ -1,10 +1,11 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { earliestCallAt, packCall } from './call.ts';
 import { columns } from './columns.ts';
+import { stopsOfPattern } from './patterns.ts';
 import type { Timetable } from './timetable.ts';
-import { departureAt } from './trips.ts';
+import { arrivalAt, departureAt } from './trips.ts';
 
-/** All calls at a stop on a service date, sorted by departure. */
+/** All calls at a stop on a service date, sorted by departure; a trip that ends there is told by its arrival. */
 export type StopDay = Float64Array;
 
 export const emptyDay: StopDay = new Float64Array();
@@ -21,6 +22,8 @@ export function listStopDay(timetable: Timetable, stop: number, date: ServiceDat
   for (let call = callOffset[stop] as number; call < last; call += 1) {
     const pattern = callPattern[call] as number;
     const position = callPosition[call] as number;
+    const isLast = position === stopsOfPattern(timetable, pattern).length - 1;
+    const timeOf = isLast ? arrivalAt : departureAt;
     const groups = groupOffset[pattern + 1] as number;
     for (let group = groupOffset[pattern] as number; group < groups; group += 1) {
       if (active[groupService[group] as number] === 0) continue;
@@ -28,7 +31,7 @@ export function listStopDay(timetable: Timetable, stop: number, date: ServiceDat
       for (let at = groupTripOffset[group] as number; at < end; at += 1) {
         const trip = groupTrip[at] as number;
         if (length === calls.length) calls = widen();
-        calls[length] = packCall(departureAt(timetable, trip, position), trip, position);
+        calls[length] = packCall(timeOf(timetable, trip, position), trip, position);
         length += 1;
       }
     }

@@ -73,6 +73,12 @@ export function arrivalAt(timetable: Timetable, trip: number, position: number):
   return (tripStart[trip] as number) + (profileArrival[cell] as number);
 }
 
+/** When riders meet a trip at a stop: it leaves there, or at its last stop it arrives. */
+export function callTimeAt(timetable: Timetable, trip: number, position: number): ServiceSeconds {
+  const isLast = position === stopsOfTrip(timetable, trip).length - 1;
+  return isLast ? arrivalAt(timetable, trip, position) : departureAt(timetable, trip, position);
+}
+
 /** The latest departure of any trip of a feed; times of 49:59 exist. */
 export function latestDeparture(timetable: Timetable): ServiceSeconds {
   let latest = 0;

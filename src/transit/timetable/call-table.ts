@@ -1,7 +1,7 @@
 import { columns } from './columns.ts';
 import type { Timetable } from './timetable.ts';
 
-/** A table of departures: a column for each trip, a row for each stop. */
+/** A table of calls: a column for each trip, a row for each stop. */
 interface TableLayout {
   readonly height: number;
   readonly trips: Uint32Array;
@@ -11,11 +11,12 @@ interface TableLayout {
 }
 
 /**
- * The departures in seconds, row after row; -1 where a trip does not stop. It is the innermost loop of a grid and
- * therefore reads columns itself; `| 0` tells the compiler that these numbers stay small and whole.
+ * The departures in seconds, and at the last stop of each trip its arrival, row after row; -1 where a trip does not
+ * stop. It is the innermost loop of a grid and therefore reads columns itself; `| 0` tells the compiler that these
+ * numbers stay small and whole.
  */
-export function tabulateDepartures(timetable: Timetable, layout: TableLayout): Int32Array {
-  const { tripStart, tripProfile, profileOffset, profileDeparture } = timetable[columns];
+export function tabulateCalls(timetable: Timetable, layout: TableLayout): Int32Array {
+  const { tripStart, tripProfile, profileOffset, profileArrival, profileDeparture } = timetable[columns];
   const { height, trips, tripVariant, variants } = layout;
   const width = trips.length;
   const cells = new Int32Array(height * width);
@@ -25,15 +26,17 @@ export function tabulateDepartures(timetable: Timetable, layout: TableLayout): I
     const start = tripStart[trip] as number;
     const from = (profileOffset[tripProfile[trip] as number] as number) | 0;
     const { rows } = variants[tripVariant[column] as number] as { readonly rows: Uint16Array };
-    const length = rows.length | 0;
-    if (length === height) {
-      for (let row = 0; row < length; row = (row + 1) | 0) {
+    const last = (rows.length - 1) | 0;
+    cells[(Math.imul(rows[last] as number, width) + column) | 0] =
+      (start + (profileArrival[(from + last) | 0] as number)) | 0;
+    if (rows.length === height) {
+      for (let row = 0; row < last; row = (row + 1) | 0) {
         const cell = (Math.imul(row, width) + column) | 0;
         cells[cell] = (start + (profileDeparture[(from + row) | 0] as number)) | 0;
       }
       continue;
     }
-    for (let position = 0; position < length; position = (position + 1) | 0) {
+    for (let position = 0; position < last; position = (position + 1) | 0) {
       const cell = (Math.imul(rows[position] as number, width) + column) | 0;
       cells[cell] = (start + (profileDeparture[(from + position) | 0] as number)) | 0;
     }
