@@ -5,11 +5,16 @@ import { isAlightingOnly, isOfDirection, type DirectionKey } from '../timetable/
 import { firstCallAt, type StopDay } from '../timetable/stop-day.ts';
 import type { StopUse } from '../timetable/stop-visits.ts';
 import { patternOfTrip } from '../timetable/trips.ts';
+import { RiderDays } from './rider-days.ts';
 
-/** A call and the service date it belongs to. */
+/** A call on a service date. */
 export interface DatedCall {
   readonly call: Call;
   readonly date: ServiceDate;
+  /** ms */
+  readonly at: number;
+  /** The rider's day that its instant belongs to. */
+  readonly day: ServiceDate;
 }
 
 export interface CallsQuestion {
@@ -45,12 +50,14 @@ export class DirectionCalls implements DatedCall {
   call: Call = 0;
   date: ServiceDate = 0;
   at = 0;
+  private readonly days: RiderDays;
   private readonly lanes: Lane[] = [];
   private readonly edition: Edition;
   private readonly question: CallsQuestion;
 
   constructor(edition: Edition, question: CallsQuestion) {
     this.edition = edition;
+    this.days = new RiderDays(edition.clock);
     this.question = question;
     const { stop, from, until } = question;
     const { clock, longestTripDays } = edition;
@@ -66,6 +73,10 @@ export class DirectionCalls implements DatedCall {
       this.advance(lane);
       if (lane.at !== Infinity) this.lanes.push(lane);
     }
+  }
+
+  get day(): ServiceDate {
+    return this.days.dayOf(this.at);
   }
 
   /** Moves to the next call; false when there is none. Of two at the same instant the earlier date comes first. */

@@ -1,5 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { tripOfCall } from '../timetable/call.ts';
+import { timeOfCall, tripOfCall } from '../timetable/call.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { countPatterns, isOfDirection } from '../timetable/patterns.ts';
@@ -7,6 +7,7 @@ import { Remembered } from '../timetable/remembered.ts';
 import { patternOfTrip } from '../timetable/trips.ts';
 import type { BoardView, Departure } from './departure-board.ts';
 import { makeDeparture } from './make-departure.ts';
+import { RiderDays } from './rider-days.ts';
 
 export interface DayQuestion {
   readonly stop: number;
@@ -36,11 +37,14 @@ function keyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): 
 }
 
 function planDay(edition: Edition, { stop, direction, date }: DayQuestion): readonly Departure[] {
-  const { timetable } = edition;
+  const { timetable, clock } = edition;
   const departures: Departure[] = [];
+  const days = new RiderDays(clock);
+  const origin = clock.toInstant(date, 0);
   for (const call of edition.stopDay(stop, date)) {
     if (!isOfDirection(timetable, patternOfTrip(timetable, tripOfCall(call)), direction)) continue;
-    departures.push(makeDeparture(edition, { call, date }));
+    const at = origin + timeOfCall(call) * 1000;
+    departures.push(makeDeparture(edition, { call, date, at, day: days.dayOf(at) }));
   }
   return departures;
 }

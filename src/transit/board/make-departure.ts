@@ -1,5 +1,5 @@
 import type { AddedCall } from '../realtime/live-state.ts';
-import { positionOfCall, timeOfCall, tripOfCall } from '../timetable/call.ts';
+import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { isAlightingOnly } from '../timetable/patterns.ts';
 import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
@@ -18,19 +18,18 @@ export interface LiveCall {
 }
 
 export function makeDeparture(
-  { timetable, clock }: Edition,
-  { call, date }: DatedCall,
+  { timetable }: Edition,
+  { call, date, at: scheduledAt, day }: DatedCall,
   live?: LiveCall,
 ): Departure {
   const trip = tripOfCall(call);
   const position = positionOfCall(call);
-  const scheduledAt = clock.toInstant(date, timeOfCall(call));
   return {
     tripId: timetable.tripId(trip),
     trip,
     position,
     date,
-    day: clock.dateAt(scheduledAt),
+    day,
     scheduledAt,
     expectedAt: live?.expectedAt ?? scheduledAt,
     isLive: live?.isLive ?? false,

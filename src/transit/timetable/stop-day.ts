@@ -3,7 +3,6 @@ import { earliestCallAt, packCall } from './call.ts';
 import { columns } from './columns.ts';
 import { stopsOfPattern } from './patterns.ts';
 import type { Timetable } from './timetable.ts';
-import { arrivalAt, departureAt } from './trips.ts';
 
 /** All calls at a stop on a service date, sorted by departure; a trip that ends there is told by its arrival. */
 export type StopDay = Float64Array;
@@ -11,10 +10,11 @@ export type StopDay = Float64Array;
 export const emptyDay: StopDay = new Float64Array();
 const room = { calls: new Float64Array(4096) };
 
-/** Gathers the calls of the services that run that day and puts them in order. */
+/** Gathers the calls of the services that run that day and puts them in order; an inner loop, which reads columns itself. */
 export function listStopDay(timetable: Timetable, stop: number, date: ServiceDate): StopDay {
   const { callOffset, callPattern, callPosition } = timetable[columns];
   const { groupOffset, groupService, groupTripOffset, groupTrip } = timetable[columns];
+  const { tripStart, tripProfile, profileOffset, profileArrival, profileDeparture } = timetable[columns];
   const active = timetable.servicesOn(date);
   let { calls } = room;
   let length = 0;
@@ -23,7 +23,7 @@ export function listStopDay(timetable: Timetable, stop: number, date: ServiceDat
     const pattern = callPattern[call] as number;
     const position = callPosition[call] as number;
     const isLast = position === stopsOfPattern(timetable, pattern).length - 1;
-    const timeOf = isLast ? arrivalAt : departureAt;
+    const times = isLast ? profileArrival : profileDeparture;
     const groups = groupOffset[pattern + 1] as number;
     for (let group = groupOffset[pattern] as number; group < groups; group += 1) {
       if (active[groupService[group] as number] === 0) continue;
@@ -31,7 +31,8 @@ export function listStopDay(timetable: Timetable, stop: number, date: ServiceDat
       for (let at = groupTripOffset[group] as number; at < end; at += 1) {
         const trip = groupTrip[at] as number;
         if (length === calls.length) calls = widen();
-        calls[length] = packCall(timeOf(timetable, trip, position), trip, position);
+        const cell = (profileOffset[tripProfile[trip] as number] as number) + position;
+        calls[length] = packCall((tripStart[trip] as number) + (times[cell] as number), trip, position);
         length += 1;
       }
     }

@@ -73,9 +73,12 @@ export function arrivalAt(timetable: Timetable, trip: number, position: number):
   return (tripStart[trip] as number) + (profileArrival[cell] as number);
 }
 
-/** When riders meet a trip at a stop: it leaves there, or at its last stop it arrives. */
+/** When riders meet a trip at a stop: it leaves there, or at its last stop it arrives. Asked often while grids are ordered. */
 export function callTimeAt(timetable: Timetable, trip: number, position: number): ServiceSeconds {
-  const isLast = position === stopsOfTrip(timetable, trip).length - 1;
+  const { tripPattern, patternOffset } = timetable[columns];
+  const pattern = tripPattern[trip] as number;
+  const end = patternOffset[pattern + 1] as number;
+  const isLast = (patternOffset[pattern] as number) + position + 1 === end;
   return isLast ? arrivalAt(timetable, trip, position) : departureAt(timetable, trip, position);
 }
 

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { NaiveCall, NaiveFeed } from './naive-feed.ts';
 
 /** Which buses at which stop, and by whose clock. */
@@ -43,20 +43,22 @@ export function createNaiveBoards(feed: NaiveFeed, asked: NaiveStop, night: Temp
   );
   buses.sort((one, two) => one.at - two.at || compareTexts(one.date, two.date) || comparePlaces(one, two));
 
-  const beginOf = (day: Temporal.PlainDate) =>
-    day.toZonedDateTime({ timeZone, plainTime: { hour: startsAtHour } }).epochMilliseconds;
-  const dayAt = (instant: number): Temporal.PlainDate => {
-    const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate();
-    return instant < beginOf(date) ? date.subtract({ days: 1 }) : date;
-  };
-  const write = ({ trip, date, at }: Bus) => `${trip} ${date} ${at} ${compact(dayAt(at))}`;
-  const covers = (day: Temporal.PlainDate) => compact(day) >= feed.first && compact(day) <= feed.last;
+  // Every rider's day around the night with its first instant, in order.
+  const days = Array.from({ length: 40 }, (_, place) => {
+    const date = night.add({ days: place - 20 });
+    const begin = date.toZonedDateTime({ timeZone, plainTime: { hour: startsAtHour } }).epochMilliseconds;
+    return { date: compact(date), begin };
+  });
+  const placeAt = (instant: number) => days.findLastIndex(({ begin }) => begin <= instant);
+  const beginOf = (place: number) => days[place]?.begin ?? Number.NaN;
+  const write = ({ trip, date, at }: Bus) => `${trip} ${date} ${at} ${days[placeAt(at)]?.date}`;
+  const covers = (date = '') => date >= feed.first && date <= feed.last;
 
   return {
     /** Without a date, or with that of today. */
     askToday: (now: number, limit: number, readsOn: boolean): NaiveBoard => {
-      const today = dayAt(now);
-      const [begin, end] = [beginOf(today), beginOf(today.add({ days: 1 }))];
+      const today = placeAt(now);
+      const [begin, end] = [beginOf(today), beginOf(today + 1)];
       const until = readsOn ? Math.max(end, now + 6 * hour) : end;
       const coming = buses.filter(({ at }) => at >= now && at < until);
       const ofToday = buses.filter(({ at }) => at >= begin && at < end);
@@ -64,7 +66,7 @@ export function createNaiveBoards(feed: NaiveFeed, asked: NaiveStop, night: Temp
       return {
         outcome: outcomeOf(),
         departures: coming.slice(0, limit).map(write),
-        nextAt: first || own.length === 0 ? undefined : nextFrom(until, beginOf(today.add({ days: 8 }))),
+        nextAt: first || own.length === 0 ? undefined : nextFrom(until, beginOf(today + 8)),
         isAlightingOnly,
       };
 
@@ -73,7 +75,7 @@ export function createNaiveBoards(feed: NaiveFeed, asked: NaiveStop, night: Temp
         if (first && first.at < end) {
           return ofToday.some(({ at }) => at <= now + hour) ? 'departures' : 'not-started';
         }
-        if (!covers(today)) return 'no-schedule';
+        if (!covers(days[today]?.date)) return 'no-schedule';
         if (own.length === 0) return 'not-served';
         return ofToday.length > 0 ? 'ended' : 'no-service';
       }
@@ -89,7 +91,7 @@ export function createNaiveBoards(feed: NaiveFeed, asked: NaiveStop, night: Temp
         .toSorted((one, two) => one.seconds - two.seconds || comparePlaces(one, two));
       const outcome = own.length === 0 ? 'not-served' : day.length > 0 ? 'departures' : 'no-service';
       return {
-        outcome: covers(date) ? outcome : 'no-schedule',
+        outcome: covers(compact(date)) ? outcome : 'no-schedule',
         departures: day.slice(0, limit).map(write),
         nextAt: undefined,
         isAlightingOnly,
