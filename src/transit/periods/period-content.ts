@@ -1,10 +1,6 @@
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
-import { listServicesOn } from '../timetable/services.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { countTrips, describeTrip } from '../timetable/trips.ts';
-
-/** What runs on a day, whatever its services are called: a number for each trip's pattern and minute, in order. */
-type DayContent = Float64Array;
+import { contentReader, shareOf, type DayContent } from './day-content.ts';
 
 /** One weekday has another timetable: the last day of the old and the first of the new. */
 interface Change {
@@ -13,12 +9,9 @@ interface Change {
   readonly weekday: number;
 }
 
-/** More than the minutes of a service day: a pattern times this, plus a minute, is one number. */
-const minuteRoom = 2 ** 13;
-
 /** The days on which a new period begins, told by what runs: where most of a week changes, and for good. */
 export function findChangesByContent(timetable: Timetable): ServiceDate[] {
-  const contentOn = readContents(timetable);
+  const contentOn = contentReader(timetable);
   const changes = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     findWeekdayChanges(timetable, weekday, contentOn),
   );
@@ -73,32 +66,5 @@ function isMostOfWeek(
 
 /** At least half of the trips of both days together run on both. */
 function areAlike(one: DayContent, two: DayContent): boolean {
-  if (one === two) return true;
-  let [common, place, other] = [0, 0, 0];
-  while (place < one.length && other < two.length) {
-    const difference = (one[place] as number) - (two[other] as number);
-    if (difference === 0) common += 1;
-    if (difference <= 0) place += 1;
-    if (difference >= 0) other += 1;
-  }
-  return common * 2 >= one.length + two.length - common;
-}
-
-/** Days with the same services share one content. */
-function readContents(timetable: Timetable): (date: ServiceDate) => DayContent {
-  const byService: number[][] = timetable.services.map(() => []);
-  for (let trip = 0; trip < countTrips(timetable); trip += 1) {
-    const { service, pattern, start } = describeTrip(timetable, trip);
-    byService[service]?.push(pattern * minuteRoom + Math.floor(start / 60));
-  }
-  const known = new Map<string, DayContent>();
-  return (date) => {
-    const services = listServicesOn(timetable, date);
-    const key = services.join();
-    const found = known.get(key);
-    if (found) return found;
-    const content = Float64Array.from([...services].flatMap((service) => byService[service] ?? [])).sort();
-    known.set(key, content);
-    return content;
-  };
+  return shareOf(one, two) >= 0.5;
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { ServiceSeconds } from '#lib/time/service-time.ts';
+import { buildGrid, readColumn, type TimetableGrid } from '../grid/grid.ts';
+import type { Edition } from '../timetable/edition.ts';
+import type { LineDirection } from '../timetable/line-direction.ts';
+import { Remembered } from '../timetable/remembered.ts';
+import { headsignAt, startOfTrip } from '../timetable/trips.ts';
+
+interface DirectionDayQuestion {
+  readonly direction: LineDirection;
+  readonly date: ServiceDate;
+}
+
+/** A direction of a line on one day, in a few words. */
+export interface DirectionDay {
+  readonly trips: number;
+  /** When its first and its last trip leave their first stops; undefined where none runs. */
+  readonly firstStart: ServiceSeconds | undefined;
+  readonly lastStart: ServiceSeconds | undefined;
+  /**
+   * The same for any two feeds that print the same sheet for this direction on this day: the stops, the times, where
+   * trips go and what the notes say. A sheet or a copy that carries another one is out of date.
+   */
+  readonly fingerprint: string;
+}
+
+const days = new Remembered<Edition, string, DirectionDay>(4096);
+const fingerprintLetters = 16;
+
+export function describeDirectionDay(edition: Edition, question: DirectionDayQuestion): DirectionDay {
+  const { line, directionId } = question.direction;
+  return days.get(edition, `${line} ${directionId} ${question.date}`, () => {
+    const grid = buildGrid(edition, question);
+    const starts = Array.from(grid.trips, (trip) => startOfTrip(edition.timetable, trip));
+    return {
+      trips: starts.length,
+      firstStart: starts.length === 0 ? undefined : Math.min(...starts),
+      lastStart: starts.length === 0 ? undefined : Math.max(...starts),
+      fingerprint: fingerprintOf(edition, grid),
+    };
+  });
+}
+
+function fingerprintOf(edition: Edition, grid: TimetableGrid): string {
+  const { timetable } = edition;
+  const stopOf = (stop: number) => timetable.stops[stop];
+  const stops = Array.from(grid.rows, (stop) => [stopOf(stop)?.code, stopOf(stop)?.name]);
+  const trips = Array.from(grid.trips, (_, column) => {
+    const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
+    const signs = notes.map((note) => [
+      note.kind,
+      ('stop' in note ? [note.stop] : note.stops).map((stop) => stopOf(stop)?.code),
+    ]);
+    return [headsignAt(timetable, trip), times, alightingOnly, approximate, signs];
+  });
+  const { number, name } = timetable.lines[grid.direction.line] ?? {};
+  const sheet = JSON.stringify([number, name, grid.direction.name, stops, trips]);
+  return createHash('sha256').update(sheet).digest('hex').slice(0, fingerprintLetters);
+}
