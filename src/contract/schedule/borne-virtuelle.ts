@@ -12,7 +12,8 @@ const etatsService = [
   'arretNonDesservi',
   'aucunHoraire',
 ] as const;
-export type EtatService = (typeof etatsService)[number];
+export const etatServiceSchema = z.enum(etatsService);
+export type EtatService = z.infer<typeof etatServiceSchema>;
 
 /** One departure on a board. The oldest versions of the wire lack `annule` and `nomDestination`; `jour` is our own. */
 const passageSchema = z.object({
@@ -42,7 +43,7 @@ const borneVirtuelleSchema = z.object({
   parcoursDetour: z.boolean().default(false),
   /** Not always in order of time. */
   horaires: z.array(passageSchema),
-  etatService: z.enum(etatsService).optional(),
+  etatService: etatServiceSchema.optional(),
   /** The next departure, where `horaires` is empty. */
   prochainDepart: instantSchema.nullable().optional(),
   tempsReel: tempsReelSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, numeroSchema } from './fields.ts';
 
 /** A line: an item of `horaire/ListeParcours`, and the answer of `horaire/Parcours` and `horaire/Parcours_Periode`. */
-const parcoursSchema = z.object({
+export const parcoursSchema = z.object({
   noParcours: numeroSchema,
   description: z.string(),
   codeDirectionPrincipale: numeroSchema,
