@@ -43,6 +43,8 @@ export {
   listStopsOfDirection,
   runningDays,
 } from './lines/line-questions.ts';
+export { describeDirectionDay } from './lines/direction-day.ts';
+export { dayKindOn, type DayKind } from './periods/day-kind.ts';
 export { listPeriods, periodOn, type Period, type Season } from './periods/periods.ts';
 
 // Lay out a day, and compare two.
@@ -52,6 +54,7 @@ export { compareLine, compareStop, type DirectionChange } from './comparison/com
 
 // Boards: what a rider waiting at a stop sees, and a trip from its first stop to its last.
 export type { BoardOutcome, Departure, DepartureBoard } from './board/departure-board.ts';
+export { findDayEdges } from './board/day-edges.ts';
 export { listBoard, listBoardsAtStop } from './board/list-board.ts';
 export { listDay } from './board/list-day.ts';
 export { listTripCalls, type TripCall } from './board/list-trip-calls.ts';

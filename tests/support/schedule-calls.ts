@@ -6,6 +6,8 @@ import {
   listeBorneVirtuelleSchema,
   reponseBorneVirtuelleSchema,
 } from '#contract/schedule/borne-virtuelle.ts';
+import { departsSchema } from '#contract/schedule/departs.ts';
+import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
@@ -149,6 +151,19 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
   '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: day },
   '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: day },
+  '/departs': {
+    answer: departsSchema,
+    maxAge: 10,
+    query: { arrets: '1001;1010', limite: '3' },
+    required: ['arrets'],
+  },
+  '/parcours': {
+    answer: ficheParcoursSchema.nullable(),
+    maxAge: 10,
+    query: { noParcours: '800', date: '20261116' },
+    required: ['noParcours'],
+    day: 'date',
+  },
   '/grille': {
     answer: grilleSchema.nullable(),
     maxAge: 10,

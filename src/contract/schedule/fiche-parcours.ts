@@ -8,6 +8,7 @@ export const ficheParcoursQuerySchema = z.object({ noParcours, date });
 
 /** What riders call the day: a holiday runs as another day does, a school day off without the lines of schools. */
 export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']);
+export type GenreJour = z.infer<typeof genreJourSchema>;
 
 /** Another line at a stop, told by its number, where it goes and its kind. */
 export const autreParcoursSchema = parcoursDirectionSchema.pick({

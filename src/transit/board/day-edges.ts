@@ -20,11 +20,11 @@ export function findDayEdges({ edition, now }: BoardView, { stop, direction }: E
   const { clock } = edition;
   const today = clock.dateAt(now);
   const use = findStopUse(edition.timetable, { stop, direction });
-  const callsOf = (day: number, from: number, until: number) =>
-    new DirectionCalls(edition, { stop, direction, use, day, from, until });
-  const left = callsOf(today, clock.startOf(today), now);
+  const callsBetween = (from: number, until: number) =>
+    new DirectionCalls(edition, { stop, direction, use, from, until });
+  const left = callsBetween(clock.startOf(today), now);
   let lastLeftAt: number | undefined;
   while (left.next()) lastLeftAt = left.at;
-  const tomorrow = callsOf(today + 1, clock.startOf(today + 1), clock.startOf(today + 2));
+  const tomorrow = callsBetween(clock.startOf(today + 1), clock.startOf(today + 2));
   return { lastLeftAt, firstTomorrowAt: tomorrow.next() ? tomorrow.at : undefined };
 }

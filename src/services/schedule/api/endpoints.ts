@@ -9,6 +9,8 @@ import { stopEndpoints } from './horaire/arrets.ts';
 import { boardEndpoints } from './horaire/bornes-virtuelles.ts';
 import { lineEndpoints } from './horaire/parcours.ts';
 import { tripEndpoints } from './horaire/voyages.ts';
+import { departs } from './ecrans/departs.ts';
+import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
@@ -44,7 +46,7 @@ const ofWire = [
 ].flat();
 
 /** Questions of our own. */
-const ofOurs = [grille, comparaison, recherche, arretsProches, carte];
+const ofOurs = [departs, ficheParcours, grille, comparaison, recherche, arretsProches, carte];
 
 /** Every endpoint of the service. */
 export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {

@@ -26,6 +26,8 @@ const trusts: Readonly<Record<LiveTrust, TempsReelJson['etat']>> = {
   none: 'planifie',
 };
 
+export const formatOutcome = (outcome: BoardOutcome): EtatService => outcomes[outcome];
+
 /** How many departures a board shows. */
 export const boardLength = 5;
 
@@ -46,10 +48,16 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
         ...formatDeparture(each, view.now, clock),
         ...(each.day === board.day ? {} : { jour: formatServiceDate(each.day) }),
       })),
-    etatService: outcomes[board.outcome],
+    etatService: formatOutcome(board.outcome),
     prochainDepart: board.nextAt === undefined ? null : clock.format(board.nextAt),
     tempsReel: formatTrust(view, board),
   };
+}
+
+/** How far the times of the network, or of one line, are live. */
+export function formatLiveTrust(view: ScheduleView, line?: number): TempsReelJson {
+  const { live, now } = view;
+  return formatTrust(view, { trust: live.trust(now, line), madeAt: live.tripsMadeAt(line) });
 }
 
 /** Planned times have no age: without trust there is no date either. */

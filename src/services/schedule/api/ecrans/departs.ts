@@ -1,0 +1,72 @@
+import {
+  departsQuerySchema,
+  departsSchema,
+  type DepartsArretJson,
+  type DepartsJson,
+} from '#contract/schedule/departs.ts';
+import { findDayEdges, listBoardsAtStop, type DepartureBoard } from '#transit/index.ts';
+import { defineQuestion } from '../define-endpoint.ts';
+import { boardLength, formatLiveTrust, formatOutcome } from '../format-board.ts';
+import { formatDirection, formatStop } from '../format-network.ts';
+import type { ScheduleView } from '../schedule-context.ts';
+import { formatDeparture } from './format-departure.ts';
+
+export const departs = defineQuestion({
+  path: '/departs',
+  summary:
+    'Les prochains départs de tous les parcours d’un ou de plusieurs arrêts, tels qu’un écran les montre',
+  query: departsQuerySchema,
+  answer: departsSchema,
+  cache: 'board',
+  handle: ({ arrets, limite }, view) => listDepartures(view, { codes: arrets, limit: limite }),
+});
+
+interface DeparturesQuestion {
+  readonly codes: readonly string[];
+  /** Departures of each line and direction. */
+  readonly limit?: number | undefined;
+}
+
+export function listDepartures(
+  view: ScheduleView,
+  { codes, limit = boardLength }: DeparturesQuestion,
+): DepartsJson {
+  const { clock, timetable } = view.edition;
+  const stops = codes.map((code) => timetable.findStop(code));
+  const arrets = stops.filter((stop) => stop >= 0).map((stop) => formatDepartures(view, stop, limit));
+  return {
+    heure: clock.format(view.now),
+    tempsReel: formatLiveTrust(view),
+    arrets,
+    inconnus: codes.filter((_, place) => (stops[place] as number) < 0),
+  };
+}
+
+function formatDepartures(view: ScheduleView, stop: number, limit: number): DepartsArretJson {
+  const boards = listBoardsAtStop(view, { stop, limit });
+  const departures = boards.flatMap(({ direction, departures: own }) =>
+    own.map((departure) => ({ direction, departure })),
+  );
+  departures.sort((one, two) => one.departure.expectedAt - two.departure.expectedAt);
+  return {
+    arret: formatStop(view.edition, stop),
+    parcours: boards.map((board) => formatLineAtStop(view, board)),
+    departs: departures.map(({ direction, departure }) => formatDeparture(view, direction, departure)),
+    avis: [],
+  };
+}
+
+function formatLineAtStop(view: ScheduleView, board: DepartureBoard): DepartsArretJson['parcours'][number] {
+  const { clock } = view.edition;
+  const { lastLeftAt, firstTomorrowAt } = findDayEdges(view, board);
+  const format = (at: number | undefined) => (at === undefined ? null : clock.format(at));
+  return {
+    parcours: formatDirection(view, board.direction),
+    etatService: formatOutcome(board.outcome),
+    descenteSeulement: board.isAlightingOnly,
+    prochainDepart: format(board.nextAt),
+    dernierPasse: format(lastLeftAt),
+    premierDemain: format(firstTomorrowAt),
+    avis: [],
+  };
+}

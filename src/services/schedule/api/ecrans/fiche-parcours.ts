@@ -1,0 +1,131 @@
+import {
+  ficheParcoursQuerySchema,
+  ficheParcoursSchema,
+  type FicheParcoursJson,
+  type GenreJour,
+} from '#contract/schedule/fiche-parcours.ts';
+import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import {
+  dayKindOn,
+  describeDirectionDay,
+  listBoard,
+  listDirectionsAtStop,
+  listStopsOfDirection,
+  periodOn,
+  type DayKind,
+  type LineDirection,
+} from '#transit/index.ts';
+import { defineQuestion } from '../define-endpoint.ts';
+import { formatLiveTrust } from '../format-board.ts';
+import { formatDirection, formatLine, formatStop } from '../format-network.ts';
+import { requireDay, type ScheduleView } from '../schedule-context.ts';
+
+const kinds: Readonly<Record<DayKind, GenreJour>> = {
+  weekday: 'semaine',
+  saturday: 'samedi',
+  sunday: 'dimanche',
+  holiday: 'ferie',
+  'school-day-off': 'congeScolaire',
+};
+
+/** What the wire calls the service of schools (contract, section 1). */
+const schoolService = 2;
+
+type DirectionJson = FicheParcoursJson['directions'][number];
+
+export const ficheParcours = defineQuestion({
+  path: '/parcours',
+  summary:
+    'Un parcours un jour donné\u00A0: directions, arrêts et leurs autres parcours, prochains départs, empreintes\u00A0; null s’il n’existe pas',
+  query: ficheParcoursQuerySchema,
+  answer: ficheParcoursSchema.nullable(),
+  cache: 'board',
+  isOfDay: true,
+  handle: ({ noParcours, date: asked }, view) => {
+    const date = requireDay(view, asked);
+    const line = view.edition.timetable.findLine(noParcours);
+    return line < 0 ? null : describeLine(view, line, date);
+  },
+});
+
+export function describeLine(view: ScheduleView, line: number, date: ServiceDate): FicheParcoursJson {
+  const { edition } = view;
+  const period = periodOn(edition.timetable, date);
+  const isSchoolLine = (each: number) => view.serviceTypeOf(each) === schoolService;
+  return {
+    parcours: formatLine(view, line, period),
+    date: formatServiceDate(date),
+    genreJour: kinds[dayKindOn(edition, { date, isSchoolLine }) ?? 'weekday'],
+    periode: period
+      ? { dateDebut: formatServiceDate(period.from), dateFin: formatServiceDate(period.to) }
+      : null,
+    tempsReel: formatLiveTrust(view, line),
+    directions: (edition.directions[line] ?? []).map((direction) => describeDirection(view, direction, date)),
+    versionHoraire: edition.timetable.version,
+    avis: [],
+  };
+}
+
+function describeDirection(view: ScheduleView, direction: LineDirection, date: ServiceDate): DirectionJson {
+  const { edition } = view;
+  const { clock } = edition;
+  const { trips, firstStart, lastStart, fingerprint } = describeDirectionDay(edition, { direction, date });
+  const stops = listStopsOfDirection(edition, { direction, date });
+  const format = (seconds: number | undefined) =>
+    seconds === undefined ? null : clock.format(clock.toInstant(date, seconds));
+  const nameOf = (place: number) => edition.timetable.stops[stops.at(place)?.stop ?? -1]?.name ?? '';
+  return {
+    codeDirection: direction.code,
+    description: direction.name,
+    origine: nameOf(0),
+    terminus: nameOf(-1),
+    nombreVoyages: trips,
+    premierDepart: format(firstStart),
+    dernierDepart: format(lastStart),
+    empreinte: fingerprint,
+    arrets: stops.map((stop) => describeStop(view, { ...stop, direction, date })),
+  };
+}
+
+interface StopQuestion {
+  readonly stop: number;
+  readonly isServed: boolean;
+  readonly isAlightingOnly: boolean;
+  readonly direction: LineDirection;
+  readonly date: ServiceDate;
+}
+
+function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson['arrets'][number] {
+  const { edition, now } = view;
+  const { stop, direction, date } = question;
+  const isToday = date === edition.clock.dateAt(now);
+  const next = isToday ? listBoard(view, { stop, direction, limit: 1 }).departures : [];
+  const [departure] = next.filter(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
+  return {
+    ...formatStop(edition, stop),
+    arretNonDesservi: !question.isServed,
+    descenteSeulement: question.isAlightingOnly,
+    parcours: listOtherLines(view, { stop, date, line: direction.line }),
+    prochainDepart: departure ? edition.clock.format(departure.expectedAt) : null,
+  };
+}
+
+interface OtherLinesQuestion {
+  readonly stop: number;
+  readonly date: ServiceDate;
+  /** The line that is not listed, if one is asked for. */
+  readonly line?: number;
+}
+
+/** The lines of a stop in the week from a date on, told by number, direction and kind. */
+export function listOtherLines(view: ScheduleView, { stop, date, line }: OtherLinesQuestion) {
+  return listDirectionsAtStop(view.edition, { stop, date })
+    .filter((direction) => direction.line !== line)
+    .map((direction) => {
+      const { noParcours, codeDirection, descriptionDirection, codeTypeService } = formatDirection(
+        view,
+        direction,
+      );
+      return { noParcours, codeDirection, descriptionDirection, codeTypeService };
+    });
+}
