@@ -35,6 +35,8 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
   const origins = new Map<ServiceDate, number>();
   const starts = new Map<ServiceDate, number>();
   const offsets = new Map<number, number>();
+  const dates = new Map<number, string>();
+  const offsetTexts = new Map<number, string>();
 
   function originOf(date: ServiceDate): number {
     return remember(origins, date, () => atHour(date, 12) - noonSeconds * 1000);
@@ -55,8 +57,11 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
 
   const calendarDateAt = (instantMs: number) => Math.floor((instantMs + offsetAt(instantMs)) / dayMs);
   const startOf = (date: ServiceDate) => remember(starts, date, () => atHour(date, startsAtHour));
-  const formatLocal = (instantMs: number) =>
-    new Date(instantMs + offsetAt(instantMs)).toISOString().slice(0, 19);
+  const formatLocal = (instantMs: number) => {
+    const localMs = instantMs + offsetAt(instantMs);
+    const day = Math.floor(localMs / dayMs);
+    return `${remember(dates, day, () => isoDate(day))}T${timeOfDay(Math.floor((localMs - day * dayMs) / 1000))}`;
+  };
 
   return {
     toInstant: (date, seconds) => originOf(date) + seconds * 1000,
@@ -68,7 +73,10 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
     startOf,
     midnightOf: (date) => atHour(date, 0),
     calendarDateAt,
-    format: (instantMs) => formatLocal(instantMs) + formatOffset(offsetAt(instantMs)),
+    format: (instantMs) => {
+      const offset = offsetAt(instantMs);
+      return formatLocal(instantMs) + remember(offsetTexts, offset, () => formatOffset(offset));
+    },
     formatLocal,
   };
 }
@@ -86,14 +94,25 @@ function plainDate(date: ServiceDate): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year: 1970, month: 1, day: 1 }).add({ days: date });
 }
 
+/** `00` to `59`: a board writes a dozen of them. */
+const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+function timeOfDay(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:${twoDigits[seconds % 60]}`;
+}
+
+function isoDate(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
 function formatOffset(offsetMs: number): string {
-  const minutes = Math.abs(offsetMs) / 60_000;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(Math.floor(minutes % 60))}`;
+  const minutes = Math.floor(Math.abs(offsetMs) / 60_000);
+  return `${offsetMs < 0 ? '-' : '+'}${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
 }
 
 /** Looked up thousands of times for a handful of keys; emptied when strange requests filled it. */
-function remember(known: Map<number, number>, key: number, compute: () => number): number {
+function remember<Value>(known: Map<number, Value>, key: number, compute: () => Value): Value {
   const value = known.get(key);
   if (value !== undefined) return value;
   if (known.size >= remembered) known.clear();
