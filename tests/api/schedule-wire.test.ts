@@ -98,7 +98,7 @@ describe('every call', () => {
     for (const method of ['POST', 'DELETE', 'PATCH'] as const) {
       const answer = await schedule.app.app.schedule?.app.inject({ method, url: path });
       expect([method, answer?.statusCode]).toEqual([method, 405]);
-      expect(answer?.headers['allow']).toBe('GET, HEAD');
+      expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
       expect(answer?.json()).toEqual({ message: 'Cette adresse ne répond qu’à la méthode GET.' });
     }
   });

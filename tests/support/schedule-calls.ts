@@ -149,8 +149,9 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/avis/ListeAvis': { answer: listeAvisSchema, maxAge: 10 },
   '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
-  '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: day },
-  '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: day },
+  // The test network has no places: what is empty is kept no longer than a board.
+  '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: 10 },
+  '/parcOBus/ListeParcOBus': { answer: listeParcOBusSchema, maxAge: 10 },
   '/departs': {
     answer: departsSchema,
     maxAge: 10,
@@ -190,7 +191,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
     required: ['latitude', 'longitude'],
   },
-  '/carte': { maxAge: hour },
+  '/carte': { maxAge: 10 },
   '/voyagesAnnules': {
     answer: listeVoyageAnnuleSchema,
     maxAge: 10,

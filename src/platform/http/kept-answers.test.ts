@@ -19,9 +19,10 @@ async function start(headers: Record<string, string>, maxBytes = 100_000) {
   let asked = 0;
   app.get('/board', (_request, reply) => {
     asked += 1;
-    return reply.headers(headers).send(JSON.stringify({ asked }));
+    const { 'x-filling': filling = '0', ...own } = headers;
+    return reply.headers(own).send(JSON.stringify({ asked, filling: 'x'.repeat(Number(filling)) }));
   });
-  const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxBytes });
+  const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxBytes, maxCompressedBytes: 100_000 });
   await app.ready();
   const listener = createListener({
     mounts: [{ name: 'schedule', app, shortcut, prefix: '/services/schedule' }],
@@ -30,11 +31,19 @@ async function start(headers: Record<string, string>, maxBytes = 100_000) {
   });
   open.push(listener);
   const origin = `${await listener.listen(0, '127.0.0.1')}/services/schedule`;
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
   const ask = async (path: string, init?: RequestInit) => {
-    const response = await fetch(origin + path, init);
-    return { response, body: (await response.json()) as { asked: number } };
+    const response = await get(path, init);
+    const { asked: times } = (await response.json()) as { asked: number };
+    return { response, body: { asked: times } };
   };
-  return { clock, ask };
+  return { clock, ask, get };
+}
+
+/** What is asked for twice within a moment is kept. */
+async function askTwice(ask: (path: string) => Promise<unknown>, path: string): Promise<void> {
+  await ask(path);
+  await ask(path);
 }
 
 const forAll = { 'cache-control': 'public, max-age=10', 'content-type': 'application/json; charset=utf-8' };
@@ -42,25 +51,63 @@ const forAll = { 'cache-control': 'public, max-age=10', 'content-type': 'applica
 describe('answers kept for a moment', () => {
   it('are given again, with the same headers and an id of their own', async () => {
     const { ask } = await start(forAll);
-    const first = await ask('/board');
-    const second = await ask('/board');
-    expect(second.body).toEqual(first.body);
-    expect(second.response.headers.get('cache-control')).toBe('public, max-age=10');
-    expect(second.response.headers.get('x-content-type-options')).toBe('nosniff');
+    await ask('/board');
+    const [first, second] = [await ask('/board'), await ask('/board')];
+    expect([first.body, second.body]).toEqual([{ asked: 2 }, { asked: 2 }]);
+    for (const name of ['cache-control', 'x-content-type-options', 'etag', 'vary', 'content-type'])
+      expect(second.response.headers.get(name), name).toBe(first.response.headers.get(name));
     expect(second.response.headers.get('x-request-id')).not.toBe(first.response.headers.get('x-request-id'));
   });
 
   it('are asked for anew once their moment is over', async () => {
     const { ask, clock } = await start(forAll);
+    await askTwice(ask, '/board');
+    clock.advance(1000);
+    expect((await ask('/board')).body.asked).toBe(3);
+  });
+
+  it('are those asked for twice within a moment: the first is not worth keeping', async () => {
+    const { ask, clock } = await start(forAll);
     await ask('/board');
     clock.advance(1000);
-    expect((await ask('/board')).body.asked).toBe(2);
+    await ask('/board');
+    clock.advance(999);
+    await ask('/board');
+    expect((await ask('/board')).body.asked).toBe(3);
+  });
+
+  it('are not sent to a caller that has them', async () => {
+    const { ask, get } = await start(forAll);
+    await askTwice(ask, '/board');
+    const tag = (await get('/board')).headers.get('etag') ?? '';
+    const held = await get('/board', { headers: { 'if-none-match': `"x", W/${tag}` } });
+    expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(held.headers.get('content-type')).toBeNull();
+    expect(held.headers.get('cache-control')).toBe('public, max-age=10');
+  });
+
+  it('are given in the form each caller takes, under a tag of its own', async () => {
+    const { ask, get } = await start({ ...forAll, 'x-filling': '3000' });
+    await askTwice(ask, '/board');
+    const forms = await Promise.all(
+      ['identity', 'br', 'gzip', 'br'].map(async (coding) => {
+        const answer = await get('/board', { headers: { 'accept-encoding': coding } });
+        return {
+          coding: answer.headers.get('content-encoding'),
+          tag: answer.headers.get('etag'),
+          text: await answer.text(),
+        };
+      }),
+    );
+    expect(forms.map(({ coding }) => coding)).toEqual([null, 'br', 'gzip', 'br']);
+    expect(new Set(forms.map(({ tag }) => tag)).size).toBe(3);
+    expect(new Set(forms.map(({ text }) => text)).size).toBe(1);
   });
 
   it('are another for another query', async () => {
     const { ask } = await start(forAll);
-    await ask('/board?stop=1');
-    expect((await ask('/board?stop=2')).body.asked).toBe(2);
+    await askTwice(ask, '/board?stop=1');
+    expect((await ask('/board?stop=2')).body.asked).toBe(3);
   });
 
   it.each([
@@ -68,25 +115,25 @@ describe('answers kept for a moment', () => {
     ['that are not JSON', { ...forAll, 'content-type': 'text/html' }],
   ])('are never those %s', async (_which, headers) => {
     const { ask } = await start(headers);
-    await ask('/board');
-    expect((await ask('/board')).body.asked).toBe(2);
+    await askTwice(ask, '/board');
+    expect((await ask('/board')).body.asked).toBe(3);
   });
 
   it('are not given to a caller who shows a token', async () => {
     const { ask } = await start(forAll);
-    await ask('/board');
-    expect((await ask('/board', { headers: { authorization: 'Bearer x' } })).body.asked).toBe(2);
+    await askTwice(ask, '/board');
+    expect((await ask('/board', { headers: { authorization: 'Bearer x' } })).body.asked).toBe(3);
   });
 
   it('stay within their bound', async () => {
     const { ask } = await start(forAll, 9000);
-    for (let stop = 0; stop < 10; stop += 1) await ask(`/board?stop=${stop}`);
-    expect((await ask('/board?stop=0')).body.asked).toBe(11);
+    for (let stop = 0; stop < 10; stop += 1) await askTwice(ask, `/board?stop=${stop}`);
+    expect((await ask('/board?stop=0')).body.asked).toBe(21);
   });
 
   it('are never those that would fill it alone', async () => {
     const { ask } = await start(forAll, 2000);
-    await ask('/board');
-    expect((await ask('/board')).body.asked).toBe(2);
+    await askTwice(ask, '/board');
+    expect((await ask('/board')).body.asked).toBe(3);
   });
 });

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
+import { createAskedAgain } from './asked-again.ts';
+import { createAnswerForms, type AnswerForms, type TaggedText } from './forms/answer-forms.ts';
+import { negotiateAnswers } from './forms/negotiate-answers.ts';
 import { requestIdOf } from './request-id.ts';
 
 interface KeptAnswersOptions {
@@ -10,12 +13,14 @@ interface KeptAnswersOptions {
   readonly keptMs: number;
   /** Of all that is kept together; a single answer may take an eighth of it. */
   readonly maxBytes: number;
+  /** Of the compressed forms of large answers. */
+  readonly maxCompressedBytes: number;
 }
 
 /** Answers what was answered a moment ago, before the application is asked; says whether it did. */
 export type AnswerAgain = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-interface KeptAnswer {
+interface KeptAnswer extends TaggedText {
   readonly until: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes as a latin1 string, so that Node writes head and body in one packet. */
@@ -26,45 +31,71 @@ interface KeptAnswer {
 const entryBytes = 1000;
 
 /** These belong to one answer, not to all. */
-const ownHeaders = /^(?:x-request-id|date|connection|content-length|(?:x-)?ratelimit.*|retry-after)$/;
+const ownHeaders =
+  /^(?:x-request-id|date|connection|content-length|content-encoding|etag|(?:x-)?ratelimit.*|retry-after)$/;
 
 /**
- * On a snow day thousands ask for the same board in the same second. An answer that any cache may keep is kept here for
- * a moment too, and given again past the framework; whatever is unusual about a request goes the whole way.
+ * On a snow day thousands ask for the same board in the same second. An answer that any cache may keep, and that is asked
+ * for twice within a moment, is kept here for a moment too, and given again past the framework, in the form each caller
+ * takes; whatever is unusual about a request goes the whole way. Answers asked for once are not kept: holding on to them
+ * would cost the collector more than making them.
  */
 export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): AnswerAgain {
   const { clock, keptMs, maxBytes } = options;
+  const forms = createAnswerForms(options.maxCompressedBytes);
+  const isAskedAgain = createAskedAgain(keptMs);
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
-    sizeCalculation: ({ body }, url) => entryBytes + url.length + body.length,
+    sizeCalculation: ({ text, body }, url) => entryBytes + url.length + text.length + body.length,
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isPlain = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
-    if (!isPlain || !isForAll(reply.getHeader('cache-control'), reply.getHeader('content-type')))
-      return payload;
-    const shared = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.test(name));
-    kept.set(request.url, {
-      until: clock.now() + keptMs,
-      headers: Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
-      body: Buffer.from(payload).toString('latin1'),
-    });
-    return payload;
+  negotiateAnswers(app, {
+    forms,
+    onText: (request, reply, answer) => {
+      const now = clock.now();
+      if (request.method !== 'GET' || !isAskedAgain(request.url, now)) return;
+      if (!isForAll(reply.getHeader('cache-control'), reply.getHeader('content-type'))) return;
+      kept.set(request.url, keptOf(answer, reply.getHeaders(), now + keptMs));
+    },
   });
 
   return (request, response) => {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
     const answer = kept.get(request.url ?? '');
     if (!answer || answer.until <= clock.now()) return false;
-    response
-      .writeHead(200, {
-        ...answer.headers,
-        'x-request-id': requestIdOf(request),
-        'content-length': answer.body.length,
-      })
-      .end(answer.body, 'latin1');
+    give(forms, answer, { request, response });
     return true;
+  };
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function give(forms: AnswerForms, answer: KeptAnswer, { request, response }: Exchange): void {
+  const { coding, tag, isHeld } = forms.choose(answer, request.headers);
+  const { 'content-type': type = '', ...shared } = answer.headers;
+  const head = { ...shared, etag: tag, 'x-request-id': requestIdOf(request) };
+  if (isHeld) return void response.writeHead(304, head).end();
+  const send = (body: string | Buffer) => {
+    const form = coding ? { 'content-encoding': coding } : {};
+    const own = { ...head, 'content-type': type, ...form, 'content-length': body.length };
+    response.writeHead(200, own).end(body, 'latin1');
+  };
+  const ready = coding ? forms.find(tag) : answer.body;
+  if (ready !== undefined) return send(ready);
+  if (coding) forms.compress(answer.text, coding, tag).then(send, () => response.destroy());
+}
+
+function keptOf(answer: TaggedText, headers: Readonly<Record<string, unknown>>, until: number): KeptAnswer {
+  const shared = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
+  return {
+    ...answer,
+    until,
+    headers: Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
+    body: Buffer.from(answer.text).toString('latin1'),
   };
 }
 

@@ -46,10 +46,17 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
   /** Messages that came before the first timetable: their feed may not send them again. */
   const early = new Map<string, FeedNews>();
 
+  let last: { readonly view: LiveView; readonly published: Published } | undefined;
+
+  /** Put together once for each state of real time, and not for each request. */
   function current(): Published | undefined {
     const view = tracker?.view();
-    const companion = view && companions.get(view.edition);
-    return tracker && view && companion ? { ...view, ...companion, news: tracker.news() } : undefined;
+    if (!tracker || !view) return undefined;
+    if (last?.view === view) return last.published;
+    const companion = companions.get(view.edition);
+    if (!companion) return undefined;
+    last = { view, published: { ...view, ...companion, news: tracker.news() } };
+    return last.published;
   }
 
   /** Throws `unavailable` until a first feed is in service. */

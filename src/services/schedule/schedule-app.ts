@@ -4,12 +4,13 @@ import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
+import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
 import { formatError } from './api/errors.ts';
 
 /** Minutes to wait and buses on the map are right to the second. */
-const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20 };
+const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20, maxCompressedBytes: 8 * 2 ** 20 };
 
 interface ScheduleAppOptions {
   readonly operator: Pick<Operator, 'colours'>;
@@ -27,8 +28,9 @@ export function createScheduleApp(
     log,
     trustProxy,
     formatError,
-    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+    headers: openHeaders,
   });
+  answerPreflights(app);
   const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
   mountEndpoints(app, endpoints);
   mountOpenApi(app, {

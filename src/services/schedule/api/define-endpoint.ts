@@ -46,7 +46,7 @@ export function defineQuestion<Query>(question: Question<Query>): DefinedEndpoin
           body: body === null ? 'null' : body,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            'cache-control': cacheControl(question.cache, view),
+            'cache-control': cacheControl(ruleFor(question.cache, body), view),
           },
         };
       },
@@ -60,6 +60,18 @@ export function defineWireEndpoint<Name extends CallName>(
 ): DefinedEndpoint {
   const query = queries[name] as unknown as z.ZodType<CallQuery<Name>>;
   return defineQuestion({ ...answered, path: `/${name}`, query });
+}
+
+/** A corrected feed may have in a moment what was not found now: such an answer is kept no longer than a board. */
+function ruleFor(rule: CacheRule, body: unknown): CacheRule {
+  return (rule === 'day' || rule === 'hour') && holdsNothing(body) ? 'board' : rule;
+}
+
+function holdsNothing(body: unknown): boolean {
+  if (body === null) return true;
+  if (Array.isArray(body)) return body.length === 0;
+  const lists = Object.values(body as object).filter(Array.isArray);
+  return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
 /** What is the same all day is kept until the date or the rider's day changes. */

@@ -4,6 +4,7 @@ import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
+import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
 import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
 import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
@@ -125,8 +126,6 @@ async function sendArchive(zipFile: string, attribution: string, asked: Headers)
 /** Whether the caller has this version. The date counts only without an ETag, and in whole seconds, as HTTP writes it. */
 function isKnown(asked: Headers, etag: string, mtimeMs: number): boolean {
   const tags = asked['if-none-match'];
-  if (tags !== undefined) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
+  if (tags !== undefined) return isHeld(tags, etag);
   return Math.floor(mtimeMs / 1000) * 1000 <= Date.parse(asked['if-modified-since'] ?? '');
 }

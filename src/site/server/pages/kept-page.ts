@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { requestIdOf } from '#platform/http/request-id.ts';
 import { noCookies, parseCookieHeader, readCookies } from '../http/cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/locale-redirect.ts';
-import { isHeld, pageKey, readyBody, type PageCache } from './page-cache.ts';
+import { pageKey, readyBody, type PageCache } from './page-cache.ts';
 import { sessionCookie } from '../sessions/sessions.ts';
 
 interface KeptPageOptions {

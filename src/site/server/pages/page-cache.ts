@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
+import { chooseCoding } from '#platform/http/forms/content-coding.ts';
 import type { VisitorCookies } from '../http/cookies.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -118,10 +119,8 @@ export function readyBody(answer: ReadyAnswer, acceptEncoding: string | undefine
   return body && { body, encoding };
 }
 
-function encodingOf({ plain }: ReadyAnswer, acceptEncoding = ''): EncodedBody['encoding'] {
-  if (plain.length < smallBytes) return undefined;
-  if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+function encodingOf({ plain }: ReadyAnswer, acceptEncoding: string | undefined): EncodedBody['encoding'] {
+  return plain.length < smallBytes ? undefined : chooseCoding(acceptEncoding);
 }
 
 function compressThoroughly(answer: ReadyAnswer): void {
@@ -141,9 +140,4 @@ function brotli(plain: Buffer, level: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
-}
-
-/** A browser names every copy it holds. */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((held) => held.trim() === etag) ?? false;
 }

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import type { FormState } from '#site/forms/form.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
 import { formatAnswer, type Drawn, type FormatOptions } from './format-answer.ts';
-import { encodedBody, isHeld, pageKey } from './page-cache.ts';
+import { encodedBody, pageKey } from './page-cache.ts';
 import type { AnswerKind, PageCache, ReadyAnswer } from './page-cache.ts';
 import type { Resolution } from './page-request.ts';
 import type { PageResolver } from './resolve-page.ts';
