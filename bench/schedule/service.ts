@@ -37,7 +37,7 @@ export async function serveBoards(options: {
         DATA_DIR: join(options.folder, 'service'),
         LOG_LEVEL: 'error',
         SCHEDULE_FEED: options.zip,
-        REALTIME_FEEDS: realtime.urls.join(),
+        REALTIME_FEEDS: realtime.feeds.map(({ url }) => url).join(),
         REALTIME_POLL_S: '5',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

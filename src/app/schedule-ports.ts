@@ -42,10 +42,11 @@ async function openCity({
   return openDemo({ plan, operator, seed: settings.demoSeed, clock, log });
 }
 
-/** The operator's own feeds go by their addresses. */
+/** The operator's own feeds go by their places in the setting. */
 function feedsAt(urls: readonly string[]): LivePort {
+  const feeds = urls.map((url, place) => ({ url, name: `flux-${place + 1}` }));
   return {
     areFeedsExpected: urls.length > 0,
-    start: async () => ({ urls, recordNameOf: (name) => name, close: async () => undefined }),
+    start: async () => ({ feeds, close: async () => undefined }),
   };
 }

@@ -262,7 +262,7 @@ describe('the state of real time', () => {
       nombreAutobus: 1,
       flux: [
         {
-          nom: feed.url,
+          nom: 'flux-1',
           etat: 'enDirect',
           miseAJour: '2026-11-15T13:59:50-05:00',
           derniereReussite: '2026-11-15T14:00:00-05:00',
@@ -303,7 +303,7 @@ describe('the cancelled trips of a day', () => {
       annonce: '2026-11-15T13:59:50-05:00',
       derniereMention: '2026-11-15T14:00:00-05:00',
       retabli: null,
-      source: feed.url,
+      source: 'flux-1',
     });
     expect(short).toMatchObject({ genre: 'ecourte', arrets: ['1010', '1020'], retabli: null });
     await hear();

@@ -97,11 +97,17 @@ describe('a trip that does not run as planned', () => {
         annonce: '2026-11-15T14:01:00-05:00',
         derniereMention: '2026-11-15T14:02:00-05:00',
         retabli: null,
-        source: `${server.url}/trips.pb`,
+        source: 'flux-1',
       },
     ]);
     expect(await told()).toEqual(['T1410 annule 1001 1002 1003', 'L2 annule 1001 1003']);
     expect(await list('?date=20261116')).toEqual([]);
+  });
+
+  it('names no address, even in a record that an earlier version wrote', async () => {
+    await tell(cancelled('T1410'));
+    await database.pool.query(`update trip_change set source = 'http://inside.example/trips.pb'`);
+    expect(await list()).toMatchObject([{ idVoyage: 'T1410', source: 'flux' }]);
   });
 
   it('gathers the stops it leaves out, told one after the other', async () => {

@@ -25,6 +25,7 @@ const voyageAnnuleSchema = z.object({
   derniereMention: instantSchema,
   /** When the feed said that the trip runs after all; `null` otherwise. */
   retabli: instantSchema.nullable(),
+  /** The feed that said so, by name: `flux-1`. */
   source: z.string(),
 });
 export type VoyageAnnuleJson = z.infer<typeof voyageAnnuleSchema>;

@@ -26,7 +26,7 @@ async function start() {
     log: createLog('silent'),
   });
   simulators.push(simulator);
-  return new URL(simulator.urls[0] ?? '').origin;
+  return new URL(simulator.feeds[0]?.url ?? '').origin;
 }
 
 afterEach(async () => {

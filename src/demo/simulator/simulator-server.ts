@@ -79,8 +79,7 @@ export async function startSimulator(options: SimulatorOptions) {
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    urls: simulatedFeeds.map((name) => `${base}/${name}.pb`),
-    recordNameOf: (feedName: string) => `simulateur${new URL(feedName).pathname}`,
+    feeds: simulatedFeeds.map((feed) => ({ url: `${base}/${feed}.pb`, name: `simulateur/${feed}.pb` })),
     close: async () => {
       if (!server.listening) return;
       server.close();

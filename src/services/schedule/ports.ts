@@ -20,10 +20,16 @@ export interface LivePort {
 }
 
 interface LiveFeeds {
-  readonly urls: readonly string[];
-  /** What a feed is called in records, by the name its poller has: its address without a key, numbered if not unique. */
-  recordNameOf(feedName: string): string;
+  readonly feeds: readonly LiveFeed[];
   close(): Promise<void>;
+}
+
+/** A real-time feed. */
+export interface LiveFeed {
+  /** Asked for with whatever it holds; in no answer, since it may be an address inside the house. */
+  readonly url: string;
+  /** What answers and records call it; no two have the same. */
+  readonly name: string;
 }
 
 /** What is on the map besides stops. */

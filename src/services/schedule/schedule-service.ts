@@ -151,14 +151,14 @@ async function startRealtime(
   { ports, settings, clock, log, stops }: Start,
   publisher: Publisher,
 ): Promise<FeedPollers> {
-  const feeds = await ports.live.start(() => publisher.require().edition);
-  stops.push(() => feeds.close());
+  const { feeds, close } = await ports.live.start(() => publisher.require().edition);
+  stops.push(close);
   const pollers = createFeedPollers({
-    urls: feeds.urls,
+    feeds,
     intervalMs: settings.realtimePollMs,
     clock,
     log,
-    onMessage: (feed, message, receivedAt) => publisher.apply(feeds.recordNameOf(feed), message, receivedAt),
+    onMessage: publisher.apply,
   });
   stops.push(() => pollers.stop());
   pollers.start();

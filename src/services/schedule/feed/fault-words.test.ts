@@ -29,6 +29,19 @@ describe('the words of a fault', () => {
     expect(wordsOfRowFault({ code: 'service-unknown', leftOutWith: {} }).en).toBe('Unknown service');
   });
 
+  it('never say where the feed was looked for', () => {
+    const place = 'http://feeds.inside.example/gtfs.zip';
+    for (const code of feedFaultCodes.filter(
+      (each) => each.startsWith('source-') && each !== 'source-too-large',
+    )) {
+      const told = wordsOfFault(new FeedFault(code, place));
+      expect(told.fr + told.en, code).not.toMatch(/inside|gtfs\.zip/);
+      expect(wordsOfFault(new FeedFault(code, '/srv/feeds/a.zip')).en, code).not.toContain('/srv');
+    }
+    expect(wordsOfFault(new FeedFault('source-refused', `503 ${place}`)).en).toContain('(503).');
+    expect(wordsOfFault(new FeedFault('source-too-large', '9 > 8')).en).toContain('(9 > 8).');
+  });
+
   it('tell every fault of a row in both languages', () => {
     for (const [code, { fr, en }] of Object.entries(rowFaultWords)) {
       expect(fr.trim(), code).not.toBe('');

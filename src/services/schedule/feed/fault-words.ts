@@ -133,9 +133,16 @@ const feedFaultWords: Readonly<Record<FeedFaultCode, Bilingual>> = {
   },
 };
 
-/** What the operator's staff read of a feed that cannot be opened. */
+/** What the operator's staff read of a feed that cannot be opened. The log has where the feed was looked for. */
 export function wordsOfFault({ code, about }: FeedFault): Bilingual {
-  const end = about === '' ? '.' : ` (${about}).`;
+  const shown = withoutPlace(code, about);
+  const end = shown === '' ? '.' : ` (${shown}).`;
   const { fr, en } = feedFaultWords[code];
   return { fr: fr + end, en: en + end };
+}
+
+/** The report can be read from outside: sizes and a status are told, an address or a path is not. */
+function withoutPlace(code: FeedFaultCode, about: string): string {
+  if (!code.startsWith('source-') || code === 'source-too-large') return about;
+  return code === 'source-refused' ? (/^\d{3}\b/.exec(about)?.[0] ?? '') : '';
 }

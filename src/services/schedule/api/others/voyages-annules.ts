@@ -42,6 +42,10 @@ function formatRecord({ clock }: Edition, record: StoredTripRecord): VoyageAnnul
     annonce: clock.format(record.announcedAt),
     derniereMention: clock.format(record.lastSeenAt),
     retabli: record.restoredAt === null ? null : clock.format(record.restoredAt),
-    source: record.source,
+    source: isAddress(record.source) ? unnamedFeed : record.source,
   };
 }
+
+/** Records of earlier versions hold the address of their feed, which may be one inside the house. */
+const isAddress = (source: string) => source.includes('://');
+const unnamedFeed = 'flux';
