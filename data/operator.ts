@@ -33,6 +33,7 @@ export const operator: OperatorInZone = {
   ],
   otherHosts: ['donnees.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
+  printPaths: { fr: alias('printable_schedules', 'fr'), en: alias('printable_schedules', 'en') },
   schedulesPaths: { fr: alias('schedules', 'fr'), en: alias('schedules', 'en') },
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },

@@ -62,6 +62,8 @@ const settings = {
     places: setting('SCHEDULE_PLACES', listOf(text)),
     realtimeFeeds: setting('REALTIME_FEEDS', listOf(httpUrl)),
     realtimePollMs: setting('REALTIME_POLL_S', seconds(1, 300, 15)),
+    /** Whether the calls also answer at the addresses of earlier versions of the operator's service. */
+    aliases: setting('SCHEDULE_ALIASES', flag.default(false)),
   },
 
   locales: {

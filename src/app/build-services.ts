@@ -56,7 +56,13 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
 
   // Files that settings name are read first: a start that cannot succeed says so before it makes a database.
   const ports = here('schedule')
-    ? await fillSchedulePorts({ settings: config.schedule, materials: options.materials, clock, log })
+    ? await fillSchedulePorts({
+        settings: config.schedule,
+        materials: options.materials,
+        site: { publicUrl: config.http.publicUrl, strategy: config.locales.strategy },
+        clock,
+        log,
+      })
     : undefined;
   const owners = (['content', 'schedule'] as const).filter(here);
   const database = owners.length > 0 ? openMigrated(options, owners) : undefined;

@@ -7,6 +7,7 @@ import { loadPlaces } from '#services/schedule/places/load-places.ts';
 import { noPlaces, type LivePort, type SchedulePorts } from '#services/schedule/ports.ts';
 import type { Config } from '#config.ts';
 import type { Materials } from './materials.ts';
+import { createPrintAddress, type PrintPlace } from './print-address.ts';
 
 /** What the process of an import runs: a file beside this one, in the sources and in the build alike. */
 export const importProgram = new URL(`./import-child${extname(import.meta.url)}`, import.meta.url);
@@ -14,6 +15,8 @@ export const importProgram = new URL(`./import-child${extname(import.meta.url)}`
 export interface SchedulePortsOptions {
   readonly settings: Pick<Config['schedule'], 'feed' | 'realtimeFeeds' | 'places' | 'demoSeed'>;
   readonly materials: Pick<Materials, 'operator' | 'cityPlan'>;
+  /** Where the site stands; at the root of this host unless given. */
+  readonly site?: PrintPlace;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -21,11 +24,13 @@ export interface SchedulePortsOptions {
 /** The operator's own feed with what the settings name beside it; without a feed, the fictional city. */
 export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<SchedulePorts> {
   const { feed, realtimeFeeds, places } = options.settings;
+  const { site = { strategy: 'prefix-except-default' } } = options;
   const city = feed === undefined ? await openCity(options) : undefined;
   return {
     feed: city?.feed ?? ((signal) => openFeedSource(feed ?? '', { signal })),
     live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
     places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
+    printAddress: createPrintAddress(options.materials.operator, site),
   };
 }
 

@@ -81,6 +81,8 @@ export interface Operator {
   readonly maps: { readonly directionsUrl: string };
   /** Where the built-in route and menu lead while the content cannot be read. */
   readonly schedulesPaths: Bilingual;
+  /** Where its printable schedules stand, without the prefix of a language: the schedule service leads there. */
+  readonly printPaths: Bilingual;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */

@@ -22,6 +22,8 @@ const metrobus = {
   codeTypeService: 4,
   accessible: true,
   jours: '1111111',
+  urlTraceGIF: '/horaires-et-trajets/horaires-imprimables/imprimer?parcours=800&date=20260822&format=gif',
+  urlTracePDF: '/horaires-et-trajets/horaires-imprimables/imprimer?parcours=800&date=20260822&format=pdf',
 };
 
 describe('the lines of the network', () => {

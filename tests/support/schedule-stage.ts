@@ -54,6 +54,7 @@ const defaults: StageSettings = {
   places: [],
   realtimeFeeds: [],
   realtimePollMs: 3_600_000,
+  aliases: false,
 };
 
 /** Nobody listens on that port. */

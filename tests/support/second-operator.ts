@@ -59,6 +59,7 @@ export const secondOperator: Operator = {
   otherHosts: ['donnees.port-fanal.example'],
   maps: { directionsUrl: 'https://plans.port-fanal.example/aller' },
   schedulesPaths: both('/horaires', '/timetables'),
+  printPaths: both('/horaires/papier', '/timetables/paper'),
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
   banners: {
     fr: {

@@ -17,6 +17,8 @@ export interface HttpAppOptions {
   readonly log: Log;
   readonly trustProxy?: boolean;
   readonly bodyLimitBytes?: number;
+  /** Whether `//` in an address is the same as `/`. */
+  readonly ignoreDuplicateSlashes?: boolean;
   /** Headers of every answer, errors included. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body of an error in the words of the application; `{message}` unless given. */
@@ -50,7 +52,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: options.ignoreDuplicateSlashes ?? false,
+      maxParamLength: 2000,
+    },
     requestTimeout: 30_000,
     // An address that cannot even be read never reaches a hook.
     frameworkErrors: (thrown, request, reply) => {

@@ -3,13 +3,22 @@ import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
-/** What the service takes from outside: the app fills these three. */
+/** What the service takes from outside: the app fills these four. */
 export interface SchedulePorts {
   /** Where the timetable comes from; the signal ends a download when the service stops. */
   feed(signal: AbortSignal): FeedSource;
   readonly live: LivePort;
   readonly places: Places;
+  readonly printAddress: PrintAddress;
 }
+
+/** Where the site prints a line, whole or as a path. */
+export type PrintAddress = (print: {
+  readonly line: string;
+  /** The first day of the period it is printed for, `20260823`. */
+  readonly from: string | undefined;
+  readonly format: 'gif' | 'pdf';
+}) => string;
 
 /** Where real time comes from. */
 export interface LivePort {

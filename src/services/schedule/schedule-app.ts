@@ -17,22 +17,26 @@ interface ScheduleAppOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: boolean;
+  /** The calls at other addresses; in no description. */
+  readonly aliases: readonly AnyEndpoint[];
 }
 
 /** The calls as an HTTP application, open to pages of other sites: timetables are everybody's. */
 export function createScheduleApp(
   endpoints: readonly AnyEndpoint[],
-  { operator, clock, log, trustProxy = false }: ScheduleAppOptions,
+  { operator, clock, log, aliases, trustProxy = false }: ScheduleAppOptions,
 ): { readonly app: FastifyInstance; readonly answerAgain: AnswerAgain } {
   const app = createHttpApp({
     log,
     trustProxy,
     formatError,
     headers: openHeaders,
+    // Clients of earlier versions put addresses together with a slash too many.
+    ignoreDuplicateSlashes: aliases.length > 0,
   });
   answerPreflights(app);
   const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
-  mountEndpoints(app, endpoints);
+  mountEndpoints(app, [...endpoints, ...aliases]);
   mountOpenApi(app, {
     title: { fr: 'Horaires', en: 'Timetables' },
     description: {

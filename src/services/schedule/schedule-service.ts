@@ -5,7 +5,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
 import type { Log } from '#platform/log.ts';
-import { scheduleEndpoints } from './api/endpoints.ts';
+import { aliasEndpoints, scheduleEndpoints } from './api/endpoints.ts';
+import type { ScheduleContext } from './api/schedule-context.ts';
+import { ownDialect } from './api/wire-dialect.ts';
 import { createEditionStore } from './feed/edition-store.ts';
 import { FeedWatch } from './feed/feed-watch.ts';
 import { importInProcess } from './feed/import-process.ts';
@@ -21,6 +23,8 @@ export interface ScheduleSettings {
   readonly maxErrorPercent: number;
   readonly maxLossPercent: number;
   readonly realtimePollMs: number;
+  /** Whether calls also answer at the addresses of earlier versions. */
+  readonly aliases: boolean;
 }
 
 interface ScheduleServiceOptions {
@@ -95,8 +99,12 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   const { watch, zipFile } = openFeed(start, publisher);
   const [recordStore] = await Promise.all([records, watch.start()]);
   const pollers = await startRealtime(start, publisher);
+  const { places, printAddress } = ports;
+  const context: ScheduleContext = {
+    view: () => ({ ...publisher.require(), places, printAddress, dialect: ownDialect, now: clock.now() }),
+  };
   const endpoints = scheduleEndpoints({
-    context: { view: () => ({ ...publisher.require(), places: ports.places, now: clock.now() }) },
+    context,
     operator,
     clock: publisher.clock,
     records: recordStore,
@@ -105,7 +113,10 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     zipFile,
     inService: () => publisher.current()?.edition.timetable,
   });
-  const { app, answerAgain } = createScheduleApp(endpoints, start);
+  const { app, answerAgain } = createScheduleApp(endpoints, {
+    ...start,
+    aliases: start.settings.aliases ? aliasEndpoints(context) : [],
+  });
   stops.push(() => app.close());
   const review = async () => publisher.current() && recorder.review(publisher.require());
   startTimers(start, watch, review);

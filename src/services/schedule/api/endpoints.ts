@@ -20,6 +20,7 @@ import { carte, placeEndpoints } from './others/lieux.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
+import { wireVersions } from './wire-dialect.ts';
 
 /** What answers are made from, besides the timetable in service. */
 interface EndpointSources {
@@ -47,6 +48,17 @@ const ofWire = [
 
 /** Questions of our own. */
 const ofOurs = [departs, ficheParcours, grille, comparaison, recherche, arretsProches, carte];
+
+/** The operator's calls under the addresses of earlier versions, each in the words of its version. */
+export function aliasEndpoints(context: ScheduleContext): readonly AnyEndpoint[] {
+  return wireVersions.flatMap(({ dialect, addressOf }) => {
+    const inDialect: ScheduleContext = { view: () => ({ ...context.view(), dialect }) };
+    return ofWire.map((define) => {
+      const endpoint = define(inDialect);
+      return { ...endpoint, path: addressOf(endpoint.path) };
+    });
+  });
+}
 
 /** Every endpoint of the service. */
 export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {

@@ -1,43 +1,58 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { ParcoursDirectionJson, ParcoursJson } from '#contract/schedule/parcours.ts';
+import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
   type Edition,
   isLineAccessible,
   type LineDirection,
   type Period,
+  periodOn,
   runningDays,
+  type Timetable,
 } from '#transit/index.ts';
-import type { ScheduleView } from './schedule-context.ts';
+import { dayOf, type ScheduleView } from './schedule-context.ts';
 
-/** With the days it runs in a period; without one, in the whole feed. */
+/** With the days it runs in a period; without one, in the whole feed, and printed as it is today. */
 export function formatLine(view: ScheduleView, line: number, period?: Period): ParcoursJson {
-  const { edition } = view;
+  const { edition, dialect } = view;
   const [main, back] = edition.directions[line] ?? [];
   const { number } = lineOf(edition, line);
+  const mainCode = main ? dialect.codeOf(main) : '0';
+  const printed = period ?? periodOn(edition.timetable, dayOf(view, undefined));
+  const print = { line: number, from: printed && formatServiceDate(printed.from) };
   return {
     noParcours: number,
     description: descriptionOf(edition, line),
-    codeDirectionPrincipale: main?.code ?? '0',
+    codeDirectionPrincipale: mainCode,
     descriptionDirectionPrincipale: main?.name ?? null,
-    codeDirectionRetour: back?.code ?? oppositeOf(main?.code ?? '0'),
+    codeDirectionRetour: back ? dialect.codeOf(back) : oppositeOf(mainCode),
     descriptionDirectionRetour: back?.name ?? null,
     codeTypeService: view.serviceTypeOf(line),
     accessible: main !== undefined && isLineAccessible(edition, line),
     jours: runningDays(edition, { line, period }),
+    urlTraceGIF: view.printAddress({ ...print, format: 'gif' }),
+    urlTracePDF: view.printAddress({ ...print, format: 'pdf' }),
   };
 }
 
+/** A stop is written the same in every answer of its edition, and goes with it. */
+const stopsWritten = new WeakMap<Timetable['stops'][number], ArretJson>();
+
 export function formatDirection(view: ScheduleView, direction: LineDirection): ParcoursDirectionJson {
-  const { edition } = view;
+  const { edition, dialect } = view;
+  const known = dialect.written.get(direction);
+  if (known) return known;
   const { line } = direction;
-  return {
+  const written = {
     noParcours: lineOf(edition, line).number,
     description: descriptionOf(edition, line),
-    codeDirection: direction.code,
+    codeDirection: dialect.codeOf(direction),
     descriptionDirection: direction.name,
     codeTypeService: view.serviceTypeOf(line),
     accessible: isLineAccessible(edition, line),
   };
+  dialect.written.set(direction, written);
+  return written;
 }
 
 function lineOf({ timetable }: Edition, line: number) {
@@ -55,9 +70,13 @@ function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }
 
-export function formatStop({ timetable }: Edition, stop: number): ArretJson {
-  const { code, name, description, latitude, longitude, accessible } = timetable.stops[stop] ?? nowhere;
-  return {
+export function formatStop({ timetable }: Edition, index: number): ArretJson {
+  const stop = timetable.stops[index];
+  if (!stop) return nowhere;
+  const known = stopsWritten.get(stop);
+  if (known) return known;
+  const { code, name, description, latitude, longitude, accessible } = stop;
+  const written = {
     noArret: code,
     nom: name,
     description: description || name,
@@ -65,6 +84,15 @@ export function formatStop({ timetable }: Edition, stop: number): ArretJson {
     longitude,
     accessible: accessible === true,
   };
+  stopsWritten.set(stop, written);
+  return written;
 }
 
-const nowhere = { code: '', name: '', description: '', latitude: 0, longitude: 0, accessible: false };
+const nowhere: ArretJson = {
+  noArret: '',
+  nom: '',
+  description: '',
+  latitude: 0,
+  longitude: 0,
+  accessible: false,
+};

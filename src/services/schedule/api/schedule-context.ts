@@ -1,12 +1,16 @@
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import type { Places } from '#services/schedule/ports.ts';
+import type { Places, PrintAddress } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
 import { findStopUse, type LineDirection, type Timetable } from '#transit/index.ts';
+import type { WireDialect } from './wire-dialect.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
   readonly places: Places;
+  readonly printAddress: PrintAddress;
+  /** The version of the wire that the request was put in. */
+  readonly dialect: WireDialect;
   readonly now: number;
 }
 
@@ -43,13 +47,16 @@ export function scheduledDates({ firstDate, days }: Pick<Timetable, 'firstDate' 
 
 /** The direction asked for; without one, the line's main one. Undefined when the line has no such direction. */
 export function findDirection(
-  { edition }: ScheduleView,
+  { edition, dialect }: ScheduleView,
   number: string,
   code: string | undefined,
 ): LineDirection | undefined {
   const line = edition.timetable.findLine(number);
   if (line < 0) return undefined;
-  return code === undefined ? edition.directions[line]?.[0] : edition.findDirection(line, code);
+  const directions = edition.directions[line];
+  return code === undefined
+    ? directions?.[0]
+    : directions?.find((direction) => dialect.codeOf(direction) === code);
 }
 
 interface StopOfLine {

@@ -89,9 +89,12 @@ const formatTripCall =
     arret: formatStop(edition, stop),
   });
 
-function formatVehicle({ edition }: ScheduleView, vehicle: RunningVehicle): AutobusJson {
+/** Some versions of the wire write a number for the bus. */
+type WrittenVehicle = Omit<AutobusJson, 'idAutobus'> & { readonly idAutobus: string | number };
+
+function formatVehicle({ edition, dialect }: ScheduleView, vehicle: RunningVehicle): WrittenVehicle {
   return {
-    idAutobus: vehicle.id,
+    idAutobus: dialect.vehicleIdOf(vehicle.id),
     latitude: vehicle.latitude,
     longitude: vehicle.longitude,
     etatProgression: progressOf(edition.timetable, vehicle),
