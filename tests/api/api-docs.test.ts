@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Operation } from '#platform/http/openapi/document.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
@@ -62,6 +63,12 @@ describe.each([
     expect(calls.length).toBeGreaterThanOrEqual(least);
     expect(calls.flatMap(faultsOf)).toEqual([]);
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/'))).toEqual([]);
+  });
+
+  it('passes a validator that is not ours', async () => {
+    const { document } = await load();
+    const { valid, errors } = await new Validator().validate({ ...document });
+    expect([errors ?? [], valid]).toEqual([[], true]);
   });
 
   it('names each call once', async () => {

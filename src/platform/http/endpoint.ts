@@ -20,6 +20,13 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** One question and what was answered, for readers of the description. */
+export interface EndpointExample {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Left out for a file: the call itself is then where an example is. */
+  readonly answer?: unknown;
+}
+
 /** One call of a service: everything a reader, a caller and the OpenAPI document need to know of it. */
 export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -35,6 +42,7 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly mediaType?: string;
   /** Cache-Control of a 200; `no-store` unless said. */
   readonly cacheControl?: string;
+  readonly example?: EndpointExample;
   readonly bodyLimitBytes?: number;
   /** Requests a minute from one address, where it is tighter than the server's. */
   readonly perMinute?: number;

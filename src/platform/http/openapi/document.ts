@@ -22,6 +22,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
+  readonly example?: string;
 }
 
 export interface Response {
@@ -29,8 +30,17 @@ export interface Response {
   readonly content?: Content;
 }
 
-/** A schema by media type. */
-export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+/** A schema by media type, with an example, or with where there is one. */
+export type Content = Readonly<
+  Record<
+    string,
+    {
+      readonly schema: JsonSchema;
+      readonly example?: unknown;
+      readonly examples?: Readonly<Record<string, { readonly externalValue: string }>>;
+    }
+  >
+>;
 
 /** JSON Schema 2020-12, as far as schemas of ours become it. */
 export interface JsonSchema {

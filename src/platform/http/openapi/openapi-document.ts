@@ -77,7 +77,10 @@ interface Place {
 function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Place): Operation {
   const mediaType = endpoint.mediaType ?? 'application/json';
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
-    [mediaType]: { schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas }) },
+    [mediaType]: {
+      schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas }),
+      ...(part === '200' && exampleOf(endpoint)),
+    },
   });
   const responses = Object.entries(endpoint.answers).map(([status, schema]): [string, Response] => [
     status,
@@ -88,10 +91,10 @@ function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Plac
   ]);
   const parameters = [
     ...pathParameters(path, describeMembers(endpoint.params, `${operationId}.path`, schemas)),
-    ...describeMembers(endpoint.query, `${operationId}.query`, schemas).map((member): Parameter => ({
-      ...member,
-      in: 'query',
-    })),
+    ...describeMembers(endpoint.query, `${operationId}.query`, schemas).map((member): Parameter => {
+      const example = endpoint.example?.query?.[member.name];
+      return { ...member, in: 'query', ...(example !== undefined && { example }) };
+    }),
   ];
   return {
     operationId,
@@ -103,6 +106,14 @@ function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Plac
       : {}),
     responses: Object.fromEntries(responses),
   };
+}
+
+/** A file is its own example: its address stands beside this document. */
+function exampleOf({ example, path }: AnyEndpoint) {
+  if (!example) return {};
+  return 'answer' in example
+    ? { example: example.answer }
+    : { examples: { file: { externalValue: path.slice(1) } } };
 }
 
 type Member = Omit<Parameter, 'in'>;

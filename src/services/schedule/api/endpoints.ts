@@ -5,6 +5,7 @@ import type { FeedWatch } from '#services/schedule/feed/feed-watch.ts';
 import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
 import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
 import type { Timetable } from '#transit/index.ts';
+import { withExample } from './examples.ts';
 import { stopEndpoints } from './horaire/arrets.ts';
 import { boardEndpoints } from './horaire/bornes-virtuelles.ts';
 import { lineEndpoints } from './horaire/parcours.ts';
@@ -69,5 +70,5 @@ export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoin
     rapportImport(watch, clock, inService),
     etatTempsReel(context, pollers),
     ...openDataEndpoints({ context, zipFile, operator }),
-  ];
+  ].map(withExample);
 }

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointExample } from '#platform/http/endpoint.ts';
+import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
+import { filesOfZip, readFeedMessage } from '#transit/index.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
+import { chooseExampleQueries, cutShort, isFile, jsonPaths } from '#tests/support/schedule-examples.ts';
+import { openStage, type ScheduleStage } from '#tests/support/schedule-stage.ts';
+
+/** `UPDATE_EXAMPLES=1 npx vitest run tests/api/schedule-examples.test.ts` writes them anew; format them afterwards. */
+const isUpdate = process.env['UPDATE_EXAMPLES'] === '1';
+const file = 'src/services/schedule/api/examples.json';
+
+let database: TestDatabase;
+let stage: ScheduleStage;
+let document: OpenApiDocument;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+beforeAll(async () => {
+  database = await openTestDatabase();
+  stage = await openStage({ database: Promise.resolve(database) });
+  await stage.service.refresh();
+  if (isUpdate) await writeExamples();
+  document = await stage.ask<OpenApiDocument>('/openapi.json');
+  ajv.addSchema(document, 'document');
+});
+afterAll(async () => {
+  await stage.close();
+  await database.close();
+});
+
+async function writeExamples(): Promise<void> {
+  const queries = await chooseExampleQueries((path, query) => stage.ask(scheduleAddress(path, query)));
+  const examples: Record<string, EndpointExample> = {};
+  for (const path of Object.keys(scheduleCalls)) {
+    const query = queries[path];
+    const asked = query && { query };
+    examples[path] = isFile(path)
+      ? { ...asked }
+      : { ...asked, answer: cutShort(await stage.ask(scheduleAddress(path, query))) };
+  }
+  writeFileSync(file, JSON.stringify(examples, undefined, 2));
+}
+
+const exampleOf = (path: string): EndpointExample => {
+  const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, EndpointExample>;
+  return examples[path] ?? {};
+};
+
+/** What the description says of a call. */
+const describe200 = (path: string) => {
+  const operation = document.paths[path]?.['get'];
+  const [content] = Object.entries(operation?.responses['200']?.content ?? {});
+  return { parameters: operation?.parameters ?? [], content };
+};
+
+/** Whether a value has the shape that the description gives a call, by a reader of JSON Schema that is not ours. */
+function faultsOf(path: string, value: unknown): unknown {
+  const place = `/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
+  const validate = ajv.compile({ $ref: `document#${encodeURI(place)}` });
+  return validate(value) ? [] : validate.errors;
+}
+
+describe('the example of a call', () => {
+  it.each(jsonPaths)('%s is what the fictional city answers, in the shape it is given', async (path) => {
+    const { query, answer } = exampleOf(path);
+    const { content, parameters } = describe200(path);
+    expect(content).toEqual(['application/json', expect.objectContaining({ example: answer })]);
+    const told = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
+    expect(Object.fromEntries(told)).toEqual(query ?? {});
+    const live = await stage.ask(scheduleAddress(path, query));
+    expect(cutShort(live)).toEqual(answer);
+    expect([faultsOf(path, answer), faultsOf(path, live)]).toEqual([[], []]);
+  });
+
+  it.each(jsonPaths.filter((path) => !['/carte'].includes(path)))('%s says something', (path) => {
+    expect(JSON.stringify(exampleOf(path).answer).length).toBeGreaterThan(50);
+  });
+
+  it.each(Object.keys(scheduleCalls).filter(isFile))('%s is the file itself', async (path) => {
+    const [type, described] = describe200(path).content ?? [];
+    const address = described?.examples?.['file']?.externalValue ?? '';
+    expect(address).toBe(path.slice(1));
+    const answer = await stage.service.app.inject(`/${address}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    const isReadable = path.endsWith('.zip')
+      ? filesOfZip(answer.rawPayload).names.includes('stop_times.txt')
+      : (await readFeedMessage(answer.rawPayload)).header.version === '2.0';
+    expect(isReadable).toBe(true);
+  });
+});
