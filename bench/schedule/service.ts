@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
@@ -7,14 +5,13 @@ import { createLog } from '#platform/log.ts';
 import { startSimulator } from '#demo/simulator/simulator-server.ts';
 import { listStopsOfDirection, type Edition } from '#transit/index.ts';
 import { load } from '../load.ts';
-
-/** As `npm start` does (scripts/setup/program.mjs). */
-const asStarted = ['--max-semi-space-size=16'];
+import { compareWithPlain, type AgainstPlain } from './against-plain.ts';
+import { startServer } from './server-process.ts';
 
 export interface ServiceFigures {
   readonly boardsPerSecond: number;
   /** About 400 boards in turn, each time under a new address, so that no answer is given again. */
-  readonly distinctPerSecond: number;
+  readonly distinct: AgainstPlain;
   /** After a minute of real time, and after the load. */
   readonly steadyMb: number;
   readonly loadedMb: number;
@@ -30,38 +27,30 @@ export async function serveBoards(options: {
   const log = createLog('error');
   const realtime = await startSimulator({ edition: () => edition, seed: 1, clock: systemClock, log });
   const start = () =>
-    spawn(process.execPath, [...asStarted, 'dist/server/main.js', 'schedule'], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: join(options.folder, 'service'),
-        LOG_LEVEL: 'error',
-        SCHEDULE_FEED: options.zip,
-        REALTIME_FEEDS: realtime.feeds.map(({ url }) => url).join(),
-        REALTIME_POLL_S: '5',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    startServer(['dist/server/main.js', 'schedule'], {
+      PORT: '0',
+      DATA_DIR: join(options.folder, 'service'),
+      LOG_LEVEL: 'error',
+      SCHEDULE_FEED: options.zip,
+      REALTIME_FEEDS: realtime.feeds.map(({ url }) => url).join(),
+      REALTIME_POLL_S: '5',
     });
   // The first start makes the database and the snapshot; a service that has been started once does not.
-  const first = start();
-  await addressOf(first);
-  await ended(first);
-  const service = start();
+  const first = await start();
+  await first.stop();
+  const service = await start();
   try {
-    const origin = await addressOf(service);
     await wait(60_000);
-    const steadyMb = residentMb(service.pid ?? 0);
+    const steadyMb = service.residentMb();
     const boards = listBoards(edition);
-    const [one = ''] = boards;
+    const one = [service.origin + (boards[0] ?? '')];
     const connections = 16;
-    await load([origin + one], { seconds: 2, connections });
-    const again = await load([origin + one], { seconds: 6, connections });
-    const addresses = boards.map((path) => origin + path);
-    const distinct = await load(addresses, { seconds: 6, connections, isUnique: true });
-    const [boardsPerSecond, distinctPerSecond] = [again.perSecond, distinct.perSecond];
-    return { boardsPerSecond, distinctPerSecond, steadyMb, loadedMb: residentMb(service.pid ?? 0) };
+    await load(one, { seconds: 2, connections });
+    const { perSecond: boardsPerSecond } = await load(one, { seconds: 6, connections });
+    const distinct = await compareWithPlain(service, boards);
+    return { boardsPerSecond, distinct, steadyMb, loadedMb: service.residentMb() };
   } finally {
-    await ended(service);
+    await service.stop();
     await realtime.close();
   }
 }
@@ -83,29 +72,4 @@ function listBoards(edition: Edition): string[] {
         return `/horaire/BorneVirtuelle_ArretParcours?${query}`;
       }),
   );
-}
-
-function addressOf(service: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    service.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /Service\s+(http:\S+?)\/\n/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-    service.once('exit', (code) => reject(new Error(`the service ended (${code})`)));
-  });
-}
-
-/** Stops a service and waits until it is gone. */
-function ended(service: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    service.once('exit', () => resolve());
-    service.kill();
-  });
-}
-
-function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

@@ -32,7 +32,7 @@ const lines = '/horaire/ListeParcours';
 describe('the tag of an answer', () => {
   it.each(jsonCalls)('of $path is strong, and spares a caller that has it', async ({ address }) => {
     const first = await ask(address);
-    expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
     expect(first.headers.vary).toBe('accept-encoding');
     const held = await ask(address, { headers: { 'if-none-match': String(first.headers.etag) } });
     expect([held.status, held.bytes.length, held.headers.etag]).toEqual([304, 0, first.headers.etag]);
@@ -78,7 +78,7 @@ describe('the form of an answer', () => {
       expect(packed.headers['content-length']).toBe(String(packed.bytes.length));
       expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
       expect(unpack[coding](packed.bytes).equals(plain.bytes)).toBe(true);
-      expect(packed.headers.etag).toMatch(/^"[\w-]{22}-(br|gzip)[\w.+-]*"$/);
+      expect(packed.headers.etag).toMatch(/^"[\w-]+-(br|gzip)[\w.+-]*"$/);
       const again = await ask(lines, { headers: { 'accept-encoding': coding } });
       expect([again.headers.etag, again.bytes.equals(packed.bytes)]).toEqual([packed.headers.etag, true]);
       const held = { 'accept-encoding': coding, 'if-none-match': String(packed.headers.etag) };

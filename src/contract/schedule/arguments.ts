@@ -14,52 +14,53 @@ export interface ArgumentRule<Value> {
   explain?(text: string): string | undefined;
 }
 
-type Refuse = (sentence: string) => never;
-
 /** An argument that must be there; an empty one is not. */
 export function required<Value>(name: string, rule: ArgumentRule<Value>) {
-  const read = reader(name, rule, (refuse) => refuse(missing(name)));
   return z
     .unknown()
-    .transform((input, context) => read(input, context))
+    .transform((input, context): Value => {
+      const value = readArgument(rule, input);
+      if (value !== undefined) return value;
+      context.addIssue(isEmpty(input) ? missing(name) : refusalOf(name, rule, input));
+      return z.NEVER;
+    })
     .meta(described(rule));
 }
 
 /** An argument that may be left out; an empty one counts as left out. */
 export function optional<Value>(name: string, rule: ArgumentRule<Value>) {
-  const read = reader(name, rule, () => undefined);
   return z
-    .transform((input: unknown, context): Value | undefined =>
-      input === undefined ? undefined : read(input, context),
-    )
+    .transform((input: unknown, context): Value | undefined => {
+      if (isLeftOut(input)) return undefined;
+      const value = readArgument(rule, input);
+      if (value === undefined) context.addIssue(refusalOf(name, rule, input));
+      return value;
+    })
     .meta(described(rule));
 }
 
 export const missing = (name: string): string => `Le paramètre ${name} est requis.`;
 
-/** A text for whoever writes an address, though a number is read as one too. */
-const described = ({ description }: Pick<ArgumentRule<unknown>, 'description'>) => ({
-  type: 'string' as const,
-  description,
-});
+/** Undefined when it is not there, empty, or not what the rule wants. */
+function readArgument<Value>(rule: ArgumentRule<Value>, input: unknown): Value | undefined {
+  if (typeof input !== 'string' && (rule.numeric !== true || typeof input !== 'number')) return undefined;
+  const text = String(input).trim();
+  return rule.pattern.test(text) ? rule.read(text) : undefined;
+}
 
-/** Reads and refuses in one step: a board has five arguments, and every step more in their schemas costs it time. */
-function reader<Value, Empty>(name: string, rule: ArgumentRule<Value>, whenEmpty: (refuse: Refuse) => Empty) {
-  const must = `doit ${rule.must}`;
-  const explain = (input: unknown): string => {
-    if (input === undefined || input === null) return missing(name);
-    return `Le paramètre ${name} ${Array.isArray(input) ? 'ne peut être donné qu’une fois' : must}.`;
-  };
-  return (input: unknown, context: Pick<z.core.$RefinementCtx, 'addIssue'>): Value | Empty => {
-    const refuse: Refuse = (sentence) => {
-      context.addIssue(sentence);
-      return z.NEVER;
-    };
-    const isGiven = typeof input === 'string' || (rule.numeric === true && typeof input === 'number');
-    if (!isGiven) return refuse(explain(input));
-    const text = String(input).trim();
-    if (text === '') return whenEmpty(refuse);
-    const value = rule.pattern.test(text) ? rule.read(text) : undefined;
-    return value ?? refuse(`Le paramètre ${name} ${rule.explain?.(text) ?? must}.`);
-  };
+const isEmpty = (input: unknown) => input === undefined || input === null || isBlank(input);
+const isLeftOut = (input: unknown) => input === undefined || isBlank(input);
+const isBlank = (input: unknown) => typeof input === 'string' && input.trim() === '';
+
+function refusalOf(name: string, rule: ArgumentRule<unknown>, input: unknown): string {
+  if (input === null) return missing(name);
+  if (Array.isArray(input)) return `Le paramètre ${name} ne peut être donné qu’une fois.`;
+  const isText = typeof input === 'string' || typeof input === 'number';
+  const more = isText ? rule.explain?.(String(input).trim()) : undefined;
+  return `Le paramètre ${name} ${more ?? `doit ${rule.must}`}.`;
+}
+
+/** A text for whoever writes an address, though a number is read as one too. */
+function described({ description }: ArgumentRule<unknown>) {
+  return { type: 'string' as const, description };
 }

@@ -46,6 +46,17 @@ describe('a service date', () => {
     expect(serviceDateOf(2026, 2, 29)).toBeUndefined();
   });
 
+  it('is the day that the calendar of the language has', () => {
+    const years = fc.integer({ min: 1, max: 9999 });
+    const check = (year: number, month: number, day: number) => {
+      const date = new Date(0);
+      date.setUTCFullYear(year, month - 1, day);
+      const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      expect(serviceDateOf(year, month, day)).toBe(isDay ? date.getTime() / 86_400_000 : undefined);
+    };
+    fc.assert(fc.property(years, fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }), check));
+  });
+
   it('is written with dashes too', () => {
     expect(formatIsoDate(parseServiceDate('20270314') ?? 0)).toBe('2027-03-14');
   });

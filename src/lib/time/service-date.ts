@@ -14,9 +14,20 @@ export function parseServiceDate(text: string): ServiceDate | undefined {
 
 /** Month and day counted from 1; undefined when the calendar has no such day. */
 export function serviceDateOf(year: number, month: number, day: number): ServiceDate | undefined {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / dayMs : undefined;
+  if (month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month)) return undefined;
+  // Counted from the first of March, so that the day a leap year adds is the last of its year.
+  const marchYear = month > 2 ? year : year - 1;
+  const marchMonth = (month + 9) % 12;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return marchYear * 365 + leapDays + Math.floor((marchMonth * 153 + 2) / 5) + day - 1 - daysToEpoch;
+}
+
+/** From the first of March of the year 0 to 1970-01-01. */
+const daysToEpoch = 719_468;
+
+function daysOfMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** `20261115`. */

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { entityTag, isHeld } from './entity-tag.ts';
 
 describe('a strong tag', () => {
-  it('is the same for the same bytes and another for others', () => {
-    expect(entityTag('{"é":1}')).toBe(entityTag(Buffer.from('{"é":1}')));
-    expect(entityTag('a')).not.toBe(entityTag('b'));
-    expect(entityTag('a')).toMatch(/^"[\w-]{22}"$/);
+  it.each([0, 1, 1000, 8192, 8193, 20_000])('of a text of %i letters is its own', (length) => {
+    const text = 'é'.repeat(length);
+    expect(entityTag(text)).toBe(entityTag(`${text}`));
+    expect(entityTag(text)).toMatch(/^"[\w-]+"$/);
+    const others = [`${text}x`, `x${text}`, text.replace('é', 'e')].filter((other) => other !== text);
+    for (const other of others) expect(entityTag(other)).not.toBe(entityTag(text));
+  });
+
+  it('is shared by no two of many boards', () => {
+    const board = (minute: number, stop: number) =>
+      JSON.stringify({ stop, departs: [minute, minute + 10], ntr: true });
+    const texts = Array.from({ length: 100_000 }, (_, place) =>
+      board(place % 1000, Math.floor(place / 1000)),
+    );
+    expect(new Set(texts.map(entityTag)).size).toBe(texts.length);
   });
 
   it.each([
