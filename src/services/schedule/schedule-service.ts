@@ -101,7 +101,14 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   const pollers = await startRealtime(start, publisher);
   const { places, printAddress } = ports;
   const context: ScheduleContext = {
-    view: () => ({ ...publisher.require(), places, printAddress, dialect: ownDialect, now: clock.now() }),
+    view: () => ({
+      ...publisher.require(),
+      places,
+      printAddress,
+      locale: 'fr',
+      dialect: ownDialect,
+      now: clock.now(),
+    }),
   };
   const endpoints = scheduleEndpoints({
     context,

@@ -1,14 +1,8 @@
 import type { BorneVirtuelleJson, EtatService, PassageJson } from '#contract/schedule/borne-virtuelle.ts';
 import type { TempsReelJson } from '#contract/schedule/fields.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import {
-  type BoardOutcome,
-  type Departure,
-  type DepartureBoard,
-  type LiveTrust,
-  splitHeadsign,
-} from '#transit/index.ts';
-import { formatDirection, formatStop } from './format-network.ts';
+import { type BoardOutcome, type Departure, type DepartureBoard, type LiveTrust } from '#transit/index.ts';
+import { formatDirection, formatHeadsign, formatStop } from './format-network.ts';
 import type { ScheduleView } from './schedule-context.ts';
 
 const outcomes: Readonly<Record<BoardOutcome, EtatService>> = {
@@ -36,7 +30,7 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
   const clock = edition.clockAt(board.stop);
   return {
     parcours: formatDirection(view, board.direction),
-    arret: formatStop(edition, board.stop),
+    arret: formatStop(view, board.stop),
     arretNonDesservi: board.outcome === 'not-served',
     descenteSeulement: board.isAlightingOnly,
     typeParcours: 'PP',
@@ -45,7 +39,7 @@ export function formatBoard(view: ScheduleView, board: DepartureBoard): BorneVir
     horaires: board.departures
       .filter(({ isSkipped }) => !isSkipped)
       .map((each) => ({
-        ...formatDeparture(each, view.now, clock),
+        ...formatDeparture(view, each, clock),
         ...(each.day === board.day ? {} : { jour: formatServiceDate(each.day) }),
       })),
     etatService: formatOutcome(board.outcome),
@@ -72,15 +66,15 @@ export function formatTrust(
 }
 
 function formatDeparture(
+  view: ScheduleView,
   departure: Departure,
-  now: number,
   clock: ReturnType<ScheduleView['edition']['clockAt']>,
 ): PassageJson {
   return {
     depart: clock.format(departure.expectedAt),
-    departMinutes: Math.floor((departure.expectedAt - now) / 60_000),
+    departMinutes: Math.floor((departure.expectedAt - view.now) / 60_000),
     ntr: departure.isLive,
     annule: departure.isCancelled,
-    nomDestination: splitHeadsign(departure.headsign).name,
+    nomDestination: formatHeadsign(view, departure.headsign),
   };
 }

@@ -2,12 +2,14 @@ import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { ParcoursDirectionJson, ParcoursJson } from '#contract/schedule/parcours.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
+  describeTrip,
   type Edition,
   isLineAccessible,
   type LineDirection,
   type Period,
   periodOn,
   runningDays,
+  splitHeadsign,
   type Timetable,
 } from '#transit/index.ts';
 import { dayOf, type ScheduleView } from './schedule-context.ts';
@@ -22,7 +24,7 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
   const print = { line: number, from: printed && formatServiceDate(printed.from) };
   return {
     noParcours: number,
-    description: descriptionOf(edition, line),
+    description: descriptionOf(view, line),
     codeDirectionPrincipale: mainCode,
     descriptionDirectionPrincipale: main?.name ?? null,
     codeDirectionRetour: back ? dialect.codeOf(back) : oppositeOf(mainCode),
@@ -45,7 +47,7 @@ export function formatDirection(view: ScheduleView, direction: LineDirection): P
   const { line } = direction;
   const written = {
     noParcours: lineOf(edition, line).number,
-    description: descriptionOf(edition, line),
+    description: descriptionOf(view, line),
     codeDirection: dialect.codeOf(direction),
     descriptionDirection: direction.name,
     codeTypeService: view.serviceTypeOf(line),
@@ -60,7 +62,7 @@ function lineOf({ timetable }: Edition, line: number) {
 }
 
 /** Its name, or where it goes when the feed gives it none. */
-export function descriptionOf(edition: Edition, line: number): string {
+export function descriptionOf({ edition }: ScheduleView, line: number): string {
   const ends = (edition.directions[line] ?? []).map(({ name }) => name);
   return lineOf(edition, line).name || ends.join(' - ');
 }
@@ -70,8 +72,8 @@ function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }
 
-export function formatStop({ timetable }: Edition, index: number): ArretJson {
-  const stop = timetable.stops[index];
+export function formatStop({ edition }: ScheduleView, index: number): ArretJson {
+  const stop = edition.timetable.stops[index];
   if (!stop) return nowhere;
   const known = stopsWritten.get(stop);
   if (known) return known;
@@ -86,6 +88,16 @@ export function formatStop({ timetable }: Edition, index: number): ArretJson {
   };
   stopsWritten.set(stop, written);
   return written;
+}
+
+/** Where a bus goes, without the word for its direction. */
+export function formatHeadsign(_view: ScheduleView, headsign: string): string {
+  return splitHeadsign(headsign).name;
+}
+
+/** Where a trip goes by its own headsign. */
+export function destinationOf(view: ScheduleView, trip: number): string {
+  return formatHeadsign(view, describeTrip(view.edition.timetable, trip).headsign);
 }
 
 const nowhere: ArretJson = {

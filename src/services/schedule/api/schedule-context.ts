@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { Places, PrintAddress } from '#services/schedule/ports.ts';
@@ -9,6 +10,8 @@ import type { WireDialect } from './wire-dialect.ts';
 export interface ScheduleView extends Published {
   readonly places: Places;
   readonly printAddress: PrintAddress;
+  /** The language of names, notices and messages. */
+  readonly locale: Locale;
   /** The version of the wire that the request was put in. */
   readonly dialect: WireDialect;
   readonly now: number;

@@ -49,7 +49,7 @@ function formatDepartures(view: ScheduleView, stop: number, limit: number): Depa
   );
   departures.sort((one, two) => one.departure.expectedAt - two.departure.expectedAt);
   return {
-    arret: formatStop(view.edition, stop),
+    arret: formatStop(view, stop),
     parcours: boards.map((board) => formatLineAtStop(view, board)),
     departs: departures.map(({ direction, departure }) => formatDeparture(view, direction, departure)),
     avis: [],

@@ -16,7 +16,7 @@ import {
   type LineDirection,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { formatLiveTrust } from '../format-board.ts';
+import { boardLength, formatLiveTrust } from '../format-board.ts';
 import { formatDirection, formatLine, formatStop } from '../format-network.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 
@@ -99,10 +99,10 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
   const { edition, now } = view;
   const { stop, direction, date } = question;
   const isToday = date === edition.clock.dateAt(now);
-  const next = isToday ? listBoard(view, { stop, direction, limit: 1 }).departures : [];
-  const [departure] = next.filter(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
+  const next = isToday ? listBoard(view, { stop, direction, limit: boardLength }).departures : [];
+  const departure = next.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
   return {
-    ...formatStop(edition, stop),
+    ...formatStop(view, stop),
     arretNonDesservi: !question.isServed,
     descenteSeulement: question.isAlightingOnly,
     parcours: listOtherLines(view, { stop, date, line: direction.line }),

@@ -1,6 +1,7 @@
 import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/departs.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { splitHeadsign, type Departure, type LineDirection } from '#transit/index.ts';
+import type { Departure, LineDirection } from '#transit/index.ts';
+import { formatHeadsign } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 /** From here on a rider is told that the bus is late. */
@@ -38,7 +39,7 @@ export function formatDeparture(
     idVoyage: departure.tripId,
     noParcours: edition.timetable.lines[direction.line]?.number ?? '',
     codeDirection: direction.code,
-    nomDestination: splitHeadsign(departure.headsign).name,
+    nomDestination: formatHeadsign(view, departure.headsign),
     minutes: Math.floor((departure.expectedAt - now) / 60_000),
     etat: stateOf(departure),
     idAutobus: (trip < 0 ? undefined : live.findTrip(trip, date, now)?.vehicle) ?? null,

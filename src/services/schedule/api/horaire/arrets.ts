@@ -25,7 +25,7 @@ const stopsOfLine = {
     if (!direction) return [];
     return listStopsOfDirection(view.edition, { direction, date }).map(
       ({ stop, isServed, isAlightingOnly }) => ({
-        ...formatStop(view.edition, stop),
+        ...formatStop(view, stop),
         arretNonDesservi: !isServed,
         descenteSeulement: isAlightingOnly,
       }),
@@ -44,7 +44,7 @@ export const stopEndpoints = [
       if (stop < 0) return null;
       const directions = listDirectionsAtStop(edition, { stop, date: dayOf(view, undefined) });
       return {
-        ...formatStop(edition, stop),
+        ...formatStop(view, stop),
         parcours: directions.map((direction) => formatDirection(view, direction)),
       };
     },

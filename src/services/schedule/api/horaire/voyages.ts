@@ -11,13 +11,12 @@ import {
   listTripCalls,
   listVehicles,
   type RunningVehicle,
-  splitHeadsign,
   stopsOfTrip,
   type Timetable,
   type TripCall,
 } from '#transit/index.ts';
 import { defineWireEndpoint } from '../define-endpoint.ts';
-import { formatStop } from '../format-network.ts';
+import { formatHeadsign, formatStop } from '../format-network.ts';
 import {
   findDirection,
   findStopOfLine,
@@ -43,7 +42,7 @@ export const tripEndpoints = [
         ntr: false,
         annule: departure.isCancelled,
         descenteSeulement: departure.isAlightingOnly,
-        nomDestination: splitHeadsign(departure.headsign).name,
+        nomDestination: formatHeadsign(view, departure.headsign),
         idVoyage: departure.tripId,
       }));
     },
@@ -81,12 +80,12 @@ export const tripEndpoints = [
 ];
 
 const formatTripCall =
-  ({ edition, now }: ScheduleView) =>
+  (view: ScheduleView) =>
   ({ stop, at, isLive, isPassed }: TripCall): HoraireVoyageJson => ({
-    horaire: edition.clockAt(stop).format(at),
-    horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((at - now) / 60_000), 0),
+    horaire: view.edition.clockAt(stop).format(at),
+    horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((at - view.now) / 60_000), 0),
     ntr: isLive,
-    arret: formatStop(edition, stop),
+    arret: formatStop(view, stop),
   });
 
 /** Some versions of the wire write a number for the bus. */

@@ -4,18 +4,9 @@ import {
   type ChangementJson,
 } from '#contract/schedule/comparaison.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import {
-  compareLine,
-  compareStop,
-  departureAt,
-  describeTrip,
-  splitHeadsign,
-  stopsOfTrip,
-  type DirectionChange,
-  type Edition,
-} from '#transit/index.ts';
+import { compareLine, compareStop, departureAt, stopsOfTrip, type DirectionChange } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { formatDirection } from '../format-network.ts';
+import { destinationOf, formatDirection } from '../format-network.ts';
 import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 export const comparaison = defineQuestion({
@@ -60,9 +51,9 @@ function isChanged({ added, removed, moved, stopsAdded, stopsDropped }: Directio
 }
 
 function formatChange(view: ScheduleView, change: DirectionChange, stop: number | undefined): ChangementJson {
-  const { edition } = view;
-  const trip = (each: number) => formatTrip(edition, each, stop);
-  const codes = (stops: readonly number[]) => stops.map((each) => edition.timetable.stops[each]?.code ?? '');
+  const trip = (each: number) => formatTrip(view, each, stop);
+  const codes = (stops: readonly number[]) =>
+    stops.map((each) => view.edition.timetable.stops[each]?.code ?? '');
   return {
     parcours: formatDirection(view, change.direction),
     nombreVoyages: { avant: change.trips.before, apres: change.trips.after },
@@ -82,11 +73,12 @@ function formatChange(view: ScheduleView, change: DirectionChange, stop: number 
   };
 }
 
-function formatTrip({ timetable }: Edition, trip: number, stop: number | undefined) {
+function formatTrip(view: ScheduleView, trip: number, stop: number | undefined) {
+  const { timetable } = view.edition;
   const position = stop === undefined ? 0 : Math.max(stopsOfTrip(timetable, trip).indexOf(stop), 0);
   return {
     idVoyage: timetable.tripId(trip),
     heure: departureAt(timetable, trip, position),
-    nomDestination: splitHeadsign(describeTrip(timetable, trip).headsign).name,
+    nomDestination: destinationOf(view, trip),
   };
 }

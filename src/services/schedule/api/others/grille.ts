@@ -5,16 +5,9 @@ import {
   type VoyageGrilleJson,
 } from '#contract/schedule/grille.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import {
-  buildGrid,
-  describeTrip,
-  readColumn,
-  splitHeadsign,
-  type GridNote,
-  type TimetableGrid,
-} from '#transit/index.ts';
+import { buildGrid, readColumn, type GridNote, type TimetableGrid } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { formatDirection, formatStop } from '../format-network.ts';
+import { destinationOf, formatDirection, formatStop } from '../format-network.ts';
 import { findDirection, requireDay, type ScheduleView } from '../schedule-context.ts';
 
 export const grille = defineQuestion({
@@ -35,22 +28,18 @@ export const grille = defineQuestion({
       parcours: formatDirection(view, direction),
       date: formatServiceDate(date),
       origine: edition.clock.format(edition.clock.toInstant(date, 0)),
-      arrets: Array.from(grid.rows, (stop) => formatStop(edition, stop)),
+      arrets: Array.from(grid.rows, (stop) => formatStop(view, stop)),
       voyages: Array.from(grid.trips, (_, column) => formatColumn(view, grid, column)),
     };
   },
 });
 
-function formatColumn(
-  { edition, live, now }: ScheduleView,
-  grid: TimetableGrid,
-  column: number,
-): VoyageGrilleJson {
-  const { timetable } = edition;
+function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): VoyageGrilleJson {
+  const { edition, live, now } = view;
   const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
   return {
-    idVoyage: timetable.tripId(trip),
-    nomDestination: splitHeadsign(describeTrip(timetable, trip).headsign).name,
+    idVoyage: edition.timetable.tripId(trip),
+    nomDestination: destinationOf(view, trip),
     annule: live.findTrip(trip, grid.date, now)?.isCancelled === true,
     heures: times.map((seconds) => seconds ?? null),
     descenteSeulement: [...alightingOnly],

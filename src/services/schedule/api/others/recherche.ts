@@ -27,7 +27,7 @@ export const recherche = defineQuestion({
     return {
       parcours: search.searchLines(texte, limite).map(({ index }) => ({
         noParcours: edition.timetable.lines[index]?.number ?? '',
-        description: descriptionOf(edition, index),
+        description: descriptionOf(view, index),
         codeTypeService: view.serviceTypeOf(index),
       })),
       arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),
@@ -44,14 +44,14 @@ export const arretsProches = defineQuestion({
   handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })
-      .map(({ index, metres }) => ({ ...formatStop(view.edition, index), distance: Math.round(metres) })),
+      .map(({ index, metres }) => ({ ...formatStop(view, index), distance: Math.round(metres) })),
 });
 
 function found(
-  { edition }: ScheduleView,
+  view: ScheduleView,
   stop: number,
   here: { readonly latitude: number; readonly longitude: number } | undefined,
 ): ArretTrouveJson {
-  const json = formatStop(edition, stop);
+  const json = formatStop(view, stop);
   return { ...json, distance: here ? Math.round(metresBetween(here, json)) : null };
 }
