@@ -75,7 +75,10 @@ export function countMismatches(edition: Edition, workload: Workload): number {
     const answer = Array.from(buildGrid(edition, { direction, date }).trips.toSorted(), (trip) => {
       const tripId = timetable.tripId(trip);
       const calls = listTripCalls(view, { tripId, date, withEstimates: false });
-      return [tripId, calls.map(({ stop, at }) => [timetable.stops[stop]?.id, timeOf(date, at)])];
+      return [
+        tripId,
+        calls.map(({ stop, scheduledAt }) => [timetable.stops[stop]?.id, timeOf(date, scheduledAt)]),
+      ];
     });
     check(answer, h);
   }

@@ -41,6 +41,7 @@ export {
   isLineAccessible,
   listShapesOfDirection,
   listStopsOfDirection,
+  listVariantsOfDirection,
   runningDays,
 } from './lines/line-questions.ts';
 export { describeDirectionDay } from './lines/direction-day.ts';
@@ -58,7 +59,15 @@ export { findDayEdges } from './board/day-edges.ts';
 export { listBoard, listBoardsAtStop } from './board/list-board.ts';
 export { listDay } from './board/list-day.ts';
 export { listTripCalls, type TripCall } from './board/list-trip-calls.ts';
-export { findVehicle, listVehicles, type RunningVehicle } from './board/list-vehicles.ts';
+export { listLiveDay } from './board/list-live-day.ts';
+export {
+  findVehicle,
+  findVehicleOfTrip,
+  listAllVehicles,
+  listVehicles,
+  type RunningVehicle,
+} from './board/list-vehicles.ts';
+export { findVehiclePlace } from './board/vehicle-place.ts';
 
 // Real time: messages in, a live state out; and messages written for others.
 export { createLiveTracker, type LiveTracker, type LiveView } from './realtime/live-tracker.ts';

@@ -4,8 +4,8 @@ import { avisSchema } from '#contract/schedule/avis.ts';
 import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
 import { listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
-import { type Alert, type FeedEntity, readFeedMessage } from '#transit/index.ts';
-import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
+import { type Alert, type FeedEntity, readFeedMessage, type StopStatus } from '#transit/index.ts';
+import { busNews, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { startScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
 import { startRealtimeFeed, type RealtimeFeed } from '#tests/support/schedule-realtime.ts';
 
@@ -36,20 +36,8 @@ const board = async (query: string) =>
     readonly horaires: readonly Record<string, unknown>[];
   };
 
-function bus(id: string, tripId: string, stop: number, status: 'stopped-at' | 'in-transit-to'): FeedEntity {
-  return {
-    id: `bus ${id}`,
-    isDeleted: false,
-    vehicle: {
-      trip: { tripId, scheduleRelationship: 'scheduled', ...today },
-      vehicle: { id },
-      position: { latitude: 46.8125, longitude: -71.25 },
-      currentStopSequence: stop,
-      currentStatus: status,
-      timestamp: Date.parse(testInstant) / 1000 - 20,
-    },
-  };
-}
+const bus = (id: string, tripId: string, stop: number, status: StopStatus) =>
+  busNews({ id, trip: { tripId, ...today }, stop, status, at: Date.parse(testInstant) - 20_000 });
 
 function notice(id: string, more: Partial<Alert>): FeedEntity {
   const french = (text: string) => [

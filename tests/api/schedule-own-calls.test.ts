@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
-import { rechercheSchema } from '#contract/schedule/recherche.ts';
+import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
 import { filesOfZip } from '#transit/index.ts';
 import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
@@ -202,6 +202,17 @@ describe('the search', () => {
     expect(await stops('texte=place&limite=1')).toHaveLength(1);
   });
 
+  it('tells two poles of the same name apart by their lines', async () => {
+    const { arrets } = await search('texte=place%20du%20marche');
+    const told = arrets.map(({ noArret, nom, parcours }) => [
+      noArret,
+      nom,
+      parcours.map(({ noParcours, descriptionDirection }) => `${noParcours} ${descriptionDirection}`),
+    ]);
+    expect(told).toContainEqual(['1002', 'Place du Marché', expect.arrayContaining(['800 Place du Marché'])]);
+    expect(told).toContainEqual(['1001', 'Place du Marché', expect.arrayContaining(['800 Université'])]);
+  });
+
   it('wants a whole position', async () => {
     for (const [given, lacking] of [
       ['latitude', 'longitude'],
@@ -230,6 +241,15 @@ describe('the stops around a position', () => {
     expect(await around('latitude=46.81&longitude=-71.2001&rayon=100')).toHaveLength(2);
     expect(await around('latitude=46.81&longitude=-71.2001&limite=1')).toEqual([['1001', 0]]);
     expect(await around('latitude=46.81&longitude=-71.2001&rayon=500000&limite=50')).toHaveLength(11);
+  });
+
+  it('have their lines', async () => {
+    const near = arretsProchesSchema.parse(
+      await read('/arretsProches?latitude=46.82&longitude=-71.22&limite=1'),
+    );
+    expect(near.map(({ noArret, parcours }) => [noArret, parcours.map((each) => each.noParcours)])).toEqual([
+      ['1020', ['11', '800', '800']],
+    ]);
   });
 
   it('are none at the other end of the world', async () => {

@@ -119,6 +119,14 @@ describe('a line on a day', () => {
     expect(tomorrow?.arrets.map(({ prochainDepart }) => prochainDepart)).toEqual([null, null, null, null]);
   });
 
+  it('has the ways its trips take, that of most trips first', async () => {
+    const [, west] = (await ask('noParcours=800')).directions;
+    expect(west?.variantes).toEqual([
+      { nombreVoyages: 9, destinations: ['Université'], arrets: ['1001', '1010', '1020', '1030'] },
+      { nombreVoyages: 1, destinations: ['Hôpital'], arrets: ['1001', '1010', '1020'] },
+    ]);
+  });
+
   it('is null where there is no such line', async () => {
     expect(await read('/parcours?noParcours=999')).toBeNull();
   });

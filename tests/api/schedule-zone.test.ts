@@ -125,6 +125,7 @@ describe('a feed of another zone than the operator', () => {
       {
         code: 'zone-of-operator',
         gravite: 'avertissement',
+        lignesEntrainees: {},
         nombre: 1,
         textes: {
           fr: 'Fuseau horaire autre que celui de l’exploitant\u00A0: celui du jeu de données l’emporte',

@@ -5,6 +5,7 @@ import {
   type FeedMessage,
   type FeedNews,
   type LiveView,
+  type StopStatus,
   type StopTimeUpdate,
   type TripDescriptor,
   type TripUpdate,
@@ -37,6 +38,35 @@ export function tripNews(
       trip: { scheduleRelationship: 'scheduled', ...descriptor },
       stopTimeUpdates: stops.map((stop) => ({ scheduleRelationship: 'scheduled', ...stop })),
       ...more,
+    },
+  };
+}
+
+interface Bus {
+  readonly id: string;
+  readonly trip: Partial<TripDescriptor>;
+  /** By its sequence. */
+  readonly stop: number;
+  readonly status: StopStatus;
+  /** When it said so (ms). */
+  readonly at: number;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly bearing?: number;
+}
+
+/** Where a bus is. */
+export function busNews({ id, trip, stop, status, at, ...place }: Bus): FeedEntity {
+  return {
+    id: `bus ${id}`,
+    isDeleted: false,
+    vehicle: {
+      trip: { scheduleRelationship: 'scheduled', ...trip },
+      vehicle: { id },
+      position: { latitude: 46.8125, longitude: -71.25, ...place },
+      currentStopSequence: stop,
+      currentStatus: status,
+      timestamp: at / 1000,
     },
   };
 }

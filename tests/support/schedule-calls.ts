@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { arretOuNullSchema, listeArretSchema } from '#contract/schedule/arret.ts';
-import { listeAutobusSchema } from '#contract/schedule/autobus.ts';
+import { autobusEnServiceListeSchema, listeAutobusSchema } from '#contract/schedule/autobus.ts';
 import { avisOuNullSchema, listeAvisSchema } from '#contract/schedule/avis.ts';
 import {
   listeBorneVirtuelleSchema,
@@ -13,6 +13,7 @@ import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
+import { journeeSchema } from '#contract/schedule/journee.ts';
 import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
 import {
   listeParcoursDirectionSchema,
@@ -22,6 +23,7 @@ import {
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
+import { voyageSchema } from '#contract/schedule/voyage.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 
 /** One call of the schedule wire as a test needs it. */
@@ -165,6 +167,21 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     required: ['noParcours'],
     day: 'date',
   },
+  '/voyage': {
+    answer: voyageSchema.nullable(),
+    maxAge: 10,
+    query: { idVoyage: trip, date: '20261116' },
+    required: ['idVoyage', 'date'],
+    day: 'date',
+  },
+  '/journee': {
+    answer: journeeSchema.nullable(),
+    maxAge: 10,
+    query: { noParcours: '800', noArret: '1001', date: '20261116' },
+    required: ['noParcours', 'noArret'],
+    day: 'date',
+  },
+  '/autobus': { answer: autobusEnServiceListeSchema, maxAge: 10 },
   '/grille': {
     answer: grilleSchema.nullable(),
     maxAge: 10,

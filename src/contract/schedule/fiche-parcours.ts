@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
-import { parcoursDirectionSchema, parcoursSchema } from './parcours.ts';
+import { parcoursCourtSchema, parcoursSchema } from './parcours.ts';
 import { date, noParcours } from './queries.ts';
 
 export const ficheParcoursQuerySchema = z.object({ noParcours, date });
@@ -10,21 +10,21 @@ export const ficheParcoursQuerySchema = z.object({ noParcours, date });
 export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']);
 export type GenreJour = z.infer<typeof genreJourSchema>;
 
-/** Another line at a stop, told by its number, where it goes and its kind. */
-export const autreParcoursSchema = parcoursDirectionSchema.pick({
-  noParcours: true,
-  codeDirection: true,
-  descriptionDirection: true,
-  codeTypeService: true,
-});
-
 const arretParcoursSchema = arretSchema.extend({
   arretNonDesservi: z.boolean(),
   descenteSeulement: z.boolean(),
   /** The other lines that stop here in the week from the date on. */
-  parcours: z.array(autreParcoursSchema),
+  parcours: z.array(parcoursCourtSchema),
   /** The next departure of this line and direction here, if the date is today. */
   prochainDepart: instantSchema.nullable(),
+});
+
+/** A way that trips of the day take, by its stops in order. */
+const varianteSchema = z.object({
+  nombreVoyages: z.number().int().min(1),
+  /** Where its trips go. */
+  destinations: z.array(z.string()),
+  arrets: z.array(numeroSchema),
 });
 
 const directionSchema = z.object({
@@ -43,6 +43,8 @@ const directionSchema = z.object({
    */
   empreinte: z.string(),
   arrets: z.array(arretParcoursSchema),
+  /** That of most trips first; more than one where some trips are shorter or take other streets. */
+  variantes: z.array(varianteSchema),
 });
 
 /** `parcours`: a line on a day, everything but its grid; `null` for a line that does not exist. */

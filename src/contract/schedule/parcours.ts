@@ -36,6 +36,15 @@ export const parcoursDirectionSchema = z.object({
 });
 export type ParcoursDirectionJson = z.infer<typeof parcoursDirectionSchema>;
 
+/** A line at a stop in short: its number, where it goes and its kind. */
+export const parcoursCourtSchema = parcoursDirectionSchema.pick({
+  noParcours: true,
+  codeDirection: true,
+  descriptionDirection: true,
+  codeTypeService: true,
+});
+export type ParcoursCourtJson = z.infer<typeof parcoursCourtSchema>;
+
 /** `horaire/ListeParcoursCorrespondance_ArretParcours`: the other lines of the stop. */
 export const listeParcoursDirectionSchema = z.array(parcoursDirectionSchema);
 

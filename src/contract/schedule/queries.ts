@@ -17,7 +17,7 @@ const source = z.unknown().optional().meta({ description: 'Accepté et sans effe
 export const noParcours = required('noParcours', noParcoursRule);
 /** Left out, all lines. */
 export const anyParcours = optional('noParcours', noParcoursRule);
-const noArret = required('noArret', noArretRule);
+export const noArret = required('noArret', noArretRule);
 export const anyArret = optional('noArret', noArretRule);
 /** Left out, the call answers for its main direction or for both: its own page says which. */
 export const codeDirection = optional('codeDirection', codeDirectionRule);

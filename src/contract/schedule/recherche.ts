@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
-import { parcoursDirectionSchema } from './parcours.ts';
+import { parcoursCourtSchema, parcoursDirectionSchema } from './parcours.ts';
 
 const limite = optional('limite', wholeRule(1, 50, 'Nombre de résultats.'));
 const rayon = optional('rayon', wholeRule(1, 500_000, 'Rayon autour de la position, en mètres.'));
@@ -34,7 +34,11 @@ export const arretsProchesQuerySchema = z.object({
 });
 
 /** `distance` in metres as the crow flies; `null` when the search had no position. */
-const arretTrouveSchema = arretSchema.extend({ distance: z.number().min(0).nullable() });
+const arretTrouveSchema = arretSchema.extend({
+  distance: z.number().min(0).nullable(),
+  /** The lines that stop there in the week to come: two poles of the same name are told apart by them. */
+  parcours: z.array(parcoursCourtSchema),
+});
 export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
 
 /** Both lists, best first. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { dateRule, idVoyageRule } from './argument-rules.ts';
 import { required } from './arguments.ts';
+import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './departs.ts';
-import { dateSchema, instantSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 
 export const voyageQuerySchema = z.object({
@@ -24,16 +25,10 @@ const passageVoyageSchema = heureSchema.extend({
 export type PassageVoyageJson = z.infer<typeof passageVoyageSchema>;
 
 /** The bus of a trip and where it is between two of its stops. */
-export const positionSchema = z.object({
-  idAutobus: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** Degrees clockwise from the north; `null` where the bus does not say. */
-  cap: z.number().nullable(),
+const positionSchema = z.object({
+  ...lieuAutobus,
   /** The place in `passages` of the stop it stands at or comes to next; `null` where it is not known. */
   prochain: z.number().int().min(0).nullable(),
-  estArrete: z.boolean(),
-  miseAJour: instantSchema,
 });
 export type PositionJson = z.infer<typeof positionSchema>;
 

@@ -23,12 +23,16 @@ const plannedDays = new Remembered<Edition, number, readonly Departure[]>(
 
 /** Every planned departure of a direction at a stop on a service date, in order; real time only strikes out. */
 export function listDay(view: BoardView, question: DayQuestion): readonly Departure[] {
-  if (view.edition.timetable.stops[question.stop] === undefined) return [];
-  const { edition } = view;
-  const planned = plannedDays.get(edition, keyOf(edition, question), () => planDay(edition, question));
+  const planned = listPlannedDay(view.edition, question);
   // Most days run as planned: their list is given as it is.
   if (planned.every((departure) => strikeOut(view, departure) === departure)) return planned;
   return planned.flatMap((departure) => strikeOut(view, departure) ?? []);
+}
+
+/** The same without real time. */
+export function listPlannedDay(edition: Edition, question: DayQuestion): readonly Departure[] {
+  if (edition.timetable.stops[question.stop] === undefined) return [];
+  return plannedDays.get(edition, keyOf(edition, question), () => planDay(edition, question));
 }
 
 /** One number for a question; a direction is told by its first pattern. */

@@ -1,12 +1,13 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { delayAt, lateReachMs, type LiveTrip } from '../realtime/live-state.ts';
+import { lateReachMs } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import { findStopUse } from '../timetable/stop-visits.ts';
 import { findOutcome } from './board-outcome.ts';
 import type { BoardView, DepartureBoard } from './departure-board.ts';
 import { DirectionCalls, type CallsQuestion } from './direction-calls.ts';
 import type { DayQuestion } from './list-day.ts';
-import { makeAddedDeparture, makeDeparture, type LiveCall } from './make-departure.ts';
+import { readLiveCall } from './live-call.ts';
+import { makeAddedDeparture, makeDeparture } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
 
 /**
@@ -80,20 +81,6 @@ function gatherLive({ edition, live, now }: BoardView, calls: DirectionCalls, sh
     const told = readLiveCall(trip, positionOfCall(call), at);
     if (told.expectedAt >= now) shown.add(makeDeparture(edition, calls, told));
   }
-}
-
-function readLiveCall(trip: LiveTrip, position: number, scheduledAt: number): LiveCall {
-  const { isCancelled, saidAt } = trip;
-  const isSkipped = trip.skipped?.[position] === 1;
-  const delay = isCancelled ? undefined : delayAt(trip, position);
-  const isLive = delay !== undefined;
-  return {
-    expectedAt: scheduledAt + (delay ?? 0) * 1000,
-    isLive,
-    isCancelled,
-    isSkipped,
-    reportedAt: isCancelled || isSkipped ? saidAt : isLive ? trip.reportedAt : undefined,
-  };
 }
 
 function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown: ShownDepartures): void {

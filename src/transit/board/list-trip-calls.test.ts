@@ -23,7 +23,7 @@ const terminus = { stop: timetable.findStop('3'), direction: edition.directionOf
 describe('a trip from its first stop to its last', () => {
   it('leaves each stop and arrives at the last', () => {
     const calls = listTripCalls(view, { tripId: 'a', date, withEstimates: false });
-    expect(calls.map(({ at }) => timeOf(at))).toEqual(['08:02:00', '08:11:00', '08:20:00']);
+    expect(calls.map(({ expectedAt }) => timeOf(expectedAt))).toEqual(['08:02:00', '08:11:00', '08:20:00']);
   });
 
   it('is late where it arrives by its arrival, whatever it does after', async () => {
@@ -35,7 +35,7 @@ describe('a trip from its first stop to its last', () => {
       { feed: 'f', message: messageOf(now, [late]), receivedAt: now },
     ]);
     const calls = listTripCalls({ edition, live, now }, { tripId: 'a', date, withEstimates: true });
-    expect(calls.map(({ at }) => timeOf(at))).toEqual(['08:02:00', '08:12:00', '08:22:00']);
+    expect(calls.map(({ expectedAt }) => timeOf(expectedAt))).toEqual(['08:02:00', '08:12:00', '08:22:00']);
   });
 
   it('is told at its last stop as in its own list', () => {

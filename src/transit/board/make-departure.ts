@@ -5,17 +5,7 @@ import { isAlightingOnly } from '../timetable/patterns.ts';
 import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
 import type { Departure } from './departure-board.ts';
 import type { DatedCall } from './direction-calls.ts';
-
-/** What real time makes of a planned call. */
-export interface LiveCall {
-  /** ms */
-  readonly expectedAt: number;
-  readonly isLive: boolean;
-  readonly isCancelled: boolean;
-  readonly isSkipped: boolean;
-  /** ms */
-  readonly reportedAt: number | undefined;
-}
+import type { LiveCall } from './live-call.ts';
 
 export function makeDeparture(
   { timetable }: Edition,

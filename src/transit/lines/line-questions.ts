@@ -27,6 +27,11 @@ interface StopOfDirection {
   readonly isServed: boolean;
 }
 
+interface VariantOfDirection {
+  readonly stops: Uint32Array;
+  readonly trips: readonly number[];
+}
+
 interface ShapeOfDirection {
   readonly id: string;
   /** Encoded, precision 5. */
@@ -52,6 +57,20 @@ export function listStopsOfDirection(
     const isServed = serving.length > 0;
     return { stop, isAlightingOnly: (isServed ? serving : calling).every(letsOffOnly(row)), isServed };
   });
+}
+
+/** The ways that trips of a direction take, that of most trips first. */
+export function listVariantsOfDirection(
+  { timetable }: Edition,
+  { direction: { patterns }, date }: DirectionQuestion,
+): VariantOfDirection[] {
+  return patterns
+    .map((pattern) => ({
+      stops: stopsOfPattern(timetable, pattern),
+      trips: listTripsOfPattern(timetable, pattern, date),
+    }))
+    .filter(({ trips }) => trips.length > 0)
+    .sort((one, two) => two.trips.length - one.trips.length);
 }
 
 /** The drawn paths of the trips of a direction, that of most trips last. */

@@ -26,7 +26,11 @@ export function listAddedCalls(
     return isVisit ? [{ stop, departsAt: time * 1000 }] : [];
   });
   const stops = visits.map(({ stop }) => stop);
-  const directionId = descriptor.directionId ?? known?.directionId ?? guessDirection(edition, line, stops);
+  const directionId = findDirectionId(edition, {
+    line,
+    stops,
+    told: descriptor.directionId ?? known?.directionId ?? 0,
+  });
   const direction = edition.directions[line]?.find((each) => each.directionId === directionId);
   const headsign = model < 0 ? (direction?.name ?? '') : headsignAt(timetable, model);
   const tripId = descriptor.tripId ?? entity.id;
@@ -41,11 +45,22 @@ export function listAddedCalls(
   }));
 }
 
-/** The direction of the line that knows most of the stops. */
-function guessDirection({ timetable }: Edition, line: number, stops: readonly number[]): number {
+interface AddedTripFacts {
+  readonly line: number;
+  readonly stops: readonly number[];
+  /** The direction by the message. */
+  readonly told: number;
+}
+
+/**
+ * The direction of the line that knows most of the stops; where both know as many, the one told. A message counts the
+ * directions as its own feed does, and they may have been found here because that feed does not give them.
+ */
+function findDirectionId({ timetable }: Edition, { line, stops, told }: AddedTripFacts): number {
+  const other = told === 0 ? 1 : 0;
   const votesFor = (directionId: number) =>
     stops.filter((stop) =>
       patternsAt(timetable, stop).some((pattern) => isOfDirection(timetable, pattern, { line, directionId })),
     ).length;
-  return votesFor(1) > votesFor(0) ? 1 : 0;
+  return votesFor(other) > votesFor(told) ? other : told;
 }

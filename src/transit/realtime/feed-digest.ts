@@ -29,7 +29,9 @@ export interface FeedDigest {
   readonly lines: ReadonlySet<number>;
   /** By `datedTripKey`. */
   readonly trips: ReadonlyMap<number, LiveTrip>;
+  /** The calls of added trips, by stop. */
   readonly added: ReadonlyMap<number, readonly AddedCall[]>;
+  readonly addedTrips: ReadonlyMap<string, readonly AddedCall[]>;
   readonly vehicles: readonly LiveVehicle[];
   readonly alerts: readonly Alert[];
 }
@@ -50,6 +52,7 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
     seconds ? Math.min(seconds * 1000, receivedAt) : madeAt;
   const trips = new Map<number, LiveTrip>();
   const added = new Map<number, AddedCall[]>();
+  const addedTrips = new Map<string, readonly AddedCall[]>();
   const vehicles: LiveVehicle[] = [];
   const alerts: Alert[] = [];
   const lines = new Set<number>();
@@ -70,7 +73,10 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
         lines.add(edition.directionOfTrip(trip.trip).line);
       }
       if (bringsCalls(tripUpdate, trip)) {
-        for (const call of listAddedCalls(edition, { id, tripUpdate }, reportedAt)) {
+        const calls = listAddedCalls(edition, { id, tripUpdate }, reportedAt);
+        const [first] = calls;
+        if (first) addedTrips.set(first.tripId, calls);
+        for (const call of calls) {
           lines.add(call.line);
           const others = added.get(call.stop);
           if (others) others.push(call);
@@ -84,7 +90,7 @@ export function* digestMessage(edition: Edition, news: FeedNews): Generator<unde
       yield;
     }
   }
-  return { feed, madeAt, role: roleOf(message), lines, trips, added, vehicles, alerts };
+  return { feed, madeAt, role: roleOf(message), lines, trips, added, addedTrips, vehicles, alerts };
 }
 
 function roleOf({ entities }: FeedMessage): FeedRole | undefined {

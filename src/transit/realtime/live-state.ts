@@ -96,7 +96,10 @@ export interface LiveState {
    * until the trip is over, for a day at most.
    */
   findTrip(trip: number, date: ServiceDate, nowMs: number): LiveTrip | undefined;
+  /** The calls at a stop of trips that are not in the timetable. */
   listAdded(stop: number, nowMs: number): readonly AddedCall[];
+  /** The calls of such a trip, in its order. */
+  findAddedTrip(tripId: string, nowMs: number): readonly AddedCall[];
   listVehicles(nowMs: number): readonly LiveVehicle[];
   readonly alerts: readonly Alert[];
 }
@@ -108,6 +111,7 @@ export const noLiveState: LiveState = {
   madeAt: undefined,
   findTrip: () => undefined,
   listAdded: () => [],
+  findAddedTrip: () => [],
   listVehicles: () => [],
   alerts: [],
 };

@@ -49,12 +49,18 @@ export function mergeDigests(digests: readonly FeedDigest[], areFeedsExpected = 
     return lists.length === 0 ? none : lists.flat();
   }
 
+  function findAddedTrip(tripId: string, nowMs: number): readonly AddedCall[] {
+    const told = digests.filter(({ addedTrips, madeAt }) => addedTrips.has(tripId) && isLive(madeAt, nowMs));
+    return told.toSorted((one, two) => two.madeAt - one.madeAt)[0]?.addedTrips.get(tripId) ?? none;
+  }
+
   return {
     trust,
     tripsMadeAt: (line) => newestOf(speakersOf(line)),
     madeAt: newestOf(digests),
     findTrip,
     listAdded,
+    findAddedTrip,
     listVehicles: (nowMs) => vehicles.filter(({ reportedAt }) => isLive(reportedAt, nowMs)),
     alerts: digests.flatMap(({ alerts }) => alerts),
   };

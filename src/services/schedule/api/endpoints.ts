@@ -10,8 +10,11 @@ import { stopEndpoints } from './horaire/arrets.ts';
 import { boardEndpoints } from './horaire/bornes-virtuelles.ts';
 import { lineEndpoints } from './horaire/parcours.ts';
 import { tripEndpoints } from './horaire/voyages.ts';
+import { autobus } from './ecrans/autobus.ts';
 import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
+import { journee } from './ecrans/journee.ts';
+import { voyage } from './ecrans/voyage.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
@@ -48,7 +51,18 @@ const ofWire = [
 ].flat();
 
 /** Questions of our own. */
-const ofOurs = [departs, ficheParcours, grille, comparaison, recherche, arretsProches, carte];
+const ofOurs = [
+  departs,
+  voyage,
+  ficheParcours,
+  journee,
+  autobus,
+  grille,
+  comparaison,
+  recherche,
+  arretsProches,
+  carte,
+];
 
 /** The operator's calls under the addresses of earlier versions, each in the words of its version. */
 export function aliasEndpoints(context: ScheduleContext): readonly AnyEndpoint[] {

@@ -44,20 +44,18 @@ export function listDepartures(
 
 function formatDepartures(view: ScheduleView, stop: number, limit: number): DepartsArretJson {
   const boards = listBoardsAtStop(view, { stop, limit });
-  const departures = boards.flatMap(({ direction, departures: own }) =>
-    own.map((departure) => ({ direction, departure })),
-  );
+  const departures = boards.flatMap((board) => board.departures.map((departure) => ({ board, departure })));
   departures.sort((one, two) => one.departure.expectedAt - two.departure.expectedAt);
   return {
     arret: formatStop(view, stop),
     parcours: boards.map((board) => formatLineAtStop(view, board)),
-    departs: departures.map(({ direction, departure }) => formatDeparture(view, direction, departure)),
+    departs: departures.map(({ board, departure }) => formatDeparture(view, board, departure)),
     avis: [],
   };
 }
 
 function formatLineAtStop(view: ScheduleView, board: DepartureBoard): DepartsArretJson['parcours'][number] {
-  const { clock } = view.edition;
+  const clock = view.edition.clockAt(board.stop);
   const { lastLeftAt, firstTomorrowAt } = findDayEdges(view, board);
   const format = (at: number | undefined) => (at === undefined ? null : clock.format(at));
   return {

@@ -9,15 +9,16 @@ import {
   dayKindOn,
   describeDirectionDay,
   listBoard,
-  listDirectionsAtStop,
   listStopsOfDirection,
+  listVariantsOfDirection,
   periodOn,
   type DayKind,
   type LineDirection,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { boardLength, formatLiveTrust } from '../format-board.ts';
-import { formatDirection, formatLine, formatStop } from '../format-network.ts';
+import { destinationOf, formatLine, formatStop } from '../format-network.ts';
+import { listLinesAtStop } from '../lines-at-stop.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 
 const kinds: Readonly<Record<DayKind, GenreJour>> = {
@@ -84,6 +85,11 @@ function describeDirection(view: ScheduleView, direction: LineDirection, date: S
     dernierDepart: format(lastStart),
     empreinte: fingerprint,
     arrets: stops.map((stop) => describeStop(view, { ...stop, direction, date })),
+    variantes: listVariantsOfDirection(edition, { direction, date }).map(({ stops: way, trips: own }) => ({
+      nombreVoyages: own.length,
+      destinations: [...new Set(own.map((trip) => destinationOf(view, trip)))],
+      arrets: Array.from(way, (stop) => edition.timetable.stops[stop]?.code ?? ''),
+    })),
   };
 }
 
@@ -105,27 +111,7 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
     ...formatStop(view, stop),
     arretNonDesservi: !question.isServed,
     descenteSeulement: question.isAlightingOnly,
-    parcours: listOtherLines(view, { stop, date, line: direction.line }),
-    prochainDepart: departure ? edition.clock.format(departure.expectedAt) : null,
+    parcours: listLinesAtStop(view, { stop, date, except: direction.line }),
+    prochainDepart: departure ? edition.clockAt(stop).format(departure.expectedAt) : null,
   };
-}
-
-interface OtherLinesQuestion {
-  readonly stop: number;
-  readonly date: ServiceDate;
-  /** The line that is not listed, if one is asked for. */
-  readonly line?: number;
-}
-
-/** The lines of a stop in the week from a date on, told by number, direction and kind. */
-export function listOtherLines(view: ScheduleView, { stop, date, line }: OtherLinesQuestion) {
-  return listDirectionsAtStop(view.edition, { stop, date })
-    .filter((direction) => direction.line !== line)
-    .map((direction) => {
-      const { noParcours, codeDirection, descriptionDirection, codeTypeService } = formatDirection(
-        view,
-        direction,
-      );
-      return { noParcours, codeDirection, descriptionDirection, codeTypeService };
-    });
 }

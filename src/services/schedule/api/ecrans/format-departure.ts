@@ -8,6 +8,8 @@ import type { ScheduleView } from '../schedule-context.ts';
 const lateMs = 120_000;
 
 interface ToldTime {
+  /** Where: a stop may have a zone of its own. */
+  readonly stop: number;
   readonly scheduledAt: number;
   readonly expectedAt: number;
   readonly isLive: boolean;
@@ -16,9 +18,10 @@ interface ToldTime {
 }
 
 export function formatTime(
-  { edition: { clock }, now }: ScheduleView,
-  { scheduledAt, expectedAt, isLive, reportedAt }: ToldTime,
+  { edition, now }: ScheduleView,
+  { stop, scheduledAt, expectedAt, isLive, reportedAt }: ToldTime,
 ): HeureJson {
+  const clock = edition.clockAt(stop);
   return {
     prevue: clock.format(scheduledAt),
     attendue: clock.format(expectedAt),
@@ -27,15 +30,20 @@ export function formatTime(
   };
 }
 
+interface StopOfDirection {
+  readonly stop: number;
+  readonly direction: LineDirection;
+}
+
 export function formatDeparture(
   view: ScheduleView,
-  direction: LineDirection,
+  { stop, direction }: StopOfDirection,
   departure: Departure,
 ): DepartJson {
   const { edition, live, now } = view;
   const { trip, date } = departure;
   return {
-    ...formatTime(view, departure),
+    ...formatTime(view, { stop, ...departure }),
     idVoyage: departure.tripId,
     noParcours: edition.timetable.lines[direction.line]?.number ?? '',
     codeDirection: direction.code,

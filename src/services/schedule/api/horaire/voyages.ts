@@ -81,9 +81,9 @@ export const tripEndpoints = [
 
 const formatTripCall =
   (view: ScheduleView) =>
-  ({ stop, at, isLive, isPassed }: TripCall): HoraireVoyageJson => ({
-    horaire: view.edition.clockAt(stop).format(at),
-    horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((at - view.now) / 60_000), 0),
+  ({ stop, expectedAt, isLive, isPassed }: TripCall): HoraireVoyageJson => ({
+    horaire: view.edition.clockAt(stop).format(expectedAt),
+    horaireMinutes: isPassed ? arretPasse : Math.max(Math.floor((expectedAt - view.now) / 60_000), 0),
     ntr: isLive,
     arret: formatStop(view, stop),
   });

@@ -8,7 +8,8 @@ import {
 import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { descriptionOf, formatStop } from '../format-network.ts';
-import type { ScheduleView } from '../schedule-context.ts';
+import { listLinesAtStop } from '../lines-at-stop.ts';
+import { dayOf, type ScheduleView } from '../schedule-context.ts';
 
 const shown = 10;
 /** As far as a rider would walk without asking for more. */
@@ -30,7 +31,10 @@ export const recherche = defineQuestion({
         description: descriptionOf(view, index),
         codeTypeService: view.serviceTypeOf(index),
       })),
-      arrets: search.searchStops(texte, limite, around).map(({ index }) => found(view, index, here)),
+      arrets: search.searchStops(texte, limite, around).map(({ index }) => {
+        const place = edition.timetable.stops[index];
+        return describeFound(view, index, here && place ? metresBetween(here, place) : undefined);
+      }),
     };
   },
 });
@@ -44,14 +48,13 @@ export const arretsProches = defineQuestion({
   handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })
-      .map(({ index, metres }) => ({ ...formatStop(view, index), distance: Math.round(metres) })),
+      .map(({ index, metres }) => describeFound(view, index, metres)),
 });
 
-function found(
-  view: ScheduleView,
-  stop: number,
-  here: { readonly latitude: number; readonly longitude: number } | undefined,
-): ArretTrouveJson {
-  const json = formatStop(view, stop);
-  return { ...json, distance: here ? Math.round(metresBetween(here, json)) : null };
+function describeFound(view: ScheduleView, stop: number, metres: number | undefined): ArretTrouveJson {
+  return {
+    ...formatStop(view, stop),
+    distance: metres === undefined ? null : Math.round(metres),
+    parcours: listLinesAtStop(view, { stop, date: dayOf(view, undefined) }),
+  };
 }
