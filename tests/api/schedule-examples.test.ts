@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EndpointExample } from '#platform/http/endpoint.ts';
 import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
 import { filesOfZip, readFeedMessage } from '#transit/index.ts';
+import { listenTo } from '#tests/support/event-stream.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import { chooseExampleQueries, cutShort, isFile, jsonPaths } from '#tests/support/schedule-examples.ts';
@@ -16,11 +17,13 @@ const file = 'src/services/schedule/api/examples.json';
 let database: TestDatabase;
 let stage: ScheduleStage;
 let document: OpenApiDocument;
+let origin: string;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 beforeAll(async () => {
   database = await openTestDatabase();
   stage = await openStage({ database: Promise.resolve(database) });
   await stage.service.refresh();
+  origin = await stage.service.app.listen({ port: 0, host: '127.0.0.1' });
   if (isUpdate) await writeExamples();
   document = await stage.ask<OpenApiDocument>('/openapi.json');
   ajv.addSchema(document, 'document');
@@ -40,7 +43,22 @@ async function writeExamples(): Promise<void> {
       ? { ...asked }
       : { ...asked, answer: cutShort(await stage.ask(scheduleAddress(path, query))) };
   }
+  const query = queries['/flux'] ?? {};
+  examples['/flux'] = { query, answer: await firstEvent(query) };
   writeFileSync(file, JSON.stringify(examples, undefined, 2));
+}
+
+/** What a stream begins with, its lists cut short. */
+async function firstEvent(query: Readonly<Record<string, string>>): Promise<string> {
+  const heard = await listenTo(`${origin}${scheduleAddress('/flux', query)}`);
+  try {
+    await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+    const [first] = heard.events();
+    const data = JSON.stringify(cutShort(JSON.parse(first?.data ?? '')));
+    return `id: ${first?.id}\nevent: ${first?.event}\ndata: ${data}\n\n`;
+  } finally {
+    heard.leave();
+  }
 }
 
 const exampleOf = (path: string): EndpointExample => {
@@ -88,5 +106,14 @@ describe('the example of a call', () => {
       ? filesOfZip(answer.rawPayload).names.includes('stop_times.txt')
       : (await readFeedMessage(answer.rawPayload)).header.version === '2.0';
     expect(isReadable).toBe(true);
+  });
+
+  it('of the stream is what the fictional city sends first', async () => {
+    const { query, answer } = exampleOf('/flux');
+    expect(describe200('/flux').content).toEqual([
+      'text/event-stream',
+      expect.objectContaining({ example: answer }),
+    ]);
+    expect(await firstEvent(query ?? {})).toBe(answer);
   });
 });

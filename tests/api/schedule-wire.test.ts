@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '#contract/schedule/queries.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
-import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
+import { scheduleAddress, scheduleCalls, scheduleStreams } from '#tests/support/schedule-calls.ts';
 import { networkEnd } from '#tests/support/schedule-network.ts';
 
 let schedule: ScheduleApp;
@@ -37,7 +37,7 @@ describe('the description of the service', () => {
   it('names the calls of the tests and no other, each asked with GET', async () => {
     const { openapi, paths } = (await schedule.read('/openapi.json')) as OpenApi;
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths).sort()).toEqual(Object.keys(scheduleCalls).sort());
+    expect(Object.keys(paths).sort()).toEqual([...Object.keys(scheduleCalls), ...scheduleStreams].sort());
     expect(new Set(Object.values(paths).flatMap((methods) => Object.keys(methods)))).toEqual(
       new Set(['get']),
     );

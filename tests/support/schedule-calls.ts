@@ -44,7 +44,10 @@ const hour = 3600;
 /** From the tests' instant, two in the afternoon, to midnight. */
 const day = 10 * hour;
 
-/** Every call of the service: a new one has no test until it stands here. */
+/** The calls that go on for ever, as `text/event-stream`: `schedule-stream.test.ts` listens to them. */
+export const scheduleStreams: readonly string[] = ['/flux'];
+
+/** Every call of the service that has an end: a new one has no test until it stands here. */
 export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   '/horaire/ListeParcours': {
     answer: listeParcoursSchema,

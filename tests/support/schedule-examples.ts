@@ -50,6 +50,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/departs': { arrets: noArret, limite: '2' },
     '/voyage': { idVoyage: bus?.['idVoyage'] ?? '', date: '20261115' },
     '/parcours': { noParcours: line },
+    '/flux': { arrets: noArret },
     '/journee': atStop,
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },

@@ -35,7 +35,7 @@ export const lieuAutobus = {
 
 export const autobusQuerySchema = z.object({ noParcours: anyParcours });
 
-const autobusEnServiceSchema = z.object({
+export const autobusEnServiceSchema = z.object({
   ...lieuAutobus,
   noParcours: numeroSchema,
   codeDirection: numeroSchema,

@@ -15,7 +15,7 @@ export const departsQuerySchema = z.object({
  * How a departure stands, what matters most first: `annule`, `nonDesservi` (the bus passes without stopping),
  * `descenteSeulement`, `enRetard` (two minutes or more, by real time), `enDirect`, `planifie`.
  */
-const etatDepartSchema = z.enum([
+export const etatDepartSchema = z.enum([
   'annule',
   'nonDesservi',
   'descenteSeulement',

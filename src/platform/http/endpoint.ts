@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
 
 /** What a handler is given: the request after its schemas accepted it. */
@@ -11,6 +12,8 @@ export interface EndpointRequest<Params, Query, Body> {
   /** Scheme and host the caller used, without a trailing slash. */
   readonly origin: string;
   readonly id: string;
+  /** Who asks, as the rate limit counts: an address, or a network. */
+  readonly caller: string;
 }
 
 export interface Answer {
@@ -18,6 +21,8 @@ export interface Answer {
   /** Sent as JSON unless it is a string, bytes or a stream of them. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Takes the response over once its head is sent, instead of a body: for streams that have no end. */
+  listen?(response: ServerResponse): void;
 }
 
 /** One question and what was answered, for readers of the description. */
@@ -38,7 +43,7 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly body?: z.ZodType<Body>;
   /** The schema of each status it may answer; `null` for an empty body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** The media type of the answers, `application/json` unless said. */
+  /** The media type of what it answers when all is well, `application/json` unless said. */
   readonly mediaType?: string;
   /** Cache-Control of a 200; `no-store` unless said. */
   readonly cacheControl?: string;

@@ -8,12 +8,21 @@ const clock = fixedClock('2026-11-16T08:00:00Z');
 const states = new Map<string, TopicState>();
 let composed: string[] = [];
 let faults: unknown[] = [];
+let callers = 0;
 let hub: EventHub;
 let server: Server;
 let origin: string;
 const streams: AbortController[] = [];
 
-const say = (topic: string, text: string, until = Infinity) => states.set(topic, { text, until });
+const say = (topic: string, text: string, until = Infinity) =>
+  states.set(topic, { text, mark: text.replace(/ at .*/, ''), until });
+
+function compose(topic: string): TopicState {
+  composed.push(topic);
+  const state = states.get(topic);
+  if (!state) throw new Error(`there is no ${topic}`);
+  return state;
+}
 
 beforeEach(async () => {
   states.clear();
@@ -22,19 +31,19 @@ beforeEach(async () => {
   hub = new EventHub({
     clock,
     maxListeners: 3,
-    compose: (topic) => {
-      composed.push(topic);
-      const state = states.get(topic);
-      if (!state) throw new Error(`there is no ${topic}`);
-      return state;
-    },
+    maxPerCaller: 2,
+    pulse: () => (states.has('pulse') ? states.get('pulse')?.text : undefined),
     onFault: (error) => faults.push(error),
   });
   server = createServer((request, response) => {
-    const topic = (request.url ?? '').slice(1);
+    const key = (request.url ?? '').slice(1);
     const seen = request.headers['last-event-id'] as string | undefined;
+    const caller = (request.headers['x-caller'] as string | undefined) ?? String((callers += 1));
+    const topic = { event: 'news', key, compose: () => compose(key) };
+    const join = hub.admit({ topic, seen, caller });
+    if (!join) return void response.end('full');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    if (!hub.listen({ topic, response, seen })) response.end('full');
+    join(response);
   });
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
@@ -52,10 +61,13 @@ afterEach(async () => {
 });
 
 /** What a listener has been sent so far. */
-async function listen(topic: string, seen?: string) {
+async function listen(topic: string, { seen, caller }: { seen?: string | undefined; caller?: string } = {}) {
   const stopper = new AbortController();
   streams.push(stopper);
-  const headers: Record<string, string> = seen === undefined ? {} : { 'last-event-id': seen };
+  const headers = {
+    ...(seen === undefined ? {} : { 'last-event-id': seen }),
+    ...(caller === undefined ? {} : { 'x-caller': caller }),
+  };
   const response = await fetch(`${origin}/${topic}`, { signal: stopper.signal, headers });
   const heard = { text: '', ended: false, leave: () => stopper.abort() };
   void (async () => {
@@ -85,7 +97,8 @@ describe('a stream of events', () => {
     say('stop', '2');
     await hub.refresh();
     for (const heard of both) await vi.waitFor(() => expect(datas(heard)).toEqual(['1', '2']));
-    expect(composed).toEqual(['stop', 'stop']);
+    // Once for each who came, then once for both.
+    expect(composed).toEqual(['stop', 'stop', 'stop']);
   });
 
   it('sends nothing again to who comes back with what it saw', async () => {
@@ -93,7 +106,7 @@ describe('a stream of events', () => {
     const first = await listen('stop');
     await vi.waitFor(() => expect(datas(first)).toHaveLength(1));
     const seen = /^id: (.+)$/m.exec(first.text)?.[1];
-    const again = await listen('stop', seen);
+    const again = await listen('stop', { seen });
     await vi.waitFor(() => expect(again.text).toContain('retry: 3000'));
     say('stop', '2');
     await hub.refresh();
@@ -108,6 +121,39 @@ describe('a stream of events', () => {
     clock.advance(31_000);
     await vi.waitFor(() => expect(datas(heard)).toEqual(['1', '2']), { timeout: 5000 });
     expect(heard.text).toMatch(/^:$/m);
+  });
+
+  it('says nothing where only the clock went on, and the time of day to who comes then', async () => {
+    say('stop', '1 at 8:00');
+    const first = await listen('stop');
+    await vi.waitFor(() => expect(datas(first)).toEqual(['1 at 8:00']));
+    say('stop', '1 at 8:01');
+    await hub.refresh();
+    const second = await listen('stop');
+    await vi.waitFor(() => expect(datas(second)).toEqual(['1 at 8:01']));
+    say('stop', '2 at 8:02');
+    await hub.refresh();
+    await vi.waitFor(() => expect(datas(first)).toEqual(['1 at 8:00', '2 at 8:02']));
+  });
+
+  it('has a pulse that may say more than that it is there', async () => {
+    say('stop', '1');
+    say('pulse', '{"fresh":true}');
+    const heard = await listen('stop');
+    await vi.waitFor(() => expect(datas(heard)).toEqual(['1']));
+    clock.advance(16_000);
+    const pulse = 'event: pouls\ndata: {"fresh":true}';
+    await vi.waitFor(() => expect(heard.text).toContain(pulse), { timeout: 5000 });
+  });
+
+  it('lets no caller take every place', async () => {
+    say('stop', '1');
+    for (let place = 0; place < 2; place += 1) await listen('stop', { caller: 'greedy' });
+    await vi.waitFor(() => expect(hub.count).toBe(2));
+    const third = await listen('stop', { caller: 'greedy' });
+    await vi.waitFor(() => expect([third.text, third.ended]).toEqual(['full', true]));
+    await listen('stop', { caller: 'modest' });
+    await vi.waitFor(() => expect(hub.count).toBe(3));
   });
 
   it('forgets a topic that nobody listens to any more', async () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
 import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
+import { callerOf } from './rate-limit.ts';
 
 // A list of endpoints mixes parameter types, which only each handler knows.
 export type AnyEndpoint = Omit<Endpoint<never, never, never>, 'params' | 'query' | 'body'> & {
@@ -34,9 +35,22 @@ function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> | undefined {
   const answered = endpoint.handle(readRequest(endpoint, request));
-  if (answered instanceof Promise) return answered.then((given) => send(endpoint, reply, given));
-  send(endpoint, reply, answered);
+  if (answered instanceof Promise) return answered.then((given) => give(endpoint, reply, given));
+  give(endpoint, reply, answered);
   return undefined;
+}
+
+function give(endpoint: AnyEndpoint, reply: FastifyReply, answered: Answer): FastifyReply {
+  const { listen } = answered;
+  // Whoever asks for the head alone has it all.
+  if (!listen || reply.request.method === 'HEAD') return send(endpoint, reply, answered);
+  reply.hijack();
+  const head = { 'content-type': endpoint.mediaType, 'cache-control': 'no-store', ...answered.headers };
+  for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...head }))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(answered.status);
+  listen(reply.raw);
+  return reply;
 }
 
 /** The request after the schemas of its endpoint accepted it. */
@@ -49,6 +63,9 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest): AcceptedRe
     url: request.url,
     origin: `${request.protocol}://${request.host}`,
     id: request.id,
+    get caller() {
+      return callerOf(request);
+    },
   };
 }
 

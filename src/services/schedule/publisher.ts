@@ -46,6 +46,9 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
   /** Messages that came before the first timetable: their feed may not send them again. */
   const early = new Map<string, FeedNews>();
 
+  const followers: (() => void)[] = [];
+  const tellFollowers = () => followers.forEach((follow) => follow());
+
   let last: { readonly view: LiveView; readonly published: Published } | undefined;
 
   /** Put together once for each state of real time, and not for each request. */
@@ -88,12 +91,16 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
         importedAt,
       });
       await (tracker ? tracker.moveTo(edition) : begin(edition));
+      tellFollowers();
     },
     /** Takes a real-time message in. */
     apply: async (feed: string, message: FeedMessage, receivedAt: number): Promise<void> => {
       if (tracker) await tracker.apply(feed, message, receivedAt);
       else early.set(feed, { feed, message, receivedAt });
+      tellFollowers();
     },
+    /** Calls back whenever the timetable or what real time says of it has changed. */
+    follow: (follower: () => void): void => void followers.push(follower),
     current,
     require,
     /** The clock of the feed in service: what "today" is for everybody. Before the first one, the operator's. */

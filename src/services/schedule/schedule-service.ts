@@ -3,8 +3,10 @@ import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { EventHub } from '#platform/http/event-hub.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
 import type { Log } from '#platform/log.ts';
+import { describePulse } from './api/ecrans/flux.ts';
 import { aliasEndpoints, scheduleEndpoints } from './api/endpoints.ts';
 import type { ScheduleContext } from './api/schedule-context.ts';
 import { ownDialect } from './api/wire-dialect.ts';
@@ -52,6 +54,8 @@ export interface ScheduleService {
   checkFeed(): Promise<void>;
   /** That of the feed in service; undefined until there is one. */
   timeZone(): string | undefined;
+  /** Ends the streams of events: they would last as long as the process. */
+  endStreams(): void;
   /** Looks for a newer feed, asks real time and reviews the records, now. */
   refresh(): Promise<void>;
   /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
@@ -110,6 +114,8 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
       now: clock.now(),
     }),
   };
+  const hub = openHub(start, context);
+  publisher.follow(() => void hub.refresh());
   const endpoints = scheduleEndpoints({
     context,
     operator,
@@ -117,6 +123,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     records: recordStore,
     watch,
     pollers,
+    hub,
     zipFile,
     inService: () => publisher.current()?.edition.timetable,
   });
@@ -135,6 +142,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
       if (watch.warning) throw new AppError('unavailable', watch.warning.en);
     },
     timeZone: () => publisher.current()?.edition.timeZone,
+    endStreams: () => hub.close(),
     refresh: async () => {
       for (const look of [() => watch.refresh(), pollers.pollOnce, review]) if (!signal.aborted) await look();
     },
@@ -181,6 +189,21 @@ async function startRealtime(
   stops.push(() => pollers.stop());
   pollers.start();
   return pollers;
+}
+
+/** Five thousand take some 100 MB; a network of phones behind one address may be many riders. */
+const streamLimits = { maxListeners: 5000, maxPerCaller: 500 };
+
+/** The streams of events of this process. */
+function openHub({ clock, log, stops }: Start, context: ScheduleContext): EventHub {
+  const hub = new EventHub({
+    clock,
+    ...streamLimits,
+    pulse: () => JSON.stringify(describePulse(context.view())),
+    onFault: (err) => log.error({ err }, 'an event could not be made'),
+  });
+  stops.push(() => hub.close());
+  return hub;
 }
 
 function startTimers({ settings, stops }: Start, watch: FeedWatch, review: () => Promise<unknown>): void {

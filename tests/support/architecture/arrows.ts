@@ -36,7 +36,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     comparison: ['timetable'],
     lines: ['geo', 'grid', 'periods', 'timetable'],
     realtime: ['timetable'],
-    board: ['realtime', 'timetable'],
+    board: ['geo', 'realtime', 'timetable'],
     search: ['geo', 'timetable'],
   },
   'src/services/schedule': {

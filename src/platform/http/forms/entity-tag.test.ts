@@ -4,7 +4,7 @@ import { entityTag, isHeld } from './entity-tag.ts';
 describe('a strong tag', () => {
   it.each([0, 1, 1000, 8192, 8193, 20_000])('of a text of %i letters is its own', (length) => {
     const text = 'é'.repeat(length);
-    expect(entityTag(text)).toBe(entityTag(`${text}`));
+    expect(entityTag(text)).toBe(entityTag('é'.repeat(length)));
     expect(entityTag(text)).toMatch(/^"[\w-]+"$/);
     const others = [`${text}x`, `x${text}`, text.replace('é', 'e')].filter((other) => other !== text);
     for (const other of others) expect(entityTag(other)).not.toBe(entityTag(text));

@@ -110,7 +110,9 @@ function recordAnswer({ metrics, log }: ListenerOptions, { request, response, pa
     const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
     const { method = '' } = request;
     const { statusCode: status } = response;
-    metrics.count({ part, method, status, seconds });
+    // A stream lasts as long as somebody listens: that is no time to wait for an answer.
+    const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
+    metrics.count({ part, method, status, seconds: isStream ? undefined : seconds });
     if (log.isLevelEnabled('info'))
       log.info({ requestId, part, method, path: loggedPath(url), status, seconds }, 'answered');
   });

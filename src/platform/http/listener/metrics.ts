@@ -7,7 +7,8 @@ interface CountedAnswer {
   readonly part: string;
   readonly method: string;
   readonly status: number;
-  readonly seconds: number;
+  /** Undefined where it had no end of its own. */
+  readonly seconds: number | undefined;
 }
 
 /** Counts of what the process does, in Prometheus' words. */
@@ -41,7 +42,7 @@ export function createMetrics() {
       const known = counters.get(series) ?? seriesOf(part, method, status);
       counters.set(series, known);
       known.answers.inc();
-      known.durations.observe(seconds);
+      if (seconds !== undefined) known.durations.observe(seconds);
     },
   };
 }

@@ -75,9 +75,8 @@ interface Place {
 }
 
 function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Place): Operation {
-  const mediaType = endpoint.mediaType ?? 'application/json';
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
-    [mediaType]: {
+    [mediaTypeOf(endpoint, part)]: {
       schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas }),
       ...(part === '200' && exampleOf(endpoint)),
     },
@@ -106,6 +105,11 @@ function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Plac
       : {}),
     responses: Object.fromEntries(responses),
   };
+}
+
+/** The refusals of a call that answers a file or a stream are JSON. */
+function mediaTypeOf({ mediaType = 'application/json' }: AnyEndpoint, part: string): string {
+  return mediaType.endsWith('json') || part.startsWith('2') ? mediaType : 'application/json';
 }
 
 /** A file is its own example: its address stands beside this document. */

@@ -1,5 +1,6 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
+import type { EventHub } from '#platform/http/event-hub.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { FeedWatch } from '#services/schedule/feed/feed-watch.ts';
 import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
@@ -13,6 +14,7 @@ import { tripEndpoints } from './horaire/voyages.ts';
 import { autobus } from './ecrans/autobus.ts';
 import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
+import { flux } from './ecrans/flux.ts';
 import { journee } from './ecrans/journee.ts';
 import { voyage } from './ecrans/voyage.ts';
 import { openDataEndpoints } from './open-data.ts';
@@ -35,6 +37,7 @@ interface EndpointSources {
   readonly records: TripRecordStore;
   readonly watch: FeedWatch;
   readonly pollers: FeedPollers;
+  readonly hub: EventHub;
   /** The archive of the feed in service. */
   readonly zipFile: string;
   inService(): Timetable | undefined;
@@ -77,12 +80,13 @@ export function aliasEndpoints(context: ScheduleContext): readonly AnyEndpoint[]
 
 /** Every endpoint of the service. */
 export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {
-  const { context, operator, clock, records, watch, pollers, zipFile, inService } = sources;
+  const { context, operator, clock, records, watch, pollers, hub, zipFile, inService } = sources;
   return [
     ...[...ofWire, ...ofOurs].map((define) => define(context)),
+    flux(context, hub),
     voyagesAnnules(context, records),
     rapportImport(watch, clock, inService),
-    etatTempsReel(context, pollers),
+    etatTempsReel(context, pollers, hub),
     ...openDataEndpoints({ context, zipFile, operator }),
   ].map(withExample);
 }

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listenTo } from '#tests/support/event-stream.ts';
+import { sharedScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
+
+let schedule: ScheduleApp;
+beforeAll(async () => {
+  schedule = await sharedScheduleApp();
+});
+
+describe('a stream that cannot be', () => {
+  it.each([
+    ['', /^Il faut un seul des paramètres arrets, noParcours et idVoyage\.$/, 'arrets'],
+    [
+      'arrets=1010&noParcours=800',
+      /^Il faut un seul des paramètres arrets, noParcours et idVoyage\.$/,
+      'arrets',
+    ],
+    ['idVoyage=x', /^Le paramètre date est requis\.$/, 'date'],
+    ['arrets=%00', /^Le paramètre arrets doit/, 'arrets'],
+    ['noParcours=a&noParcours=b', /^Le paramètre noParcours ne peut être donné qu’une fois\.$/, 'noParcours'],
+  ])('is refused: %s', async (query, message, parameter) => {
+    const { status, json } = await schedule.ask(`/flux?${query}`);
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      message: expect.stringMatching(message),
+      parametres: [parameter],
+    });
+  });
+
+  it('says that no schedule is published for a day', async () => {
+    const { status, json } = await schedule.ask('/flux?idVoyage=x&date=20300101');
+    expect([status, json]).toEqual([404, expect.objectContaining({ code: 'aucunHoraire' })]);
+  });
+
+  it('is all there where only its head is asked for', async () => {
+    const answer = await fetch(`${schedule.app.origin}/flux?arrets=1010`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it.each(['x'.repeat(4000), 'a b', '\u00e9', '"><'])('takes any last id: %j', async (seen) => {
+    const heard = await listenTo(`${schedule.app.origin}/flux?arrets=1010`, { 'last-event-id': seen });
+    await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+    heard.leave();
+  });
+});
