@@ -11,6 +11,7 @@ import { writeZip } from '#transit/index.ts';
 import { generateFeed } from '#demo/generate-feed.ts';
 import { countMismatches, timeQuestions } from './schedule/questions.ts';
 import { serveBoards, type ServiceFigures } from './schedule/service.ts';
+import { timeStopCall } from './schedule/stop-call.ts';
 import { editionsIn, makeWorkload, readWorkload } from './schedule/workload.ts';
 
 const run = promisify(execFile);
@@ -47,6 +48,7 @@ const edition = open();
 const workload = (zip === realFeed ? readWorkload(realWorkload) : undefined) ?? makeWorkload(edition);
 const mismatches = countMismatches(edition, workload);
 const times = await timeQuestions(open, workload);
+const stopCall = await timeStopCall(open());
 const realtime = await child<{ ms: number; longestHoldMs: number; firstMs: number; firstHoldMs: number }>(
   'realtime.ts',
   snapshotFile,
@@ -74,6 +76,11 @@ compare('day: all departures of a stop', { here: times.day, peer: peer?.stopDayU
 compare('  each stop asked the first time', { here: times.dayFirst, peer: peer?.stopDayUs });
 compare('timetable grid', { here: times.grid, peer: peer?.timetableUs, target: 30 });
 compare('  each asked the first time', { here: times.gridFirst, peer: peer?.timetableUs });
+row(`departures of a stop of ${stopCall.lines} lines`, {
+  here: `${stopCall.makeUs.toFixed(0)} µs`,
+  target: 'under 150 µs',
+});
+row('  with writing it as JSON', { here: `${stopCall.allUs.toFixed(0)} µs` });
 row('boards over HTTP, one core', {
   here: `${service.boardsPerSecond.toFixed(0)}/s`,
   target: '8,000/s',

@@ -247,6 +247,7 @@ describe('the state of real time', () => {
     expect(state).toEqual({
       etat: 'enDirect',
       miseAJour: '2026-11-15T13:59:50-05:00',
+      nombreAuditeurs: 0,
       nombreAutobus: 1,
       flux: [
         {

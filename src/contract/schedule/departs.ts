@@ -8,7 +8,7 @@ import { parcoursDirectionSchema } from './parcours.ts';
 
 export const departsQuerySchema = z.object({
   arrets: required('arrets', arretsRule),
-  limite: optional('limite', wholeRule(1, 20, 'Nombre de départs par parcours et direction\u00A0; 5 sinon.')),
+  limite: optional('limite', wholeRule(1, 20, 'Nombre de départs par parcours et direction\u00A0; 3 sinon.')),
 });
 
 /**

@@ -37,6 +37,10 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
   const offsets = new Map<number, number>();
   const dates = new Map<number, string>();
   const offsetTexts = new Map<number, string>();
+  /** Whole texts by the seconds of their instants: one board after another writes the same ones. */
+  const texts: ({ readonly instantMs: number; readonly text: string } | undefined)[] = Array.from({
+    length: remembered,
+  });
 
   function originOf(date: ServiceDate): number {
     return remember(origins, date, () => atHour(date, 12) - noonSeconds * 1000);
@@ -74,8 +78,13 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
     midnightOf: (date) => atHour(date, 0),
     calendarDateAt,
     format: (instantMs) => {
+      const slot = Math.floor(instantMs / 1000) % texts.length;
+      const known = texts[slot];
+      if (known?.instantMs === instantMs) return known.text;
       const offset = offsetAt(instantMs);
-      return formatLocal(instantMs) + remember(offsetTexts, offset, () => formatOffset(offset));
+      const text = formatLocal(instantMs) + remember(offsetTexts, offset, () => formatOffset(offset));
+      if (slot >= 0) texts[slot] = { instantMs, text };
+      return text;
     },
     formatLocal,
   };

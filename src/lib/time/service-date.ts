@@ -30,9 +30,18 @@ function daysOfMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
+/** Dates as they were written before: a board of twenty lines writes two hundred of the same few. */
+const written = new Map<ServiceDate, string>();
+const mostWritten = 4096;
+
 /** `20261115`. */
 export function formatServiceDate(date: ServiceDate): string {
-  return new Date(date * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
+  const known = written.get(date);
+  if (known !== undefined) return known;
+  const text = formatIsoDate(date).replaceAll('-', '');
+  if (written.size >= mostWritten) written.clear();
+  written.set(date, text);
+  return text;
 }
 
 /** `2026-11-15`. */

@@ -1,13 +1,16 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
+import type { LineDirection } from '../timetable/line-direction.ts';
 import type { StopUse } from '../timetable/stop-visits.ts';
+import { dayInstants } from './day-instants.ts';
 import type { BoardOutcome, BoardView, Departure } from './departure-board.ts';
-import { DirectionCalls, type CallsQuestion } from './direction-calls.ts';
 
 /** A day whose first bus is farther away than this has not started, and one whose last bus has left is over. */
 const soonMs = 60 * 60_000;
 
 /** What a board of today was asked, and what it found. */
-interface BoardFindings extends Omit<CallsQuestion, 'from' | 'until'> {
+interface BoardFindings {
+  readonly stop: number;
+  readonly direction: LineDirection;
   readonly use: StopUse;
   /** The rider's day that holds `now`. */
   readonly day: ServiceDate;
@@ -23,15 +26,13 @@ export function findOutcome(view: BoardView, findings: BoardFindings): BoardOutc
   if (areAllPassing(near)) return 'not-served';
   const [first] = departures;
   if (first && first.expectedAt <= soon) return 'departures';
-  const from = edition.clock.startOf(day);
-  const end = edition.clock.startOf(day + 1);
-  const hasCallsUntil = (until: number) =>
-    new DirectionCalls(edition, { ...findings, from, until: Math.min(until, end) }).next();
+  const { stop, direction } = findings;
+  const firstAt = () => dayInstants(edition, { stop, direction, date: day })[0];
   // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
-  if (near.length > 0) return hasCallsUntil(soon + 1) ? 'departures' : 'not-started';
+  if (near.length > 0) return (firstAt() ?? Infinity) <= soon ? 'departures' : 'not-started';
   if (!edition.timetable.covers(day)) return 'no-schedule';
   if (use === 'none') return 'not-served';
-  return hasCallsUntil(end) ? 'ended' : 'no-service';
+  return firstAt() === undefined ? 'no-service' : 'ended';
 }
 
 /** None of them can be boarded, and at least one passes without stopping. */

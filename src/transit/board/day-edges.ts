@@ -1,7 +1,6 @@
-import { findStopUse } from '../timetable/stop-visits.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
+import { dayInstants } from './day-instants.ts';
 import type { BoardView } from './departure-board.ts';
-import { DirectionCalls } from './direction-calls.ts';
 
 interface EdgesQuestion {
   readonly stop: number;
@@ -17,14 +16,9 @@ interface DayEdges {
 }
 
 export function findDayEdges({ edition, now }: BoardView, { stop, direction }: EdgesQuestion): DayEdges {
-  const { clock } = edition;
-  const today = clock.dateAt(now);
-  const use = findStopUse(edition.timetable, { stop, direction });
-  const callsBetween = (from: number, until: number) =>
-    new DirectionCalls(edition, { stop, direction, use, from, until });
-  const left = callsBetween(clock.startOf(today), now);
-  let lastLeftAt: number | undefined;
-  while (left.next()) lastLeftAt = left.at;
-  const tomorrow = callsBetween(clock.startOf(today + 1), clock.startOf(today + 2));
-  return { lastLeftAt, firstTomorrowAt: tomorrow.next() ? tomorrow.at : undefined };
+  const today = edition.clock.dateAt(now);
+  return {
+    lastLeftAt: dayInstants(edition, { stop, direction, date: today }).findLast((at) => at < now),
+    firstTomorrowAt: dayInstants(edition, { stop, direction, date: today + 1 })[0],
+  };
 }

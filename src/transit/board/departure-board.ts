@@ -30,6 +30,8 @@ export interface Departure {
   readonly isSkipped: boolean;
   /** When the operator said so (ms): measured its delay, called it off, added it. Undefined where it is as planned. */
   readonly reportedAt: number | undefined;
+  /** The number of the bus that drives the trip, where real time names one. */
+  readonly vehicle: string | undefined;
   readonly isAlightingOnly: boolean;
   readonly headsign: string;
 }

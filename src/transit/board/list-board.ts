@@ -2,10 +2,16 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import { findStopUse, type StopUse } from '../timetable/stop-visits.ts';
 import { areAllPassing } from './board-outcome.ts';
 import type { BoardOutcome, BoardView, Departure, DepartureBoard } from './departure-board.ts';
-import { listDay } from './list-day.ts';
-import { listTodayBoard, type DayBoardQuestion } from './list-today-board.ts';
+import { listDay, type DayQuestion } from './list-day.ts';
+import { listTodayBoards, type DirectionsQuestion } from './list-today-boards.ts';
 import { ShownDepartures } from './shown-departures.ts';
 import { listDirectionsAtStop } from './stop-directions.ts';
+
+/** A board of one day. */
+interface DayBoardQuestion extends DayQuestion {
+  /** How many departures that run. */
+  readonly limit: number;
+}
 
 interface BoardQuestion extends Omit<DayBoardQuestion, 'date'> {
   /**
@@ -16,16 +22,26 @@ interface BoardQuestion extends Omit<DayBoardQuestion, 'date'> {
 }
 
 export function listBoard(view: BoardView, question: BoardQuestion): DepartureBoard {
+  const { direction, date } = question;
+  const [board] = listBoards(view, { ...question, directions: [direction] }, date);
+  return board as DepartureBoard;
+}
+
+/** Boards of several directions of one stop. */
+function listBoards(
+  view: BoardView,
+  { stop, directions, limit }: DirectionsQuestion,
+  date: ServiceDate | undefined,
+): readonly DepartureBoard[] {
   const { clock } = view.edition;
   const today = clock.dateAt(view.now);
-  const { stop, direction, date, limit } = question;
-  const asked = { stop, direction, limit };
-  if (date === today) return listTodayBoard(view, { ...asked, date: today, readsOn: false });
+  const asked = { stop, directions, limit };
+  if (date === today) return listTodayBoards(view, { ...asked, day: today, readsOn: false });
   // After midnight a rider's calendar is a day ahead of the service: its date means what is still to come, as none does.
   if (date === undefined || date === clock.calendarDateAt(view.now)) {
-    return listTodayBoard(view, { ...asked, date: today, readsOn: true });
+    return listTodayBoards(view, { ...asked, day: today, readsOn: true });
   }
-  return listDateBoard(view, { ...asked, date });
+  return directions.map((direction) => listDateBoard(view, { stop, limit, direction, date }));
 }
 
 /** One board for each line and direction of the stop, lines in the order riders count them. */
@@ -35,7 +51,7 @@ export function listBoardsAtStop(
 ): readonly DepartureBoard[] {
   const date = question.date ?? view.edition.clock.dateAt(view.now);
   const directions = listDirectionsAtStop(view.edition, { stop: question.stop, date });
-  return directions.map((direction) => listBoard(view, { ...question, direction }));
+  return listBoards(view, { ...question, directions }, question.date);
 }
 
 /** The first departures planned on a service date; 25:10 belongs to this date. Of real time only cancellations apply, not delays. */

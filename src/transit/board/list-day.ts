@@ -32,11 +32,11 @@ export function listDay(view: BoardView, question: DayQuestion): readonly Depart
 /** The same without real time. */
 export function listPlannedDay(edition: Edition, question: DayQuestion): readonly Departure[] {
   if (edition.timetable.stops[question.stop] === undefined) return [];
-  return plannedDays.get(edition, keyOf(edition, question), () => planDay(edition, question));
+  return plannedDays.get(edition, dayKeyOf(edition, question), () => planDay(edition, question));
 }
 
 /** One number for a question; a direction is told by its first pattern. */
-function keyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): number {
+export function dayKeyOf({ timetable }: Edition, { stop, direction, date }: DayQuestion): number {
   return (date * timetable.stops.length + stop) * countPatterns(timetable) + (direction.patterns[0] ?? 0);
 }
 

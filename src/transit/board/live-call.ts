@@ -7,8 +7,10 @@ export interface LiveCall {
   readonly isLive: boolean;
   readonly isCancelled: boolean;
   readonly isSkipped: boolean;
-  /** ms */
+  /** When the operator said so (ms). */
   readonly reportedAt: number | undefined;
+  /** The number of the bus that drives the trip, where one is known. */
+  readonly vehicle: string | undefined;
 }
 
 export function readLiveCall(trip: LiveTrip, position: number, scheduledAt: number): LiveCall {
@@ -22,6 +24,7 @@ export function readLiveCall(trip: LiveTrip, position: number, scheduledAt: numb
     isCancelled,
     isSkipped,
     reportedAt: isCancelled || isSkipped ? saidAt : isLive ? trip.reportedAt : undefined,
+    vehicle: trip.vehicle,
   };
 }
 
@@ -32,4 +35,5 @@ export const asPlanned = (scheduledAt: number): LiveCall => ({
   isCancelled: false,
   isSkipped: false,
   reportedAt: undefined,
+  vehicle: undefined,
 });

@@ -4,7 +4,7 @@ import type { Edition } from '../timetable/edition.ts';
 import { isAlightingOnly } from '../timetable/patterns.ts';
 import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
 import type { Departure } from './departure-board.ts';
-import type { DatedCall } from './direction-calls.ts';
+import type { DatedCall } from './stop-calls.ts';
 import type { LiveCall } from './live-call.ts';
 
 export function makeDeparture(
@@ -26,6 +26,7 @@ export function makeDeparture(
     isCancelled: live?.isCancelled ?? false,
     isSkipped: live?.isSkipped ?? false,
     reportedAt: live?.reportedAt,
+    vehicle: live?.vehicle,
     isAlightingOnly: isAlightingOnly(timetable, patternOfTrip(timetable, trip), position),
     headsign: headsignAt(timetable, trip, position),
   };
@@ -46,6 +47,7 @@ export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Depart
     isCancelled: false,
     isSkipped: false,
     reportedAt: added.reportedAt,
+    vehicle: undefined,
     isAlightingOnly: added.isAlightingOnly,
     headsign: added.headsign,
   };

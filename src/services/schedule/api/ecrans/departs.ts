@@ -6,7 +6,7 @@ import {
 } from '#contract/schedule/departs.ts';
 import { findDayEdges, listBoardsAtStop, type DepartureBoard } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { boardLength, formatLiveTrust, formatOutcome } from '../format-board.ts';
+import { formatLiveTrust, formatOutcome } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
@@ -21,6 +21,9 @@ export const departs = defineQuestion({
   handle: ({ arrets, limite }, view) => listDepartures(view, { codes: arrets, limit: limite }),
 });
 
+/** Of each line and direction, unless asked otherwise. */
+const departuresOfLine = 3;
+
 interface DeparturesQuestion {
   readonly codes: readonly string[];
   /** Departures of each line and direction. */
@@ -29,7 +32,7 @@ interface DeparturesQuestion {
 
 export function listDepartures(
   view: ScheduleView,
-  { codes, limit = boardLength }: DeparturesQuestion,
+  { codes, limit = departuresOfLine }: DeparturesQuestion,
 ): DepartsJson {
   const { clock, timetable } = view.edition;
   const stops = codes.map((code) => timetable.findStop(code));

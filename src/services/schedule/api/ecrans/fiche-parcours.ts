@@ -16,7 +16,7 @@ import {
   type LineDirection,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { boardLength, formatLiveTrust } from '../format-board.ts';
+import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatLine, formatStop } from '../format-network.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
@@ -105,7 +105,7 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
   const { edition, now } = view;
   const { stop, direction, date } = question;
   const isToday = date === edition.clock.dateAt(now);
-  const next = isToday ? listBoard(view, { stop, direction, limit: boardLength }).departures : [];
+  const next = isToday ? listBoard(view, { stop, direction, limit: 1 }).departures : [];
   const departure = next.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
   return {
     ...formatStop(view, stop),

@@ -1,6 +1,6 @@
 import type { SuiviParcoursJson } from '#contract/schedule/flux.ts';
 import { listAllVehicles, listBoard, listStopsOfDirection, type LineDirection } from '#transit/index.ts';
-import { boardLength, formatLiveTrust } from '../format-board.ts';
+import { formatLiveTrust } from '../format-board.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
 import { formatRunningVehicle } from './format-vehicle.ts';
@@ -30,7 +30,7 @@ export function followLine(view: ScheduleView, number: string): SuiviParcoursJso
 }
 
 function nextAt(view: ScheduleView, stop: number, direction: LineDirection): ProchainJson {
-  const { departures } = listBoard(view, { stop, direction, limit: boardLength });
+  const { departures } = listBoard(view, { stop, direction, limit: 1 });
   const next = departures.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
   const noArret = view.edition.timetable.stops[stop]?.code ?? '';
   if (!next) return { noArret, attendue: null, retard: null, etat: null };

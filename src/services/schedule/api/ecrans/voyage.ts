@@ -67,7 +67,7 @@ function describeWay(view: ScheduleView, tripId: string): Way | undefined {
 
 function formatCall(view: ScheduleView, call: TripCall): PassageVoyageJson {
   return {
-    ...formatTime(view, call),
+    ...formatTime(view, call.stop, call),
     arret: formatStop(view, call.stop),
     estPasse: call.isPassed,
     nonDesservi: call.isSkipped,
