@@ -1,0 +1,127 @@
+// npm run bench:streams: two thousand listeners of one process: what they take, when they hear, what boards lose.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cityPlan } from '#data/city/city-plan.ts';
+import { operator } from '#data/operator.ts';
+import { generateFeed } from '#demo/generate-feed.ts';
+import {
+  createEdition,
+  importFeed,
+  filesOfZip,
+  openTimetable,
+  writeZip,
+  type Edition,
+} from '#transit/index.ts';
+import { load } from './load.ts';
+import { startServer } from './schedule/server-process.ts';
+import { startDelayFeed } from './streams/feed-server.ts';
+import { openListeners, type Listeners } from './streams/listeners.ts';
+
+const listeners = 2000;
+const turns = 5;
+const turnSeconds = 4;
+const pollSeconds = 5;
+const settleMs = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const zip = join(folder, 'city.zip');
+const edition = makeCity(zip);
+const feed = await startDelayFeed(edition);
+const service = await startServer(['dist/server/main.js', 'schedule'], {
+  PORT: '0',
+  DATA_DIR: join(folder, 'service'),
+  LOG_LEVEL: 'error',
+  SCHEDULE_FEED: zip,
+  REALTIME_FEEDS: feed.url,
+  REALTIME_POLL_S: String(pollSeconds),
+});
+const { timetable } = edition;
+const stops = timetable.stops.map(({ code }) => code).filter((code) => code !== '');
+const paths = Array.from({ length: listeners }, (_, place) => {
+  const code = encodeURIComponent(stops[place % stops.length] ?? '');
+  return `/flux?arrets=${code}`;
+});
+const boards = stops
+  .slice(0, 400)
+  .map((code) => `${service.origin}/horaire/ListeBorneVirtuelle_Arret?noArret=${encodeURIComponent(code)}`);
+
+const memoryMb = await measureMemory();
+await ask();
+const alone: number[] = [];
+const beside: number[] = [];
+const delays: number[] = [];
+for (let turn = 0; turn < turns; turn += 1) {
+  alone.push(await ask());
+  const heard = await openListeners(service.origin, paths);
+  delays.push(...(await measureChange(heard)));
+  beside.push(await ask());
+  await heard.close();
+}
+await service.stop();
+await feed.close();
+
+const ratios = beside.map((perSecond, turn) => perSecond / (alone[turn] ?? 0));
+say(`${listeners} listeners of ${new Set(paths).size} stops, ${turns} turns; Node ${process.version}`);
+say(`memory they take               ${memoryMb.toFixed(0)} MB, target under 60 MB`);
+say(
+  `from the message to the event  ${middle(delays).toFixed(0)} ms, the last of all ${Math.max(...delays).toFixed(0)} ms, target under 1,000 ms`,
+);
+say(
+  `boards a second                ${middle(alone).toFixed(0)} alone, ${middle(beside).toFixed(0)} beside them, ratio ${middle(ratios).toFixed(2)}`,
+);
+
+/**
+ * Of a process that has answered for each of these stops once and nothing else, so that neither what it remembers of
+ * them is counted nor room left by other work hides anything; with real time coming in.
+ */
+async function measureMemory(): Promise<number> {
+  for (const code of stops)
+    await (await fetch(`${service.origin}/departs?arrets=${encodeURIComponent(code)}`)).arrayBuffer();
+  await wait(settleMs);
+  const before = service.residentMb();
+  const heard = await openListeners(service.origin, paths);
+  await feed.change();
+  await wait(settleMs);
+  const after = service.residentMb();
+  await heard.close();
+  return after - before;
+}
+
+/** How long after the message each listener heard of it (ms). */
+async function measureChange(heard: Listeners): Promise<number[]> {
+  heard.reset();
+  const sentAt = await feed.change();
+  await wait(3000);
+  return heard.heardAt().map((at) => at - sentAt);
+}
+
+async function ask(): Promise<number> {
+  return (await load(boards, { seconds: turnSeconds, connections: 16, isUnique: true })).perSecond;
+}
+
+/** The fictional city, in a zone where it is morning now: at night a stop has little to tell. */
+function makeCity(file: string): Edition {
+  const away = (new Date().getUTCHours() - 8 + 24) % 24;
+  const timeZone = away <= 12 ? `Etc/GMT+${away}` : `Etc/GMT-${24 - away}`;
+  const files = generateFeed(cityPlan, {
+    today: new Date(Date.now() - (away <= 12 ? away : away - 24) * 3_600_000).toISOString().slice(0, 10),
+    seed: 1,
+    agency: { name: operator.name.fr, url: 'https://example.org', timeZone, phone: '' },
+  });
+  const bytes = writeZip(files, new Date(Date.UTC(2020, 0, 1)));
+  writeFileSync(file, bytes);
+  const { snapshot } = importFeed(filesOfZip(bytes));
+  return createEdition(openTimetable(snapshot), operator);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
