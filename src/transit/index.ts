@@ -33,7 +33,9 @@ export { countTripsOn } from './timetable/services.ts';
 
 // Ask about lines and stops.
 export type { Line } from './timetable/facts.ts';
-export { splitHeadsign, type LineDirection } from './timetable/line-direction.ts';
+export { splitHeadsign } from './timetable/headsign.ts';
+export type { LineDirection } from './timetable/line-direction.ts';
+export type { Names } from './timetable/names.ts';
 export { findStopUse } from './timetable/stop-visits.ts';
 export { listDirectionsAtStop } from './board/stop-directions.ts';
 export { listConnections } from './lines/connections.ts';

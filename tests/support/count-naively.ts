@@ -70,8 +70,9 @@ export function countNaively(feed: FaultyFeed) {
   const small = readSmallTables(reading);
   const trips = readTrips(reading);
   const stopTimes = readStopTimes(reading);
+  const translations = readTranslations(reading, stopTimes);
   runTrips(reading, trips, stopTimes);
-  const fates = { ...small, trips, stop_times: stopTimes, ...readDependents(reading) };
+  const fates = { ...small, trips, stop_times: stopTimes, translations, ...readDependents(reading) };
   const running = [...reading.rowOfTrip.keys()].filter((trip) => !reading.refusedTrips.has(trip));
   return { ...sumUp(fates), trips: running };
 }
@@ -92,7 +93,6 @@ function readSmallTables({ feed, routes, stops, services }: Reading): Record<str
     agency: fatesOf(feed.agency, plain({ agency_name: any, agency_timezone: any })),
     routes: fatesOf(feed.routes, named(routes, 'route_id')),
     stops: fatesOf(feed.stops, named(stops, 'stop_id')),
-    translations: fatesOf(feed.translations, plain({ table_name: any, field_name: any, language: any })),
     calendar: fatesOf(feed.calendar, dated({ start_date: isDate, end_date: isDate })),
     calendar_dates: fatesOf(feed.calendar_dates, (row, isBroken) => {
       const fate = exception(row, isBroken);
@@ -151,6 +151,40 @@ function runTrips({ feed, rowOfTrip, refusedTrips }: Reading, trips: Fate[], tim
     trips[place] = fault(code);
     for (const at of own) if (times[at] === 'used') times[at] = { with: code };
   }
+}
+
+/** `times`: the fates of the stop times, each by itself. */
+function readTranslations({ feed, stops, trips, rowOfTrip }: Reading, times: readonly Fate[]): Fate[] {
+  const needed = { table_name: any, field_name: any, language: any, translation: any };
+  const said = new Set<string>();
+  const stopNames = [...stops.good].map(
+    (id) => feed.stops.rows.find((row) => row['stop_id'] === id)?.['stop_name'],
+  );
+  const headsigns = [...rowOfTrip.values()].map((place) => feed.trips.rows[place]?.['trip_headsign']);
+  const atStops = feed.stop_times.rows.filter((_, at) => times[at] === 'used');
+  const spoken = [...headsigns, ...atStops.map((row) => row['stop_headsign'])];
+  return fatesOf(feed.translations, (row, isBroken) => {
+    const read = plain(needed)(row, isBroken);
+    if (read !== 'used') return read;
+    const { table_name: table = '', field_name: field = '', language, record_id: record = '' } = row;
+    if (language === 'in English') return fault('value-unreadable');
+    if (table === 'nowhere') return fault('table-unknown');
+    const isShown =
+      `${table}.${field}` === 'stops.stop_name' || `${table}.${field}` === 'trips.trip_headsign';
+    if (!isShown) return 'unasked';
+    const value = row['field_value'] ?? '';
+    if (record === '' && value === '') return fault('value-missing');
+    const asked =
+      record === '' ? 'used' : (table === 'stops' ? stops : trips).asked(record, 'record-unknown');
+    if (asked !== 'used') return asked;
+    const key = [table, language, record || `=${value}`].join();
+    if (said.has(key)) return fault('translation-repeated');
+    said.add(key);
+    if (table === 'stops' && record === '') return stopNames.includes(value) ? 'used' : 'unasked';
+    if (table === 'stops') return 'used';
+    const text = record === '' ? value : feed.trips.rows[rowOfTrip.get(record) ?? -1]?.['trip_headsign'];
+    return text && spoken.includes(text) ? 'used' : 'unasked';
+  });
 }
 
 function readDependents({ feed, stops, trips, rowOfTrip, refusedTrips }: Reading): Record<string, Fate[]> {

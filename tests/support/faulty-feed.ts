@@ -61,10 +61,12 @@ const columns = {
   },
   transfers: { from_stop_id: ['S0', 'S1', 'S3', 'S9', ''], to_stop_id: ['S0', 'S2', 'S9', ''] },
   translations: {
-    table_name: ['stops'],
-    field_name: ['stop_name', ''],
-    language: ['en', ''],
-    record_id: ['S0'],
+    table_name: ['stops', 'stops', 'routes', 'trips', 'levels', 'nowhere', ''],
+    field_name: ['stop_name', 'stop_name', 'trip_headsign', 'stop_url', ''],
+    language: ['en', 'en', 'fr', 'in English', ''],
+    record_id: ['S0', 'S1', 'S3', 'S9', 'T0', 'T1', 'T9', '', ''],
+    field_value: ['Marché', 'Plateau', 'Ailleurs', ''],
+    translation: ['Market', 'Market', ''],
   },
   feed_info: { feed_publisher_name: ['Ville'], feed_version: ['1', ''] },
 } as const;
@@ -85,10 +87,10 @@ const sound: Readonly<Record<string, readonly string[]>> = {
   frequencies: ['T0,08:00:00,09:00:00,600', 'T3,08:00:00,09:00:00,600'],
   shapes: ['P0,46.8,-71.2,1', 'P0,46.8,-71.2,2', 'P1,46.8,-71.2,1'],
   transfers: ['S0,S1', 'S1,S2'],
-  translations: ['stops,stop_name,en,S0'],
+  translations: ['stops,stop_name,en,S0,,Market', 'stops,stop_name,en,,Église,Church'],
 };
 
-const longest: Readonly<Record<string, number>> = { stop_times: 8, trips: 4, feed_info: 2 };
+const longest: Readonly<Record<string, number>> = { stop_times: 8, trips: 4, feed_info: 2, translations: 6 };
 
 function tableOf(name: keyof typeof columns): fc.Arbitrary<FaultyTable> {
   const values = Object.entries(columns[name] as Record<string, readonly string[]>).map(

@@ -87,9 +87,16 @@ stops,stop_name,,Nothing,S1,
 `,
       }),
     );
+    const nothing = { stopDescriptions: [], lineNames: [], headsigns: [] };
     expect(timetable.translations).toEqual([
-      { table: 'stops', field: 'stop_name', language: 'en', text: 'Market', record: 'S1', value: '' },
-      { table: 'stops', field: 'stop_name', language: 'en', text: 'Church', record: '', value: 'Église' },
+      {
+        ...nothing,
+        language: 'en',
+        stopNames: [
+          [0, 'Market'],
+          [1, 'Church'],
+        ],
+      },
     ]);
     expect(faultsOf(timetable)).toEqual({ 'value-missing': 1 });
   });

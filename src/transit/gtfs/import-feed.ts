@@ -13,6 +13,7 @@ import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
 import { readStops } from './tables/read-stops.ts';
 import { readTable, readTableNoting, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
+import { readTranslations } from './tables/read-translations.ts';
 import { readZone } from './tables/read-zones.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
 import type { TableRow } from './tables/tables.ts';
@@ -41,7 +42,8 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   const feed = tablesInUtf8(files, report);
   const agencies = readTable(feed, 'agency', report);
   const refused = { routes: new RefusedIds(), stops: new RefusedIds(), services: new RefusedIds() };
-  const routes = readLines(readTableNoting(feed, 'routes', { report, refused: refused.routes }), report);
+  const routeRows = readTableNoting(feed, 'routes', { report, refused: refused.routes });
+  const routes = readLines(routeRows, report);
   const stops = readStops(readTableNoting(feed, 'stops', { report, refused: refused.stops }), report);
   const services = readServices(
     readTableNoting(feed, 'calendar', { report, refused: refused.services }),
@@ -53,6 +55,10 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   const frequencies = readTable(feed, 'frequencies', report);
   const [info, ...others] = readTable(feed, 'feed_info', report);
   report.leaveUnasked('feed_info', others.length);
+  const translations = readTable(feed, 'translations', report);
+  const publisher = info?.feed_publisher_name
+    ? ({ name: info.feed_publisher_name, table: 'feed_info' } as const)
+    : ({ name: agencies[0]?.agency_name ?? '', table: 'agency' } as const);
   const { firstDate, ...days } = layOutDays(services.days);
   const timeZone = readZone(agencies, { firstDate, days: days.dayOffset.length - 1 }, report);
   const facts = {
@@ -70,10 +76,9 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
       { ids: stops.ids, refused: refused.stops },
       report,
     ),
-    translations: readTable(feed, 'translations', report).map(formatTranslation),
     firstDate,
     days: days.dayOffset.length - 1,
-    feedPublisher: info?.feed_publisher_name || (agencies[0]?.agency_name ?? ''),
+    feedPublisher: publisher.name,
     version: info?.feed_version ?? '',
     language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
   };
@@ -91,8 +96,20 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
       const headsigns = trips.headsigns.texts();
       for (const text of headsigns)
         if (text.includes('\uFFFD')) report.add('text-encoding', { table: 'trips', row: 0, detail: text });
+      const spoken = readTranslations(
+        translations,
+        {
+          stops: { ...stops, refused: refused.stops },
+          routes: { ...routes, rows: routeRows, refused: refused.routes },
+          trips,
+          stopTimes: rows,
+          agencies,
+          publisher,
+        },
+        report,
+      );
       const summary = report.summary();
-      const extra: SnapshotExtra = { facts: { ...facts, headsigns }, summary };
+      const extra: SnapshotExtra = { facts: { ...facts, headsigns, translations: spoken }, summary };
       return { snapshot: packSnapshot(columns, extra), summary };
     },
   };
@@ -126,16 +143,5 @@ function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
     url: row.agency_url,
     timeZone: row.agency_timezone,
     phone: row.agency_phone,
-  };
-}
-
-function formatTranslation(row: TableRow<'translations'>): Facts['translations'][number] {
-  return {
-    table: row.table_name,
-    field: row.field_name,
-    language: row.language,
-    text: row.translation,
-    record: row.record_id,
-    value: row.field_value,
   };
 }

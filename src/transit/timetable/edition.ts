@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { listDirections, type LineDirection } from './line-direction.ts';
+import { namesIn, type Names } from './names.ts';
 import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
 import { latestDeparture, patternOfTrip } from './trips.ts';
@@ -30,6 +31,8 @@ export interface Edition {
   clockAt(stop: number): Pick<ServiceClock, 'format' | 'formatLocal'>;
   /** By line, direction 0 first. */
   readonly directions: readonly (readonly LineDirection[])[];
+  /** What riders read, in the language of a tag such as `en` or `fr-CA`, as far as the feed has it. */
+  namesIn(language: string): Names;
   findDirection(line: number, code: string): LineDirection | undefined;
   directionOfTrip(trip: number): LineDirection;
   directionOfPattern(pattern: number): LineDirection;
@@ -61,6 +64,7 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     clock,
     clockAt: (stop) => clocks.get(zoneOfStop(timetable.stops, stop) ?? timeZone) ?? clock,
     directions,
+    namesIn: (language) => namesIn(timetable, language),
     findDirection: (line, code) => directions[line]?.find((direction) => direction.code === code),
     directionOfTrip: (trip) => byPattern[patternOfTrip(timetable, trip)] as LineDirection,
     directionOfPattern: (pattern) => byPattern[pattern] as LineDirection,

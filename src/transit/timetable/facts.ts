@@ -52,15 +52,19 @@ export interface Transfer {
   readonly minimumSeconds?: number;
 }
 
-/** Another language's text for a value of the feed. */
-interface Translation {
-  readonly table: string;
-  readonly field: string;
+/** Texts by the index of what they name, in its order. */
+export type TextsByIndex = readonly (readonly [index: number, text: string])[];
+
+/** What translations.txt gives of one language. What is not here has no text of its own in it. */
+export interface Translation {
+  /** Its tag in small letters: `en`, `fr-ca`. */
   readonly language: string;
-  readonly text: string;
-  /** The record's id, or empty when every record with `value` is meant. */
-  readonly record: string;
-  readonly value: string;
+  readonly stopNames: TextsByIndex;
+  readonly stopDescriptions: TextsByIndex;
+  readonly lineNames: TextsByIndex;
+  /** Of trips and of stops on trips alike: what counts is the text that is translated. */
+  readonly headsigns: TextsByIndex;
+  readonly publisher?: string;
 }
 
 /** The part of the model that is words and small tables. */
@@ -78,11 +82,13 @@ export interface Facts {
   /** Encoded polylines, precision 5. */
   readonly shapes: readonly string[];
   readonly transfers: readonly Transfer[];
+  /** One for each language besides the feed's own, in the order the feed names them. */
   readonly translations: readonly Translation[];
   /** The first day any service runs, and how many days until the last. */
   readonly firstDate: ServiceDate;
   readonly days: number;
   readonly feedPublisher: string;
   readonly version: string;
+  /** That of all names that are no translations, as the feed gives it; empty when it does not. */
   readonly language: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
-import { splitHeadsign } from './line-direction.ts';
+import { splitHeadsign } from './headsign.ts';
 
 /** Trips as `direction headsign`; those of direction 0 go from S1 to S3, the others back. */
 function directionsOf(...trips: string[]) {

@@ -1,3 +1,4 @@
+import { splitHeadsign } from './headsign.ts';
 import {
   countPatterns,
   countTripsOfPattern,
@@ -13,8 +14,10 @@ import { headsignAt } from './trips.ts';
 export interface LineDirection extends DirectionKey {
   /** What the wire calls it: an opaque word, unique on its line. */
   readonly code: string;
-  /** Where it goes. */
+  /** Where it goes, in the language of the feed; `Names` has it in others. */
   readonly name: string;
+  /** What most of its trips show; empty when they show nothing. */
+  readonly headsign: string;
   /** Those with the most trips first. */
   readonly patterns: readonly number[];
 }
@@ -33,12 +36,12 @@ export function listDirections(
     const directions = both.flatMap((own, directionId) =>
       own.length === 0 ? [] : [{ directionId, ...describe(timetable, own) }],
     );
-    const found = directions.map(({ word }) => (Object.hasOwn(codes, word) ? codes[word] : undefined));
+    const found = directions.map(({ headsign }) => findCode(timetable, codes, headsign));
     // Where the words are missing or alike, the feed's own direction_id is the code.
     const areCodes = !found.includes(undefined) && new Set(found).size === found.length;
-    return directions.map(({ directionId, name, patterns: own }, place) => {
-      const code = (areCodes ? found[place] : undefined) ?? String(directionId);
-      return { line, directionId, code, name, patterns: own };
+    return directions.map((direction, place) => {
+      const code = (areCodes ? found[place] : undefined) ?? String(direction.directionId);
+      return { line, code, ...direction };
     });
   });
 }
@@ -47,18 +50,35 @@ function describe(timetable: Timetable, own: readonly number[]) {
   const patterns = own.toSorted(
     (one, two) => countTripsOfPattern(timetable, two) - countTripsOfPattern(timetable, one) || one - two,
   );
-  const { name, word } = splitHeadsign(usualHeadsign(timetable, own));
-  const last = stopsOfPattern(timetable, patterns[0] as number).at(-1) ?? -1;
-  return { patterns, word, name: name || (timetable.stops[last]?.name ?? '') };
+  const headsign = usualHeadsign(timetable, own);
+  const last = lastStopOf(timetable, patterns);
+  return {
+    patterns,
+    headsign,
+    name: splitHeadsign(headsign).name || (timetable.stops[last]?.name ?? ''),
+  };
 }
 
-/** `Beauport (Est)` is a destination and the word of a direction. */
-export function splitHeadsign(headsign: string): { readonly name: string; readonly word: string } {
-  const open = headsign.endsWith(')') ? headsign.lastIndexOf('(') : -1;
-  const word = open < 0 ? '' : headsign.slice(open + 1, -1);
-  return word === '' || word.includes(')')
-    ? { name: headsign, word: '' }
-    : { name: headsign.slice(0, open).trimEnd(), word };
+/** Where most trips of a direction end; -1 when it has none. */
+export function lastStopOf(timetable: Timetable, [usual]: LineDirection['patterns']): number {
+  return usual === undefined ? -1 : (stopsOfPattern(timetable, usual).at(-1) ?? -1);
+}
+
+/** By the word at the end of a headsign, in whichever of the feed's languages the operator has codes for it. */
+function findCode(
+  { headsigns, translations }: Timetable,
+  codes: Readonly<Record<string, string>>,
+  headsign: string,
+): string | undefined {
+  const { word } = splitHeadsign(headsign);
+  if (Object.hasOwn(codes, word)) return codes[word];
+  if (word === '' || translations.length === 0) return undefined;
+  const place = headsigns.indexOf(headsign);
+  const others = translations.flatMap((translation) =>
+    translation.headsigns.filter(([index]) => index === place).map(([, text]) => splitHeadsign(text).word),
+  );
+  const known = others.find((other) => Object.hasOwn(codes, other));
+  return known === undefined ? undefined : codes[known];
 }
 
 /** What most trips show; of two shown equally often, the one the feed names first. */

@@ -61,6 +61,18 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
   'frequency-unreadable': { fr: 'Fréquence inutilisable', en: 'Unusable frequency' },
   'service-empty': { fr: 'Service qui ne circule aucun jour', en: 'Service that never runs' },
   'date-order': { fr: 'Dates de début et de fin inversées', en: 'Start and end dates reversed' },
+  'table-unknown': {
+    fr: 'Traduction d’une table qui n’existe pas',
+    en: 'Translation for a table that does not exist',
+  },
+  'record-unknown': {
+    fr: 'Traduction d’un élément qui n’existe pas',
+    en: 'Translation for a record that does not exist',
+  },
+  'translation-repeated': {
+    fr: 'Traduction donnée plus d’une fois\u00A0: la première est gardée',
+    en: 'Translation given more than once: the first one is used',
+  },
   'zone-unknown': { fr: 'Fuseau horaire inconnu', en: 'Unknown time zone' },
   'zone-contradicted': {
     fr: 'Agences de fuseaux horaires différents\u00A0: le premier qui est connu l’emporte',

@@ -1,7 +1,7 @@
 import { toPlane, type Coordinates } from '#lib/local-plane.ts';
 import type { Columns } from '#transit/timetable/columns.ts';
 import type { Stop } from '#transit/timetable/facts.ts';
-import { splitHeadsign } from '#transit/timetable/line-direction.ts';
+import { splitHeadsign } from '#transit/timetable/headsign.ts';
 import { unknownDirection } from '../tables/trips-table.ts';
 import { findDirections } from './find-directions.ts';
 import { findPlaces } from './find-places.ts';

@@ -36,7 +36,7 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
     taken.add(number);
     facts.push({
       number,
-      name: tidyName(row.route_long_name) || tidyName(row.route_desc),
+      name: nameOfRoute(row).name,
       colour: row.route_color.toUpperCase(),
       textColour: row.route_text_color.toUpperCase(),
       agency: row.agency_id,
@@ -46,8 +46,16 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
   return { ids, lines, facts };
 }
 
+/** What a route is called, and the column that says it. */
+export function nameOfRoute(row: TableRow<'routes'>) {
+  const name = tidyName(row.route_long_name);
+  return name === ''
+    ? { name: tidyName(row.route_desc), field: 'route_desc' }
+    : { name, field: 'route_long_name' };
+}
+
 /** Some feeds print a missing end as the word itself: `Beauport - null`. */
-function tidyName(name: string): string {
+export function tidyName(name: string): string {
   return name
     .split(' - ')
     .filter((part) => part !== 'null')

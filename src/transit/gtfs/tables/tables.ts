@@ -88,8 +88,9 @@ export const tables = {
     table_name: needed('text'),
     field_name: needed('text'),
     language: needed('text'),
-    translation: text(),
+    translation: needed('text'),
     record_id: text(),
+    record_sub_id: text(),
     field_value: text(),
   },
   feed_info: {
