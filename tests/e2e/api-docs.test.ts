@@ -121,7 +121,7 @@ describe('without script', () => {
     async (locale, other, title) => {
       const page = await open('/services/schedule', { ...plain, locale });
       await page.locator(`header a[hreflang="${other}"]`).click();
-      await page.waitForURL(/\?lang=/);
+      await page.waitForURL(/\?langue=/);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
       expect(await page.locator('html').getAttribute('lang')).toBe(`${other}-CA`);
     },

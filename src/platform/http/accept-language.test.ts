@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { preferredLanguage } from './accept-language.ts';
+import { languageBy, preferredLanguage } from './accept-language.ts';
 
 const spoken = ['fr', 'en'] as const;
 
@@ -30,5 +30,17 @@ describe('the language of a browser', () => {
         expect([...spoken, undefined]).toContain(preferredLanguage(header, spoken));
       }),
     );
+  });
+
+  it('is French where the header names neither, or is longer than any browser’s', () => {
+    expect([undefined, '', 'de', 'en-CA', 'fr, en;q=0.5'].map(languageBy)).toEqual([
+      'fr',
+      'fr',
+      'fr',
+      'en',
+      'fr',
+    ]);
+    expect(languageBy(`en,${'de,'.repeat(100)}`)).toBe('fr');
+    expect(languageBy(`en,${'de,'.repeat(99)}`)).toBe('en');
   });
 });

@@ -1,8 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { languages, type Language } from './wording.ts';
+
+/** Longer than any browser's: a header beyond it says nothing, so that it costs nothing either. */
+const longestHeader = 300;
+
+/** Browsers send a handful of different headers. */
+const preferred = new LRUCache<string, { readonly language: Language }>({
+  max: 200,
+  memoMethod: (header) => ({ language: preferredLanguage(header, languages) ?? languages[0] }),
+});
+
+/** The language to answer in by an Accept-Language header. */
+export function languageBy(header: string | undefined): Language {
+  if (header === undefined || header.length > longestHeader) return languages[0];
+  return preferred.memo(header).language;
+}
+
 /** The best-ranked language of an Accept-Language header among those that are spoken here. */
-export function preferredLanguage<Language extends string>(
+export function preferredLanguage<Spoken extends string>(
   header: string | undefined,
-  spoken: readonly Language[],
-): Language | undefined {
+  spoken: readonly Spoken[],
+): Spoken | undefined {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
     const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
+import type { Language, Wording } from './wording.ts';
 
 /** What a handler is given: the request after its schemas accepted it. */
 export interface EndpointRequest<Params, Query, Body> {
@@ -14,6 +15,8 @@ export interface EndpointRequest<Params, Query, Body> {
   readonly id: string;
   /** Who asks, as the rate limit counts: an address, or a network. */
   readonly caller: string;
+  /** The language to answer in, where callers may choose it; otherwise the first one. */
+  readonly language: Language;
 }
 
 export interface Answer {
@@ -37,7 +40,7 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Fastify path: `/cache/:key`. */
   readonly path: string;
-  readonly summary: string;
+  readonly summary: Wording;
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;

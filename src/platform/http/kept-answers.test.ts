@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { languageBy } from './accept-language.ts';
 import { createHttpApp } from './http-app.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { createListener, type Listener } from './listener/listener.ts';
@@ -12,17 +14,26 @@ afterEach(async () => {
 });
 
 /** A service that counts how often it is asked. */
-async function start(headers: Record<string, string>, maxBytes = 100_000) {
+async function start(headers: Record<string, string>, maxBytes = 100_000, speaks = false) {
   const log = createLog('silent');
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
   const app = createHttpApp({ log });
   let asked = 0;
-  app.get('/board', (_request, reply) => {
+  const languageOf = ({ 'accept-language': header }: IncomingHttpHeaders) =>
+    speaks ? languageBy(header) : 'fr';
+  app.get('/board', (request, reply) => {
     asked += 1;
+    const language = languageOf(request.headers);
     const { 'x-filling': filling = '0', ...own } = headers;
-    return reply.headers(own).send(JSON.stringify({ asked, filling: 'x'.repeat(Number(filling)) }));
+    return reply.headers(own).send(JSON.stringify({ asked, language, filling: 'x'.repeat(Number(filling)) }));
   });
-  const shortcut = keepAnswers(app, { clock, keptMs: 1000, maxBytes, maxCompressedBytes: 100_000 });
+  const shortcut = keepAnswers(app, {
+    clock,
+    keptMs: 1000,
+    maxBytes,
+    maxCompressedBytes: 100_000,
+    variantOf: (sent) => (languageOf(sent) === 'en' ? 'en' : ''),
+  });
   await app.ready();
   const listener = createListener({
     mounts: [{ name: 'schedule', app, shortcut, prefix: '/services/schedule' }],
@@ -34,8 +45,8 @@ async function start(headers: Record<string, string>, maxBytes = 100_000) {
   const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
   const ask = async (path: string, init?: RequestInit) => {
     const response = await get(path, init);
-    const { asked: times } = (await response.json()) as { asked: number };
-    return { response, body: { asked: times } };
+    const { asked: times, language } = (await response.json()) as { asked: number; language: string };
+    return { response, language, body: { asked: times } };
   };
   return { clock, ask, get };
 }
@@ -135,5 +146,34 @@ describe('answers kept for a moment', () => {
     const { ask } = await start(forAll, 2000);
     await askTwice(ask, '/board');
     expect((await ask('/board')).body.asked).toBe(3);
+  });
+
+  it.each([
+    ['fr', 'en'],
+    ['en', 'fr'],
+  ])('in %s are never given to who reads %s', async (first, second) => {
+    const { ask } = await start(forAll, 100_000, true);
+    const read = async (language: string) =>
+      (await ask('/board', { headers: { 'accept-language': language } })).language;
+    expect([await read(first), await read(first), await read(first)]).toEqual([first, first, first]);
+    expect([await read(second), await read(second), await read(second)]).toEqual([second, second, second]);
+    expect([await read(first), await read(`${second}-CA`), await read('de, *')]).toEqual([
+      first,
+      second,
+      'fr',
+    ]);
+  });
+
+  it('are two of an address at most, whatever is sent along', async () => {
+    const { ask } = await start(forAll, 100_000, true);
+    await askTwice(ask, '/board');
+    for (const tag of [
+      'x'.repeat(8000),
+      'fr;q=1,'.repeat(1000),
+      ...Array.from({ length: 300 }, (_, at) => `x${at}`),
+    ])
+      expect((await ask('/board', { headers: { 'accept-language': tag } })).body.asked).toBe(2);
+    const long = `en,${'x'.repeat(8000)}`;
+    expect((await ask('/board', { headers: { 'accept-language': long } })).language).toBe('fr');
   });
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
@@ -15,6 +15,8 @@ interface KeptAnswersOptions {
   readonly maxBytes: number;
   /** Of the compressed forms of large answers. */
   readonly maxCompressedBytes: number;
+  /** Tells apart answers of one address that differ by what a caller sends along, in few short words; none unless given. */
+  variantOf?(headers: IncomingHttpHeaders): string;
 }
 
 /** Answers what was answered a moment ago, before the application is asked; says whether it did. */
@@ -47,22 +49,29 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
-    sizeCalculation: ({ text, body }, url) => entryBytes + url.length + text.length + body.length,
+    sizeCalculation: ({ text, body }, key) => entryBytes + key.length + text.length + body.length,
   });
+  /** No address has a space in it. */
+  const keyOf = (headers: IncomingHttpHeaders, url: string) => {
+    const variant = options.variantOf?.(headers) ?? '';
+    return variant === '' ? url : `${variant} ${url}`;
+  };
 
   negotiateAnswers(app, {
     forms,
     onText: (request, reply, answer) => {
       const now = clock.now();
-      if (request.method !== 'GET' || !isAskedAgain(request.url, now)) return;
+      if (request.method !== 'GET') return;
+      const key = keyOf(request.headers, request.url);
+      if (!isAskedAgain(key, now)) return;
       if (!isForAll(reply.getHeader('cache-control'), reply.getHeader('content-type'))) return;
-      kept.set(request.url, keptOf(answer, reply.getHeaders(), now + keptMs));
+      kept.set(key, keptOf(answer, reply.getHeaders(), now + keptMs));
     },
   });
 
   return (request, response) => {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
-    const answer = kept.get(request.url ?? '');
+    const answer = kept.get(keyOf(request.headers, request.url ?? ''));
     if (!answer || answer.until <= clock.now()) return false;
     give(forms, answer, { request, response });
     return true;

@@ -5,6 +5,7 @@ import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
 import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
 import { callerOf } from './rate-limit.ts';
+import { languages, type Language } from './wording.ts';
 
 // A list of endpoints mixes parameter types, which only each handler knows.
 export type AnyEndpoint = Omit<Endpoint<never, never, never>, 'params' | 'query' | 'body'> & {
@@ -15,26 +16,48 @@ export type AnyEndpoint = Omit<Endpoint<never, never, never>, 'params' | 'query'
 
 type AcceptedRequest = EndpointRequest<never, never, never>;
 
+/** The language a request is to be answered in; throws when it asks for one that is not spoken. */
+export type ReadLanguage = (request: FastifyRequest) => Language;
+
 /** Puts endpoints on an HTTP application: schemas in, one answer out, the cache header set. */
-export function mountEndpoints(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
+export function mountEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly AnyEndpoint[],
+  readLanguage?: ReadLanguage,
+): void {
   for (const endpoint of endpoints) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimitBytes,
       config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
-      handler: (request, reply) => answer(endpoint, request, reply),
+      handler: (request, reply) => {
+        const language = readLanguage?.(request) ?? languages[0];
+        // A file is the same in every language.
+        if (readLanguage && endpoint.mediaType === undefined) reply.headers(languageHeaders(language));
+        return answer(endpoint, { request, reply, language });
+      },
     });
   }
+}
+
+/** What caches and readers must know of an answer that may be in several languages. */
+export function languageHeaders(language: Language): Record<string, string> {
+  return { 'content-language': language, vary: 'accept-language' };
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly language: Language;
 }
 
 /** A handler that needs not wait is answered at once: promises would be a tenth of the cost of a board. */
 function answer(
   endpoint: AnyEndpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, language }: Exchange,
 ): Promise<FastifyReply> | undefined {
-  const answered = endpoint.handle(readRequest(endpoint, request));
+  const answered = endpoint.handle(readRequest(endpoint, request, language));
   if (answered instanceof Promise) return answered.then((given) => give(endpoint, reply, given));
   give(endpoint, reply, answered);
   return undefined;
@@ -54,7 +77,7 @@ function give(endpoint: AnyEndpoint, reply: FastifyReply, answered: Answer): Fas
 }
 
 /** The request after the schemas of its endpoint accepted it. */
-function readRequest(endpoint: AnyEndpoint, request: FastifyRequest): AcceptedRequest {
+function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: Language): AcceptedRequest {
   return {
     params: accept(endpoint.params, request.params, 'params'),
     query: accept(endpoint.query, request.query, 'query'),
@@ -66,6 +89,7 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest): AcceptedRe
     get caller() {
       return callerOf(request);
     },
+    language,
   };
 }
 

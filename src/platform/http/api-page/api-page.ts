@@ -1,4 +1,5 @@
-import { wordingFor, type OpenApiDocument, type PageLanguage, type Wording } from '../openapi/document.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
+import { wordingFor, type Language, type Wording } from '../wording.ts';
 import { callMarkup, callName, type ApiCall, type CallReader } from './call.ts';
 import { breakable, html, type Markup } from './html.ts';
 import { langAttribute } from './schema-shape.ts';
@@ -8,11 +9,13 @@ interface ApiPageOptions {
   readonly title: Wording;
   readonly description: Wording;
   /** The language of the service's own texts. */
-  readonly written: PageLanguage;
+  readonly written: Language;
   /** The language of the reader. */
-  readonly language: PageLanguage;
+  readonly language: Language;
   /** The path under which the service is mounted, without a slash at its end. */
   readonly base: string;
+  /** Of the document's address: the language, where there is one in each. */
+  readonly documentQuery?: string;
   /** The style sheet's address. */
   readonly style: string;
 }
@@ -24,7 +27,7 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
   const other = language === 'fr' ? 'en' : 'fr';
   const title = wordingFor(options.title, language, written);
   const description = wordingFor(options.description, language, written);
-  const foreign = (of: PageLanguage) => langAttribute(of === language ? undefined : of);
+  const foreign = (of: Language) => langAttribute(of === language ? undefined : of);
   const reader: CallReader = {
     words,
     schemas: document.components?.schemas ?? {},
@@ -49,8 +52,8 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
           <p${foreign(description.language)}>${description.text}</p>
           <p>${words.intro}</p>
           <p class="links">
-            <a href="${base}/openapi.json">${words.document}</a>
-            <a href="?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
+            <a href="${base}/openapi.json${options.documentQuery}">${words.document}</a>
+            <a href="?langue=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
           </p>
         </header>
         <nav aria-labelledby="contents">

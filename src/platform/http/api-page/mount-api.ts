@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
-import { preferredLanguage } from '../accept-language.ts';
+import { languageBy } from '../accept-language.ts';
 import { mountedUnder } from '../listener/listener.ts';
-import type { OpenApiDocument, Operation, PageLanguage } from '../openapi/document.ts';
-import { openApiDocument, type Accent, type OpenApiOptions } from '../openapi/openapi-document.ts';
+import { languageHeaders } from '../mount.ts';
+import type { OpenApiDocument, Operation } from '../openapi/document.ts';
+import {
+  openApiDocument,
+  writtenFor,
+  type Accent,
+  type OpenApiOptions,
+} from '../openapi/openapi-document.ts';
+import { languages, type Language } from '../wording.ts';
 import { tryPath } from './try-form.ts';
 import { apiPage } from './api-page.ts';
 
@@ -22,16 +29,20 @@ const mostPages = 8;
  * `/docs/try/…` for forms that fill in an address. Built on first request, to keep the start short.
  */
 export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
-  const { title, description, language: written = 'fr' } = options;
-  let document: OpenApiDocument | undefined;
-  const describe = () => (document ??= openApiDocument(options));
-  let body: string | undefined;
-  app.get('/openapi.json', (_request, reply) =>
-    reply
+  const { title, description } = options;
+  const isInBoth = options.language === 'both';
+  const documents = new Map<Language, OpenApiDocument>();
+  const bodies = new Map<Language, string>();
+  const describe = (reader: Language) =>
+    findOrMake(documents, writtenFor(reader, options), (language) => openApiDocument(options, language));
+  app.get('/openapi.json', (request, reply) => {
+    const language = languageOf(request);
+    return reply
       .headers({ ...maxAge(300), 'access-control-allow-origin': '*' })
+      .headers(isInBoth ? languageHeaders(language) : {})
       .type('application/json; charset=utf-8')
-      .send((body ??= JSON.stringify(describe()))),
-  );
+      .send(findOrMake(bodies, writtenFor(language, options), () => JSON.stringify(describe(language))));
+  });
 
   let style: ReturnType<typeof readStyle> | undefined;
   const findStyle = () => (style ??= readStyle(options.accent));
@@ -46,7 +57,10 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     const language = languageOf(request);
     const key = `${language} ${base}`;
     const place = { language, base, style: `${base}/docs.css?v=${findStyle().version}` };
-    const page = pages.get(key) ?? apiPage(describe(), { title, description, written, ...place });
+    const written = writtenFor(language, options);
+    const documentQuery = isInBoth ? `?langue=${language}` : '';
+    const page =
+      pages.get(key) ?? apiPage(describe(language), { title, description, written, documentQuery, ...place });
     pages.set(key, page);
     return reply
       .headers({
@@ -63,7 +77,9 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
 
   app.get(`${tryPath}/:call`, (request, reply) => {
     const { call } = request.params as { call: string };
-    const found = Object.entries(describe().paths).find(([, { get }]) => get?.operationId === call);
+    const found = Object.entries(describe(languages[0]).paths).find(
+      ([, { get }]) => get?.operationId === call,
+    );
     const operation = found?.[1]['get'];
     if (!found || !operation) throw new AppError('not-found', `no such call: ${call}`);
     const address = fillAddress(found[0], operation, request.query as Record<string, unknown>);
@@ -97,8 +113,14 @@ function fillAddress(path: string, { parameters = [] }: Operation, given: Readon
 }
 
 /** The language asked for in the address, else the one the browser prefers, else French. */
-function languageOf({ query, headers }: FastifyRequest): PageLanguage {
-  const { lang } = query as { lang?: unknown };
-  if (lang === 'fr' || lang === 'en') return lang;
-  return preferredLanguage(headers['accept-language'], ['fr', 'en']) ?? 'fr';
+function languageOf({ query, headers }: FastifyRequest): Language {
+  // Earlier pages led to each other by `lang`.
+  const { lang, langue = lang } = query as { lang?: unknown; langue?: unknown };
+  return languages.find((language) => language === langue) ?? languageBy(headers['accept-language']);
+}
+
+function findOrMake<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const found = known.get(key) ?? make(key);
+  known.set(key, found);
+  return found;
 }

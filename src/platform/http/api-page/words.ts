@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../openapi/document.ts';
+import type { Language } from '../wording.ts';
 
 const fr = {
   skip: 'Aller au contenu',
@@ -153,4 +153,4 @@ const en: PageWords = {
 };
 
 /** The words of the page itself; a service brings its own for its calls. */
-export const pageWords: Readonly<Record<PageLanguage, PageWords>> = { fr, en };
+export const pageWords: Readonly<Record<Language, PageWords>> = { fr, en };

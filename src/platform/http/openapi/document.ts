@@ -60,19 +60,3 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
 }
-
-export type PageLanguage = 'fr' | 'en';
-
-/** A text in the service's own language, or in both. */
-export type Wording = string | Readonly<Record<PageLanguage, string>>;
-
-/** The text for a reader, and the language it turns out to be in. */
-export function wordingFor(
-  wording: Wording,
-  reader: PageLanguage,
-  written: PageLanguage,
-): { readonly text: string; readonly language: PageLanguage } {
-  return typeof wording === 'string'
-    ? { text: wording, language: written }
-    : { text: wording[reader], language: reader };
-}

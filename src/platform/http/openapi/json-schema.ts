@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordingFor, type Language, type Wording } from '../wording.ts';
 import type { JsonSchema } from './document.ts';
 
 /** Where schemas that refer to themselves are kept, by name. */
@@ -8,6 +9,8 @@ interface SchemaUse {
   /** `input` is what a caller may send, `output` what it is sent. */
   readonly io: 'input' | 'output';
   readonly name: string;
+  /** Of its descriptions, where they are in both: a schema has those as `wording` among its notes. */
+  readonly language: Language;
   /** Where it is added, if it refers to itself. */
   readonly schemas: NamedSchemas;
 }
@@ -15,8 +18,8 @@ interface SchemaUse {
 /**
  * A schema of ours as JSON Schema. References point to the named schemas: within an OpenAPI document, `#` is the document and not the schema.
  */
-export function jsonSchemaOf(schema: z.ZodType, { io, name, schemas }: SchemaUse): JsonSchema {
-  const { $schema: _dialect, $defs = {}, ...root } = convert(schema, io);
+export function jsonSchemaOf(schema: z.ZodType, { io, name, language, schemas }: SchemaUse): JsonSchema {
+  const { $schema: _dialect, $defs = {}, ...root } = convert(schema, io, language);
   const nameOf = (reference: string) =>
     reference === '#' ? name : `${name}.${reference.replace('#/$defs/', '').replaceAll(/[^\w.-]|^_+/g, '')}`;
   let isRootReferred = false;
@@ -35,7 +38,11 @@ export function jsonSchemaOf(schema: z.ZodType, { io, name, schemas }: SchemaUse
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function convert(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
+function convert(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  language: Language,
+): z.core.JSONSchema.JSONSchema {
   return z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -43,7 +50,12 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSc
       const { def } = zodSchema._zod;
       // What a function makes of a value cannot be described; the value it is made from can.
       if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform')
-        Object.assign(jsonSchema, { ...convert(def.in, io), ...jsonSchema, $schema: undefined });
+        Object.assign(jsonSchema, { ...convert(def.in, io, language), ...jsonSchema, $schema: undefined });
+      const { wording } = jsonSchema as { wording?: Wording };
+      if (wording !== undefined) {
+        jsonSchema.description = wordingFor(wording, language, language).text;
+        delete jsonSchema['wording'];
+      }
       // An answer may gain a member without a new version of the wire.
       if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
       // The bounds of every whole number of the language say nothing.

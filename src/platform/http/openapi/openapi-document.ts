@@ -1,15 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '../mount.ts';
-import {
-  wordingFor,
-  type OpenApiDocument,
-  type Operation,
-  type PageLanguage,
-  type Parameter,
-  type Response,
-  type Wording,
-} from './document.ts';
+import { wordingFor, type Language, type Wording } from '../wording.ts';
+import type { JsonSchema, OpenApiDocument, Operation, Parameter, Response } from './document.ts';
 import { jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 
 /** The colour of links and buttons in each theme. */
@@ -22,15 +15,31 @@ export interface OpenApiOptions {
   readonly title: Wording;
   readonly description: Wording;
   readonly endpoints: readonly AnyEndpoint[];
-  /** The language in which the service writes its summaries; French unless said. */
-  readonly language?: PageLanguage;
+  /** The language in which the service writes its summaries, or both; French unless said. */
+  readonly language?: Language | 'both';
+  /** What every call takes besides its own query. */
+  readonly everyQuery?: z.ZodType;
   /** The colour of links on its page. */
   readonly accent?: Accent | undefined;
 }
 
-/** Describes the endpoints of a service from their own schemas, so that the description cannot fall behind. */
-export function openApiDocument({ endpoints, ...options }: OpenApiOptions): OpenApiDocument {
-  const language = options.language ?? 'fr';
+/** The language in which a reader finds the texts of a service. */
+export function writtenFor(
+  reader: Language,
+  { language = 'fr' }: Pick<OpenApiOptions, 'language'>,
+): Language {
+  return language === 'both' ? reader : language;
+}
+
+/**
+ * Describes the endpoints of a service from their own schemas, so that the description cannot fall behind; in the
+ * language of the reader, if the service writes it.
+ */
+export function openApiDocument(
+  { endpoints, ...options }: OpenApiOptions,
+  reader: Language = 'fr',
+): OpenApiDocument {
+  const language = writtenFor(reader, options);
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: NamedSchemas = {};
   const taken = new Set<string>();
@@ -41,6 +50,8 @@ export function openApiDocument({ endpoints, ...options }: OpenApiOptions): Open
       path,
       operationId,
       schemas,
+      language,
+      everyQuery: options.everyQuery,
     });
   }
   return {
@@ -72,12 +83,15 @@ interface Place {
   readonly path: string;
   readonly operationId: string;
   readonly schemas: NamedSchemas;
+  readonly language: Language;
+  readonly everyQuery: z.ZodType | undefined;
 }
 
-function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Place): Operation {
+function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
+  const { path, operationId, schemas, language } = place;
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
     [mediaTypeOf(endpoint, part)]: {
-      schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas }),
+      schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas, language }),
       ...(part === '200' && exampleOf(endpoint)),
     },
   });
@@ -88,9 +102,16 @@ function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Plac
       ...(schema ? { content: contentOf(schema, 'output', status) } : {}),
     },
   ]);
+  const membersOf = (schema: z.ZodType | undefined, part: string) =>
+    schema
+      ? describeMembers(
+          jsonSchemaOf(schema, { io: 'input', name: `${operationId}.${part}`, schemas, language }),
+        )
+      : [];
+  const queries = [...membersOf(endpoint.query, 'query'), ...membersOf(place.everyQuery, 'every')];
   const parameters = [
-    ...pathParameters(path, describeMembers(endpoint.params, `${operationId}.path`, schemas)),
-    ...describeMembers(endpoint.query, `${operationId}.query`, schemas).map((member): Parameter => {
+    ...pathParameters(path, membersOf(endpoint.params, 'path')),
+    ...queries.map((member): Parameter => {
       const example = endpoint.example?.query?.[member.name];
       return { ...member, in: 'query', ...(example !== undefined && { example }) };
     }),
@@ -98,7 +119,7 @@ function operationOf(endpoint: AnyEndpoint, { path, operationId, schemas }: Plac
   return {
     operationId,
     tags: [path.split('/')[1] ?? ''],
-    summary: endpoint.summary,
+    summary: wordingFor(endpoint.summary, language, language).text,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
       ? { requestBody: { required: true, content: contentOf(endpoint.body, 'input', 'body') } }
@@ -130,9 +151,7 @@ function pathParameters(path: string, members: readonly Member[]): Parameter[] {
   });
 }
 
-function describeMembers(schema: z.ZodType | undefined, name: string, schemas: NamedSchemas): Member[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, { io: 'input', name, schemas });
+function describeMembers({ properties = {}, required = [] }: JsonSchema): Member[] {
   return Object.entries(properties).map(([member, { description, ...rest }]) => ({
     name: member,
     required: required.includes(member),
