@@ -6,6 +6,7 @@ import { csvBytes, type CsvRow } from './tables/csv-bytes.ts';
 import { parseDay } from './service/date-rules.ts';
 import { headsignOf, longNameOf, nameOf } from './service/headsigns.ts';
 import { buildNetwork, type Direction } from './network/network.ts';
+import type { PlannedStop } from './network/planned-stop.ts';
 import { buildServiceCalendar, type Service, type ServiceCalendar } from './service/service-calendar.ts';
 import { calendarDatesTable, calendarTable } from './tables/calendar.ts';
 import { shapesTable } from './tables/shapes.ts';
@@ -53,7 +54,7 @@ export function generateFeed(plan: CityPlan, options: FeedOptions): FeedFile[] {
     ['shapes', shapesTable(plan, all)],
     ['transfers', transfersTable(network)],
     ['feed_info', feedInfoTable(agency, calendar, options.today)],
-    ['translations', translationsTable(plan, all)],
+    ['translations', translationsTable(plan, all, network.stops)],
   ];
   return files.map(([name, bytes]) => ({ name: `${name}.txt`, bytes }));
 }
@@ -126,9 +127,19 @@ function feedInfoTable({ name, url }: Agency, { from, to }: ServiceCalendar, tod
 }
 
 /** English for the names that differ; streets keep theirs. */
-function translationsTable(plan: CityPlan, patterns: readonly Pattern[]): Uint8Array {
+function translationsTable(
+  plan: CityPlan,
+  patterns: readonly Pattern[],
+  stops: readonly PlannedStop[],
+): Uint8Array {
+  const platforms = stops.flatMap(({ description, landmark = '', platform }): Bilingual[] =>
+    platform === undefined
+      ? []
+      : [{ fr: description, en: `${nameOf(plan, landmark).en} / Platform ${platform}` }],
+  );
   const columns: [table: string, field: string, texts: readonly Bilingual[]][] = [
     ['stops', 'stop_name', plan.landmarks.map(({ key }) => nameOf(plan, key))],
+    ['stops', 'stop_desc', platforms],
     ['routes', 'route_long_name', plan.lines.map((line) => longNameOf(plan, line))],
     ['trips', 'trip_headsign', patterns.map((pattern) => headsignOf(plan, pattern))],
   ];
