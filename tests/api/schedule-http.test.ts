@@ -33,7 +33,7 @@ describe('the tag of an answer', () => {
   it.each(jsonCalls)('of $path is strong, and spares a caller that has it', async ({ address }) => {
     const first = await ask(address);
     expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
-    expect(first.headers.vary).toBe('accept-encoding');
+    expect(first.headers.vary).toBe('accept-language, accept-encoding');
     const held = await ask(address, { headers: { 'if-none-match': String(first.headers.etag) } });
     expect([held.status, held.bytes.length, held.headers.etag]).toEqual([304, 0, first.headers.etag]);
     expect(held.headers['cache-control']).toBe(first.headers['cache-control']);

@@ -1,46 +1,65 @@
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { ArgumentRule } from './arguments.ts';
+import type { Words } from './words.ts';
 
 /** Any text up to a length, but for characters that cannot be seen. */
-const textRule = (longest: number, description: string): ArgumentRule<string> => ({
+const textRule = (longest: number, description: Words): ArgumentRule<string> => ({
   pattern: new RegExp(`^\\P{C}{1,${longest}}$`, 'u'),
-  must: `compter de 1 à ${longest} caractères`,
+  must: { fr: `compter de 1 à ${longest} caractères`, en: `have 1 to ${longest} characters` },
   description,
   read: (text) => text,
 });
 
 /** Where a feed numbers a line with nothing but its name, the name is its number. */
 export const noParcoursRule: ArgumentRule<string> = {
-  ...textRule(80, 'Numéro du parcours, par exemple 800 ou 3A.'),
+  ...textRule(80, {
+    fr: 'Numéro du parcours, par exemple 800 ou 3A.',
+    en: 'Route number, such as 800 or 3A.',
+  }),
   read: (text) => text.toUpperCase(),
 };
 
 /** The mark of a stop on its pole is free text, but for what separates several of them. */
 export const noArretRule: ArgumentRule<string> = {
   pattern: /^[^\p{C}\s;,]{1,32}$/u,
-  must: 'compter de 1 à 32 caractères, sans espace ni séparateur',
-  description: 'Numéro de l’arrêt, par exemple 1025.',
+  must: {
+    fr: 'compter de 1 à 32 caractères, sans espace ni séparateur',
+    en: 'have 1 to 32 characters, without spaces or separators',
+  },
+  description: { fr: 'Numéro de l’arrêt, par exemple 1025.', en: 'Stop number, such as 1025.' },
   read: (text) => text,
 };
 
-export const codeDirectionRule = textRule(10, 'Code de direction, tel que le donne le parcours.');
+export const codeDirectionRule = textRule(10, {
+  fr: 'Code de direction, tel que le donne le parcours.',
+  en: 'Direction code, as given by the route.',
+});
 
-export const idVoyageRule = { ...textRule(128, 'Identifiant du voyage.'), numeric: true };
+export const idVoyageRule = {
+  ...textRule(128, { fr: 'Identifiant du voyage.', en: 'Trip identifier.' }),
+  numeric: true,
+};
 
 /** As the real-time feed writes it: `1269`, `bus-12`. */
-export const idAutobusRule = { ...textRule(64, 'Identifiant de l’autobus.'), numeric: true };
+export const idAutobusRule = {
+  ...textRule(64, { fr: 'Identifiant de l’autobus.', en: 'Bus identifier.' }),
+  numeric: true,
+};
 
 /** What a rider typed; the search reads any of it. */
 export const texteRule: ArgumentRule<string> = {
-  ...textRule(100, 'Numéro, nom ou description, même incomplets.'),
+  ...textRule(100, {
+    fr: 'Numéro, nom ou description, même incomplets.',
+    en: 'Number, name or description, even if incomplete.',
+  }),
   pattern: /^[\s\S]{1,100}$/u,
   numeric: true,
 };
 
 export const idRule: ArgumentRule<number> = {
   pattern: /^\d{1,15}$/,
-  must: 'être un nombre entier',
-  description: 'Identifiant de l’avis.',
+  must: { fr: 'être un nombre entier', en: 'be a whole number' },
+  description: { fr: 'Identifiant de l’avis.', en: 'Notice identifier.' },
   numeric: true,
   read: Number,
 };
@@ -50,8 +69,14 @@ const mostArrets = 50;
 /** Each number once, in the order given. */
 export const arretsRule: ArgumentRule<readonly string[]> = {
   pattern: /^[^\p{C}]{1,1000}$/u,
-  must: `compter de 1 à ${mostArrets} numéros d’arrêt séparés par des points-virgules`,
-  description: `De 1 à ${mostArrets} numéros d’arrêt, séparés par des points-virgules.`,
+  must: {
+    fr: `compter de 1 à ${mostArrets} numéros d’arrêt séparés par des points-virgules`,
+    en: `have 1 to ${mostArrets} stop numbers separated by semicolons`,
+  },
+  description: {
+    fr: `De 1 à ${mostArrets} numéros d’arrêt, séparés par des points-virgules.`,
+    en: `1 to ${mostArrets} stop numbers, separated by semicolons.`,
+  },
   read(text) {
     const numbers = [...new Set(text.split(/[;,]/).map((part) => part.trim()))].filter((part) => part !== '');
     const isFitting = numbers.length > 0 && numbers.length <= mostArrets;
@@ -61,36 +86,57 @@ export const arretsRule: ArgumentRule<readonly string[]> = {
 
 export const dateRule: ArgumentRule<ServiceDate> = {
   pattern: /^[\d-]{8,10}$/,
-  must: 'être une date de la forme AAAAMMJJ',
-  description: 'Date de service, AAAAMMJJ.',
+  must: { fr: 'être une date de la forme AAAAMMJJ', en: 'be a date in the form YYYYMMDD' },
+  description: { fr: 'Date de service, AAAAMMJJ.', en: 'Service date, YYYYMMDD.' },
   numeric: true,
   read: (text) => (text >= '19000101' ? parseServiceDate(text) : undefined),
   explain(text) {
-    if (/^\d{8}$/.test(text)) return 'n’est pas une date du calendrier';
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'doit être de la forme AAAAMMJJ, sans tirets' : undefined;
+    if (/^\d{8}$/.test(text))
+      return { fr: 'n’est pas une date du calendrier', en: 'is not a date in the calendar' };
+    return /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? {
+          fr: 'doit être de la forme AAAAMMJJ, sans tirets',
+          en: 'must be in the form YYYYMMDD, without hyphens',
+        }
+      : undefined;
   },
 };
 
 /** The exponent is how a program writes a place very near the equator or Greenwich. */
-const degreesRule = (most: number, description: string): ArgumentRule<number> => ({
+const degreesRule = (most: number, description: Words): ArgumentRule<number> => ({
   pattern: /^[+-]?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/,
-  must: `être un nombre de −${most} à ${most}`,
+  must: { fr: `être un nombre de −${most} à ${most}`, en: `be a number from −${most} to ${most}` },
   description,
   numeric: true,
   read: (text) => numberBetween(-most, most, text),
 });
 
-export const latitudeRule = degreesRule(90, 'Latitude, en degrés.');
-export const longitudeRule = degreesRule(180, 'Longitude, en degrés.');
+export const latitudeRule = degreesRule(90, { fr: 'Latitude, en degrés.', en: 'Latitude, in degrees.' });
+export const longitudeRule = degreesRule(180, { fr: 'Longitude, en degrés.', en: 'Longitude, in degrees.' });
 
 /** A whole number between two bounds. */
-export const wholeRule = (least: number, most: number, description: string): ArgumentRule<number> => ({
+export const wholeRule = (least: number, most: number, description: Words): ArgumentRule<number> => ({
   pattern: /^\d{1,9}$/,
-  must: `être un nombre entier de ${least} à ${most}`,
+  must: {
+    fr: `être un nombre entier de ${least} à ${most}`,
+    en: `be a whole number from ${least} to ${most}`,
+  },
   description,
   numeric: true,
   read: (text) => numberBetween(least, most, text),
 });
+
+/** Left out, the language that the caller prefers by `Accept-Language`, else French. */
+export const langueRule: ArgumentRule<'fr' | 'en'> = {
+  pattern: /^(?:fr|en)$/,
+  must: { fr: 'être fr ou en', en: 'be fr or en' },
+  description: {
+    fr: 'Langue de la réponse\u00A0: fr ou en. Sans elle, celle de l’en-tête Accept-Language, sinon le français.',
+    en: 'Language of the answer: fr or en. Without it, that of the Accept-Language header, otherwise French.',
+  },
+  values: ['fr', 'en'],
+  read: (text) => (text === 'en' ? 'en' : 'fr'),
+};
 
 function numberBetween(least: number, most: number, text: string): number | undefined {
   const value = Number(text);

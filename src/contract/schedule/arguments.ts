@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { described, issueIn, type Words } from './words.ts';
 
 /** How one argument of a query is written and read. */
 export interface ArgumentRule<Value> {
   readonly pattern: RegExp;
-  /** Completes « Le paramètre x doit … ». */
-  readonly must: string;
-  readonly description: string;
+  /** Completes « Le paramètre x doit … », “The parameter x must …”. */
+  readonly must: Words;
+  readonly description: Words;
+  /** The only values there are, where they can be listed. */
+  readonly values?: readonly string[];
   /** A number is as good as its text: for callers that hold a parsed object and not a query string. */
   readonly numeric?: boolean;
   /** Its value; undefined when it is not what it must be. */
   read(text: string): Value | undefined;
-  /** Completes « Le paramètre x … » where more can be said of a text that is not read. */
-  explain?(text: string): string | undefined;
+  /** Completes « Le paramètre x … », “The parameter x …”, where more can be said of a text that is not read. */
+  explain?(text: string): Words | undefined;
 }
 
 /** An argument that must be there; an empty one is not. */
@@ -21,10 +24,10 @@ export function required<Value>(name: string, rule: ArgumentRule<Value>) {
     .transform((input, context): Value => {
       const value = readArgument(rule, input);
       if (value !== undefined) return value;
-      context.addIssue(isEmpty(input) ? missing(name) : refusalOf(name, rule, input));
+      context.addIssue(issueIn(isEmpty(input) ? missing(name) : refusalOf(name, rule, input)));
       return z.NEVER;
     })
-    .meta(described(rule));
+    .meta(notesOf(rule));
 }
 
 /** An argument that may be left out; an empty one counts as left out. */
@@ -33,13 +36,16 @@ export function optional<Value>(name: string, rule: ArgumentRule<Value>) {
     .transform((input: unknown, context): Value | undefined => {
       if (isLeftOut(input)) return undefined;
       const value = readArgument(rule, input);
-      if (value === undefined) context.addIssue(refusalOf(name, rule, input));
+      if (value === undefined) context.addIssue(issueIn(refusalOf(name, rule, input)));
       return value;
     })
-    .meta(described(rule));
+    .meta(notesOf(rule));
 }
 
-export const missing = (name: string): string => `Le paramètre ${name} est requis.`;
+export const missing = (name: string): Words => ({
+  fr: `Le paramètre ${name} est requis.`,
+  en: `The parameter ${name} is required.`,
+});
 
 /** Undefined when it is not there, empty, or not what the rule wants. */
 function readArgument<Value>(rule: ArgumentRule<Value>, input: unknown): Value | undefined {
@@ -52,15 +58,23 @@ const isEmpty = (input: unknown) => input === undefined || input === null || isB
 const isLeftOut = (input: unknown) => input === undefined || isBlank(input);
 const isBlank = (input: unknown) => typeof input === 'string' && input.trim() === '';
 
-function refusalOf(name: string, rule: ArgumentRule<unknown>, input: unknown): string {
+function refusalOf(name: string, rule: ArgumentRule<unknown>, input: unknown): Words {
   if (input === null) return missing(name);
-  if (Array.isArray(input)) return `Le paramètre ${name} ne peut être donné qu’une fois.`;
+  if (Array.isArray(input)) {
+    return {
+      fr: `Le paramètre ${name} ne peut être donné qu’une fois.`,
+      en: `The parameter ${name} can be given only once.`,
+    };
+  }
   const isText = typeof input === 'string' || typeof input === 'number';
   const more = isText ? rule.explain?.(String(input).trim()) : undefined;
-  return `Le paramètre ${name} ${more ?? `doit ${rule.must}`}.`;
+  return {
+    fr: `Le paramètre ${name} ${more?.fr ?? `doit ${rule.must.fr}`}.`,
+    en: `The parameter ${name} ${more?.en ?? `must ${rule.must.en}`}.`,
+  };
 }
 
 /** A text for whoever writes an address, though a number is read as one too. */
-function described({ description }: ArgumentRule<unknown>) {
-  return { type: 'string' as const, description };
+function notesOf({ description, values }: ArgumentRule<unknown>) {
+  return { type: 'string' as const, ...(values && { enum: [...values] }), ...described(description) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { described } from './words.ts';
 
 /** Why a board is as it is: an empty list alone would not say. */
 const etatsService = [
@@ -24,10 +25,12 @@ const passageSchema = z.object({
   ntr: z.boolean(),
   annule: z.boolean().default(false),
   nomDestination: z.string().default(''),
-  jour: dateSchema.optional().meta({
-    description:
-      'La journée de service à laquelle appartient le départ, quand ce n’est pas celle de la borne\u00A0: après le dernier départ du jour, les premiers du lendemain.',
-  }),
+  jour: dateSchema.optional().meta(
+    described({
+      fr: 'La journée de service à laquelle appartient le départ, quand ce n’est pas celle de la borne\u00A0: après le dernier départ du jour, les premiers du lendemain.',
+      en: 'The service day the departure belongs to, when it is not that of the board: after the last departure of the day come the first ones of the next day.',
+    }),
+  ),
 });
 export type PassageJson = z.infer<typeof passageSchema>;
 

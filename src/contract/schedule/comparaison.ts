@@ -4,6 +4,7 @@ import { missing, required } from './arguments.ts';
 import { dateSchema, secondesSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { anyArret, anyParcours, codeDirection } from './queries.ts';
+import { issueIn } from './words.ts';
 
 /** What changes for a line, a stop, or a line at a stop, between two days. */
 export const comparaisonQuerySchema = z
@@ -16,7 +17,7 @@ export const comparaisonQuerySchema = z
   })
   .superRefine(({ noParcours, noArret }, context) => {
     if (noParcours === undefined && noArret === undefined)
-      context.addIssue({ code: 'custom', path: ['noParcours'], message: missing('noParcours') });
+      context.addIssue({ ...issueIn(missing('noParcours')), path: ['noParcours'] });
   });
 
 const voyageSchema = z.object({

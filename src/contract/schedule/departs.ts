@@ -8,7 +8,13 @@ import { parcoursDirectionSchema } from './parcours.ts';
 
 export const departsQuerySchema = z.object({
   arrets: required('arrets', arretsRule),
-  limite: optional('limite', wholeRule(1, 20, 'Nombre de départs par parcours et direction\u00A0; 3 sinon.')),
+  limite: optional(
+    'limite',
+    wholeRule(1, 20, {
+      fr: 'Nombre de départs par parcours et direction\u00A0; 3 sinon.',
+      en: 'Number of departures per route and direction; 3 otherwise.',
+    }),
+  ),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema } from './fields.ts';
+import { wordsOfIssue, type Words } from './words.ts';
 
 /** The body of every refusal. */
 export const faultSchema = z.object({
@@ -17,8 +18,11 @@ export const aucunHoraireSchema = z.object({
 });
 
 /** What a query schema refused, in the words of the wire. */
-export function formatQueryFault(error: Pick<z.ZodError, 'issues'>): z.infer<typeof faultSchema> {
+export function formatQueryFault(
+  error: Pick<z.ZodError, 'issues'>,
+  language: keyof Words = 'fr',
+): z.infer<typeof faultSchema> {
   const parametres = [...new Set(error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
-  const message = [...new Set(error.issues.map((issue) => issue.message))].join(' ');
+  const message = [...new Set(error.issues.map((issue) => wordsOfIssue(issue)[language]))].join(' ');
   return parametres.length > 0 ? { message, parametres } : { message };
 }

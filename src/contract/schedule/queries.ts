@@ -6,13 +6,18 @@ import {
   idAutobusRule,
   idRule,
   idVoyageRule,
+  langueRule,
   noArretRule,
   noParcoursRule,
 } from './argument-rules.ts';
 import { missing, optional, required } from './arguments.ts';
+import { described, issueIn } from './words.ts';
 
 /** Mobile applications name themselves; every call takes it and none reads it. */
-const source = z.unknown().optional().meta({ description: 'Accepté et sans effet.' });
+const source = z
+  .unknown()
+  .optional()
+  .meta(described({ fr: 'Accepté et sans effet.', en: 'Accepted, without effect.' }));
 
 export const noParcours = required('noParcours', noParcoursRule);
 /** Left out, all lines. */
@@ -32,9 +37,12 @@ const borneArretQuery = z
   .transform(({ noArret: one, arrets, ...rest }, context) => {
     const asked = one === undefined ? arrets : [one];
     if (asked) return { ...rest, arrets: asked };
-    context.addIssue({ code: 'custom', path: ['noArret'], message: missing('noArret') });
+    context.addIssue({ ...issueIn(missing('noArret')), path: ['noArret'] });
     return z.NEVER;
   });
+
+/** What every call takes besides its own query. */
+export const everyQuerySchema = z.object({ langue: optional('langue', langueRule) });
 
 /** The query of each call of the wire, by its address. */
 export const queries = {

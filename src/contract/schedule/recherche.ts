@@ -3,9 +3,16 @@ import { arretSchema } from './arret.ts';
 import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { parcoursCourtSchema, parcoursDirectionSchema } from './parcours.ts';
+import { issueIn } from './words.ts';
 
-const limite = optional('limite', wholeRule(1, 50, 'Nombre de résultats.'));
-const rayon = optional('rayon', wholeRule(1, 500_000, 'Rayon autour de la position, en mètres.'));
+const limite = optional('limite', wholeRule(1, 50, { fr: 'Nombre de résultats.', en: 'Number of results.' }));
+const rayon = optional(
+  'rayon',
+  wholeRule(1, 500_000, {
+    fr: 'Rayon autour de la position, en mètres.',
+    en: 'Radius around the position, in metres.',
+  }),
+);
 
 /** With a position, stops carry their distance; with a radius too, those beyond it are left out. */
 export const rechercheQuerySchema = z
@@ -19,11 +26,11 @@ export const rechercheQuerySchema = z
   .superRefine(({ latitude, longitude }, context) => {
     if ((latitude === undefined) === (longitude === undefined)) return;
     const path = [latitude === undefined ? 'latitude' : 'longitude'];
-    context.addIssue({
-      code: 'custom',
-      path,
-      message: 'Les paramètres latitude et longitude vont ensemble.',
-    });
+    const words = {
+      fr: 'Les paramètres latitude et longitude vont ensemble.',
+      en: 'The parameters latitude and longitude go together.',
+    };
+    context.addIssue({ ...issueIn(words), path });
   });
 
 export const arretsProchesQuerySchema = z.object({

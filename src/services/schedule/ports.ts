@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
 import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
@@ -18,6 +19,8 @@ export type PrintAddress = (print: {
   /** The first day of the period it is printed for, `20260823`. */
   readonly from: string | undefined;
   readonly format: 'gif' | 'pdf';
+  /** The language of the page. */
+  readonly locale: Locale;
 }) => string;
 
 /** Where real time comes from. */

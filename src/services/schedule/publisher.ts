@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
@@ -20,7 +21,10 @@ import { serviceTypeOf } from './service-type.ts';
 
 /** What is in service: a timetable, what real time says of it, and its search index, always of the same feed. */
 export interface Published extends LiveView {
+  /** By the feed's own names. */
   readonly search: SearchIndex;
+  /** By the names of a language too, where the feed has some; made when it is first asked for. */
+  searchIn(locale: Locale): SearchIndex;
   /** The code of a line's kind of service. */
   serviceTypeOf(line: number): number;
   /** When the timetable went into service (ms). */
@@ -85,8 +89,10 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     publish: async (timetable: Timetable, importedAt: number): Promise<void> => {
       const edition = createEdition(timetable, rules);
       const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
+      const search = indexEdition(edition);
       companions.set(edition, {
-        search: indexEdition(edition),
+        search,
+        searchIn: createSearches(edition, search),
         serviceTypeOf: (line) => types[line] ?? 0,
         importedAt,
       });
@@ -105,5 +111,16 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     require,
     /** The clock of the feed in service: what "today" is for everybody. Before the first one, the operator's. */
     clock: (): ServiceClock => current()?.edition.clock ?? operatorClock,
+  };
+}
+
+function createSearches(edition: Edition, own: SearchIndex): (locale: Locale) => SearchIndex {
+  const made = new Map<Locale, SearchIndex>();
+  return (locale) => {
+    const names = edition.namesIn(locale);
+    if (!names.isTranslated) return own;
+    const search = made.get(locale) ?? indexEdition(edition, names);
+    made.set(locale, search);
+    return search;
   };
 }

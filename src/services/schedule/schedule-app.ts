@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operator } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
+import { languageBy } from '#platform/http/accept-language.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { Log } from '#platform/log.ts';
+import { everyQuerySchema } from '#contract/schedule/queries.ts';
 import { formatError } from './api/errors.ts';
+import { requireLocale } from './api/request-locale.ts';
 
 /** Minutes to wait and buses on the map are right to the second. */
 const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20, maxCompressedBytes: 8 * 2 ** 20 };
@@ -35,15 +38,21 @@ export function createScheduleApp(
     ignoreDuplicateSlashes: aliases.length > 0,
   });
   answerPreflights(app);
-  const answerAgain = keepAnswers(app, { clock, ...keptAnswers });
-  mountEndpoints(app, [...endpoints, ...aliases]);
+  const answerAgain = keepAnswers(app, {
+    clock,
+    ...keptAnswers,
+    // A language in the address tells its answers apart by itself.
+    variantOf: (headers) => (languageBy(headers['accept-language']) === 'en' ? 'en' : ''),
+  });
+  mountEndpoints(app, [...endpoints, ...aliases], requireLocale);
   mountOpenApi(app, {
     title: { fr: 'Horaires', en: 'Timetables' },
     description: {
       fr: 'Parcours, arrêts, horaires et temps réel.',
       en: 'Routes, stops, timetables and real time.',
     },
-    language: 'fr',
+    language: 'both',
+    everyQuery: everyQuerySchema,
     accent: operator.colours,
     endpoints,
   });

@@ -105,11 +105,11 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   const pollers = await startRealtime(start, publisher);
   const { places, printAddress } = ports;
   const context: ScheduleContext = {
-    view: () => ({
+    view: (locale) => ({
       ...publisher.require(),
       places,
       printAddress,
-      locale: 'fr',
+      locale,
       dialect: ownDialect,
       now: clock.now(),
     }),

@@ -1,9 +1,13 @@
 import type { Edition } from '../timetable/edition.ts';
+import type { Names } from '../timetable/names.ts';
 import { countTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** Everything of an edition that can be looked up; what runs most comes first among equals. */
-export function indexEdition({ timetable, directions }: Edition): SearchIndex {
+/**
+ * Everything of an edition that can be looked up; what runs most comes first among equals. By names in another language
+ * too, if they are given: poles and buses still bear the feed's own.
+ */
+export function indexEdition({ timetable, directions }: Edition, names?: Names): SearchIndex {
   const tripsOfLine = new Uint32Array(timetable.lines.length);
   const callsOfStop = new Uint32Array(timetable.stops.length);
   for (const { line, patterns } of directions.flat()) {
@@ -16,15 +20,25 @@ export function indexEdition({ timetable, directions }: Edition): SearchIndex {
     }
   }
   return buildSearchIndex({
-    stops: timetable.stops.flatMap(({ kind, code, name, description, latitude, longitude }, index) =>
-      kind === 0
-        ? [{ index, code, name, description, latitude, longitude, weight: callsOfStop[index] as number }]
-        : [],
-    ),
+    stops: timetable.stops.flatMap(({ kind, code, name, description, latitude, longitude }, index) => {
+      if (kind !== 0) return [];
+      const spoken = names?.stopName(index) ?? name;
+      const others = [names?.stopDescription(index) ?? '', name, description].filter(
+        (text) => text !== spoken,
+      );
+      const more = names ? joinDistinct(others) : description;
+      const weight = callsOfStop[index] as number;
+      return [{ index, code, name: spoken, description: more, latitude, longitude, weight }];
+    }),
     lines: timetable.lines.flatMap(({ number, name }, index) => {
-      const ends = (directions[index] ?? []).map((direction) => direction.name);
-      if (ends.length === 0) return [];
-      return [{ index, number, description: name || ends.join(' - '), weight: tripsOfLine[index] as number }];
+      const own = directions[index] ?? [];
+      if (own.length === 0) return [];
+      const plain = name || own.map((direction) => direction.name).join(' - ');
+      const spoken = names && (names.lineName(index) || own.map(names.directionName).join(' - '));
+      const description = joinDistinct(spoken === undefined ? [plain] : [spoken, plain]);
+      return [{ index, number, description, weight: tripsOfLine[index] as number }];
     }),
   });
 }
+
+const joinDistinct = (texts: readonly string[]) => [...new Set(texts)].join(' ');

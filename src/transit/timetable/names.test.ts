@@ -193,21 +193,21 @@ describe('a row of translations that cannot be used', () => {
     ['stops,stop_name,,X,A,,', 'value-missing'],
     ['stops,stop_name,in English,X,A,,', 'value-unreadable'],
   ])('%s is counted as %s, and nothing else is lost', (row, code) => {
-    const { timetable, namesIn } = editionWith([row, 'stops,stop_name,en,Market,B,,']);
+    const { timetable, namesIn: ask } = editionWith([row, 'stops,stop_name,en,Market,B,,']);
     expect(faultsOf(timetable)).toEqual({ [code]: 1 });
     expect(timetable.summary.leftOut).toEqual({ translations: 1 });
-    expect(namesIn('en').stopName(1)).toBe('Market');
+    expect(ask('en').stopName(1)).toBe('Market');
   });
 
   it('because it says something twice leaves the first in place', () => {
-    const { timetable, namesIn } = editionWith([
+    const { timetable, namesIn: ask } = editionWith([
       'stops,stop_name,en,Market,B,,',
       'stops,stop_name,EN,Bazaar,B,,',
       'stops,stop_name,en,Station,,,Gare',
       'stops,stop_name,en,Depot,,,Gare',
     ]);
     expect(faultsOf(timetable)).toEqual({ 'translation-repeated': 2 });
-    expect([0, 1].map((stop) => namesIn('en').stopName(stop))).toEqual(['Station', 'Market']);
+    expect([0, 1].map((stop) => ask('en').stopName(stop))).toEqual(['Station', 'Market']);
   });
 
   it('because its record was lost is counted with it', () => {
@@ -305,8 +305,7 @@ describe('names against a naive reading of the rows', () => {
               ),
             }),
           );
-          const english = namesOf(timetable);
-          expect(english).toEqual(places.map((place) => read(rows, place, own)));
+          expect(namesOf(timetable)).toEqual(places.map((place) => read(rows, place, own)));
         },
       ),
       cases(300),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aucunHoraireSchema, faultSchema } from '#contract/schedule/fault.ts';
+import type { Bilingual } from '#domain/locale.ts';
 import { queries, type CallName, type CallQuery } from '#contract/schedule/queries.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -12,7 +13,7 @@ const cacheSeconds = { board: 10, vehicles: 20, hour: 3600 } as const;
 
 /** What an endpoint says and does, besides its address and its query. */
 interface Answered<Query> {
-  readonly summary: string;
+  readonly summary: Bilingual;
   readonly answer: z.ZodType;
   readonly cache: CacheRule;
   /** The answer speaks of one day, and says so when that day has no schedule. */
@@ -37,8 +38,8 @@ export function defineQuestion<Query>(question: Question<Query>): DefinedEndpoin
       summary: question.summary,
       query: question.query,
       answers: question.isOfDay ? { ...answers, 404: aucunHoraireSchema } : answers,
-      handle: ({ query }) => {
-        const view = context.view();
+      handle: ({ query, language }) => {
+        const view = context.view(language);
         const body = question.handle(query, view);
         // `null` is an answer of this wire, and the framework would send nothing for it.
         return {

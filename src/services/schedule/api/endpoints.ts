@@ -1,3 +1,4 @@
+import { faultSchema } from '#contract/schedule/fault.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
 import type { EventHub } from '#platform/http/event-hub.ts';
@@ -70,7 +71,9 @@ const ofOurs = [
 /** The operator's calls under the addresses of earlier versions, each in the words of its version. */
 export function aliasEndpoints(context: ScheduleContext): readonly AnyEndpoint[] {
   return wireVersions.flatMap(({ dialect, addressOf }) => {
-    const inDialect: ScheduleContext = { view: () => ({ ...context.view(), dialect }) };
+    const inDialect: ScheduleContext = {
+      view: (locale) => ({ ...context.view(locale), dialect }),
+    };
     return ofWire.map((define) => {
       const endpoint = define(inDialect);
       return { ...endpoint, path: addressOf(endpoint.path) };
@@ -88,5 +91,10 @@ export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoin
     rapportImport(watch, clock, inService),
     etatTempsReel(context, pollers, hub),
     ...openDataEndpoints({ context, zipFile, operator }),
-  ].map(withExample);
+  ].map((endpoint) => withRefusal(withExample(endpoint)));
+}
+
+/** Every call takes a language, and refuses one it does not speak. */
+function withRefusal(endpoint: AnyEndpoint): AnyEndpoint {
+  return { ...endpoint, answers: { ...endpoint.answers, 400: faultSchema } };
 }

@@ -1,5 +1,6 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { ParcoursDirectionJson, ParcoursJson } from '#contract/schedule/parcours.ts';
+import type { Bilingual } from '#domain/locale.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
   describeTrip,
@@ -16,19 +17,19 @@ import { dayOf, type ScheduleView } from './schedule-context.ts';
 
 /** With the days it runs in a period; without one, in the whole feed, and printed as it is today. */
 export function formatLine(view: ScheduleView, line: number, period?: Period): ParcoursJson {
-  const { edition, dialect } = view;
+  const { edition, dialect, locale } = view;
   const [main, back] = edition.directions[line] ?? [];
-  const { number } = lineOf(edition, line);
+  const number = numberOf(edition, line);
   const mainCode = main ? dialect.codeOf(main) : '0';
   const printed = period ?? periodOn(edition.timetable, dayOf(view, undefined));
-  const print = { line: number, from: printed && formatServiceDate(printed.from) };
+  const print = { line: number, from: printed && formatServiceDate(printed.from), locale };
   return {
     noParcours: number,
     description: descriptionOf(view, line),
     codeDirectionPrincipale: mainCode,
-    descriptionDirectionPrincipale: main?.name ?? null,
+    descriptionDirectionPrincipale: main ? directionNameOf(view, main) : null,
     codeDirectionRetour: back ? dialect.codeOf(back) : oppositeOf(mainCode),
-    descriptionDirectionRetour: back?.name ?? null,
+    descriptionDirectionRetour: back ? directionNameOf(view, back) : null,
     codeTypeService: view.serviceTypeOf(line),
     accessible: main !== undefined && isLineAccessible(edition, line),
     jours: runningDays(edition, { line, period }),
@@ -37,34 +38,43 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
   };
 }
 
-/** A stop is written the same in every answer of its edition, and goes with it. */
-const stopsWritten = new WeakMap<Timetable['stops'][number], ArretJson>();
+/** A stop is written the same in every answer of its edition and language, and goes with its edition. */
+const stopsWritten: Bilingual<WeakMap<Timetable['stops'][number], ArretJson>> = {
+  fr: new WeakMap(),
+  en: new WeakMap(),
+};
 
 export function formatDirection(view: ScheduleView, direction: LineDirection): ParcoursDirectionJson {
-  const { edition, dialect } = view;
-  const known = dialect.written.get(direction);
+  const { edition, dialect, locale } = view;
+  const known = dialect.written[locale].get(direction);
   if (known) return known;
   const { line } = direction;
   const written = {
-    noParcours: lineOf(edition, line).number,
+    noParcours: numberOf(edition, line),
     description: descriptionOf(view, line),
     codeDirection: dialect.codeOf(direction),
-    descriptionDirection: direction.name,
+    descriptionDirection: directionNameOf(view, direction),
     codeTypeService: view.serviceTypeOf(line),
     accessible: isLineAccessible(edition, line),
   };
-  dialect.written.set(direction, written);
+  dialect.written[locale].set(direction, written);
   return written;
 }
 
-function lineOf({ timetable }: Edition, line: number) {
-  return timetable.lines[line] ?? { number: '', name: '' };
+function numberOf({ timetable }: Edition, line: number): string {
+  return timetable.lines[line]?.number ?? '';
+}
+
+const namesOf = ({ edition, locale }: ScheduleView) => edition.namesIn(locale);
+
+function directionNameOf(view: ScheduleView, direction: LineDirection): string {
+  return namesOf(view).directionName(direction);
 }
 
 /** Its name, or where it goes when the feed gives it none. */
-export function descriptionOf({ edition }: ScheduleView, line: number): string {
-  const ends = (edition.directions[line] ?? []).map(({ name }) => name);
-  return lineOf(edition, line).name || ends.join(' - ');
+export function descriptionOf(view: ScheduleView, line: number): string {
+  const ends = (view.edition.directions[line] ?? []).map((direction) => directionNameOf(view, direction));
+  return namesOf(view).lineName(line) || ends.join(' - ');
 }
 
 /** The wire wants a code for the opposite direction of a line that has only one: north and south, east and west are pairs. */
@@ -72,27 +82,35 @@ function oppositeOf(code: string): string {
   return /^\d+$/.test(code) ? String(Number(code) ^ 1) : code;
 }
 
-export function formatStop({ edition }: ScheduleView, index: number): ArretJson {
-  const stop = edition.timetable.stops[index];
+export function formatStop(view: ScheduleView, index: number): ArretJson {
+  const stop = view.edition.timetable.stops[index];
   if (!stop) return nowhere;
-  const known = stopsWritten.get(stop);
+  const writtenBefore = stopsWritten[view.locale];
+  const known = writtenBefore.get(stop);
   if (known) return known;
-  const { code, name, description, latitude, longitude, accessible } = stop;
+  const names = namesOf(view);
+  const { code, latitude, longitude, accessible } = stop;
+  const name = names.stopName(index);
   const written = {
     noArret: code,
     nom: name,
-    description: description || name,
+    description: names.stopDescription(index) || name,
     latitude,
     longitude,
     accessible: accessible === true,
   };
-  stopsWritten.set(stop, written);
+  writtenBefore.set(stop, written);
   return written;
 }
 
 /** Where a bus goes, without the word for its direction. */
-export function formatHeadsign(_view: ScheduleView, headsign: string): string {
-  return splitHeadsign(headsign).name;
+export function formatHeadsign(view: ScheduleView, headsign: string): string {
+  return splitHeadsign(namesOf(view).headsign(headsign)).name;
+}
+
+/** A destination that was kept without the word for its direction. */
+export function formatDestination(view: ScheduleView, destination: string): string {
+  return namesOf(view).headsign(destination);
 }
 
 /** Where a trip goes by its own headsign. */

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
@@ -20,9 +21,27 @@ const zipCacheControl = 'public, max-age=300';
 const protobuf = 'application/x-protobuf';
 
 const messages = [
-  { name: 'trip-updates', kind: 'tripUpdate', summary: 'Les voyages en temps réel, en GTFS-Realtime' },
-  { name: 'vehicle-positions', kind: 'vehicle', summary: 'Les autobus en temps réel, en GTFS-Realtime' },
-  { name: 'alerts', kind: 'alert', summary: 'Les avis en vigueur, en GTFS-Realtime' },
+  {
+    name: 'trip-updates',
+    kind: 'tripUpdate',
+    summary: {
+      fr: 'Les voyages en temps réel, en GTFS-Realtime',
+      en: 'Trips in real time, as GTFS-Realtime',
+    },
+  },
+  {
+    name: 'vehicle-positions',
+    kind: 'vehicle',
+    summary: {
+      fr: 'Les autobus en temps réel, en GTFS-Realtime',
+      en: 'Buses in real time, as GTFS-Realtime',
+    },
+  },
+  {
+    name: 'alerts',
+    kind: 'alert',
+    summary: { fr: 'Les avis en vigueur, en GTFS-Realtime', en: 'The notices in effect, as GTFS-Realtime' },
+  },
 ] as const;
 
 /** The operator's open data: the feed in service and what real time says of it, with their source and their date. */
@@ -31,11 +50,14 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
     defineEndpoint({
       method: 'GET',
       path: base,
-      summary: 'Les données ouvertes, leur source et leur date',
+      summary: {
+        fr: 'Les données ouvertes, leur source et leur date',
+        en: 'The open data, their source and their date',
+      },
       // The answer holds its own address, which depends on how it was reached: no cache may keep it.
       answers: { 200: donneesOuvertesSchema },
-      handle: ({ headers }) => {
-        const view = context.view();
+      handle: ({ headers, language }) => {
+        const view = context.view(language);
         const here = `${mountedUnder(headers)}${base}`;
         const body = {
           attribution: attributionOf(view, operator, view.importedAt),
@@ -50,12 +72,12 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
     defineEndpoint({
       method: 'GET',
       path: `${base}/gtfs.zip`,
-      summary: 'Les horaires en vigueur, en GTFS',
+      summary: { fr: 'Les horaires en vigueur, en GTFS', en: 'The schedules in effect, as GTFS' },
       answers: { 200: z.file(), 304: null },
       mediaType: 'application/zip',
       cacheControl: zipCacheControl,
-      handle: ({ headers }) => {
-        const view = context.view();
+      handle: ({ headers, language }) => {
+        const view = context.view(language);
         return sendArchive(zipFile, attributionOf(view, operator, view.importedAt).en, headers);
       },
     }),
@@ -67,8 +89,8 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         answers: { 200: z.file() },
         mediaType: protobuf,
         cacheControl: 'public, max-age=10',
-        handle: () => {
-          const view = context.view();
+        handle: ({ language }) => {
+          const view = context.view(language);
           const message = gatherEntities(view.news, { kind, now: view.now });
           const madeAt = (message.header.timestamp ?? 0) * 1000;
           const headers = {
@@ -83,11 +105,12 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
   ];
 }
 
-function attributionOf({ edition: { clock, timetable } }: ScheduleView, { name }: Operator, at: number) {
-  const date = clock.formatLocal(at).slice(0, 10);
+function attributionOf({ edition }: ScheduleView, { name }: Operator, at: number) {
+  const date = edition.clock.formatLocal(at).slice(0, 10);
+  const source = (locale: Locale) => edition.namesIn(locale).publisher || name[locale];
   return {
-    fr: `Source\u00A0: ${timetable.feedPublisher || name.fr}, données mises à jour le ${date}.`,
-    en: `Source: ${timetable.feedPublisher || name.en}, data updated on ${date}.`,
+    fr: `Source\u00A0: ${source('fr')}, données mises à jour le ${date}.`,
+    en: `Source: ${source('en')}, data updated on ${date}.`,
   };
 }
 

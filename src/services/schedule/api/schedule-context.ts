@@ -19,7 +19,7 @@ export interface ScheduleView extends Published {
 
 export interface ScheduleContext {
   /** Throws `unavailable` until a first feed is in service. */
-  view(): ScheduleView;
+  view(locale: Locale): ScheduleView;
 }
 
 /** The day asked for, or the rider's day. */
@@ -30,7 +30,7 @@ export function dayOf({ edition, now }: ScheduleView, asked: ServiceDate | undef
 /** "No schedule published yet" is an answer of its own: a day outside the feed is refused with the last day it has. */
 export function requireSchedule({ edition: { timetable } }: ScheduleView, date: ServiceDate): void {
   if (timetable.covers(date)) return;
-  throw new AppError('not-found', 'Aucun horaire n’est publié pour cette date.', {
+  throw new AppError('not-found', 'no schedule is published for this date', {
     facts: { aucunHoraire: true, dateFinHoraire: scheduledDates(timetable).last },
   });
 }

@@ -1,33 +1,34 @@
 import type { ParcoursDirectionJson } from '#contract/schedule/parcours.ts';
+import type { Bilingual } from '#domain/locale.ts';
 import type { LineDirection } from '#transit/index.ts';
 
 /** What versions of the operator's wire write differently, each from the same timetable. */
 export interface WireDialect {
   codeOf(direction: LineDirection): string;
   vehicleIdOf(id: string): string | number;
-  /** Directions as they were written before: they are the same in every answer, and go with their edition. */
-  readonly written: WeakMap<LineDirection, ParcoursDirectionJson>;
+  /** Directions as they were written before, in each language: they are the same in every answer, and go with their edition. */
+  readonly written: Bilingual<WeakMap<LineDirection, ParcoursDirectionJson>>;
 }
 
 /** The wire of the contract. */
 export const ownDialect: WireDialect = {
   codeOf: ({ code }) => code,
   vehicleIdOf: (id) => id,
-  written: new WeakMap(),
+  written: { fr: new WeakMap(), en: new WeakMap() },
 };
 
 /** Versions 1 to 3 write the id of a bus as a number. */
 const numberedDialect: WireDialect = {
   codeOf: ({ code }) => code,
   vehicleIdOf: (id) => (/^[1-9]\d{0,14}$|^0$/.test(id) ? Number(id) : id),
-  written: new WeakMap(),
+  written: { fr: new WeakMap(), en: new WeakMap() },
 };
 
 /** The version called legacy has the feed's own number, 0 or 1, for the code of a direction. */
 const legacyDialect: WireDialect = {
   codeOf: ({ directionId }) => String(directionId),
   vehicleIdOf: (id) => id,
-  written: new WeakMap(),
+  written: { fr: new WeakMap(), en: new WeakMap() },
 };
 
 /** An earlier version of the operator's service, where its clients look for a call. */

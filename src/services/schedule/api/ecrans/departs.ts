@@ -13,8 +13,10 @@ import { formatDeparture } from './format-departure.ts';
 
 export const departs = defineQuestion({
   path: '/departs',
-  summary:
-    'Les prochains départs de tous les parcours d’un ou de plusieurs arrêts, tels qu’un écran les montre',
+  summary: {
+    fr: 'Les prochains départs de tous les parcours d’un ou de plusieurs arrêts, tels qu’un écran les montre',
+    en: 'The next departures of every route at one or more stops, as a screen shows them',
+  },
   query: departsQuerySchema,
   answer: departsSchema,
   cache: 'board',

@@ -36,8 +36,10 @@ type DirectionJson = FicheParcoursJson['directions'][number];
 
 export const ficheParcours = defineQuestion({
   path: '/parcours',
-  summary:
-    'Un parcours un jour donné\u00A0: directions, arrêts et leurs autres parcours, prochains départs, empreintes\u00A0; null s’il n’existe pas',
+  summary: {
+    fr: 'Un parcours un jour donné\u00A0: directions, arrêts et leurs autres parcours, prochains départs, empreintes\u00A0; null s’il n’existe pas',
+    en: 'A route on a given day: directions, stops and their other routes, next departures, fingerprints; null if it does not exist',
+  },
   query: ficheParcoursQuerySchema,
   answer: ficheParcoursSchema.nullable(),
   cache: 'board',
@@ -74,10 +76,10 @@ function describeDirection(view: ScheduleView, direction: LineDirection, date: S
   const stops = listStopsOfDirection(edition, { direction, date });
   const format = (seconds: number | undefined) =>
     seconds === undefined ? null : clock.format(clock.toInstant(date, seconds));
-  const nameOf = (place: number) => edition.timetable.stops[stops.at(place)?.stop ?? -1]?.name ?? '';
+  const nameOf = (place: number) => formatStop(view, stops.at(place)?.stop ?? -1).nom;
   return {
     codeDirection: direction.code,
-    description: direction.name,
+    description: formatDirection(view, direction).descriptionDirection,
     origine: nameOf(0),
     terminus: nameOf(-1),
     nombreVoyages: trips,

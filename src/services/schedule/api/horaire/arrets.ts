@@ -35,7 +35,10 @@ const stopsOfLine = {
 
 export const stopEndpoints = [
   defineWireEndpoint('horaire/Arret', {
-    summary: 'Un arrêt et les parcours qui le desservent, ou null s’il n’existe pas',
+    summary: {
+      fr: 'Un arrêt et les parcours qui le desservent, ou null s’il n’existe pas',
+      en: 'A stop and the routes that serve it, or null if it does not exist',
+    },
     answer: arretOuNullSchema,
     cache: 'day',
     handle: ({ noArret }, view) => {
@@ -50,15 +53,21 @@ export const stopEndpoints = [
     },
   }),
   defineWireEndpoint('horaire/ListeArret_Parcours', {
-    summary: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
+    summary: {
+      fr: 'Les arrêts d’un parcours dans une direction, dans l’ordre du trajet',
+      en: 'The stops of a route in one direction, in order of travel',
+    },
     ...stopsOfLine,
   }),
   defineWireEndpoint('horaire/ListeArret_ParcoursPeriode', {
-    summary: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
+    summary: {
+      fr: 'Les arrêts d’un parcours dans une direction à une date, dans l’ordre du trajet',
+      en: 'The stops of a route in one direction on a date, in order of travel',
+    },
     ...stopsOfLine,
   }),
   defineWireEndpoint('horaire/ListeParcoursCorrespondance_ArretParcours', {
-    summary: 'Les parcours en correspondance à un arrêt',
+    summary: { fr: 'Les parcours en correspondance à un arrêt', en: 'The routes to transfer to at a stop' },
     answer: listeParcoursDirectionSchema,
     cache: 'day',
     isOfDay: true,

@@ -23,16 +23,24 @@ const boardsOfStops = {
 
 export const boardEndpoints = [
   defineWireEndpoint('horaire/ListeBorneVirtuelle_Arret', {
-    summary: 'Les prochains départs de tous les parcours d’un arrêt',
+    summary: {
+      fr: 'Les prochains départs de tous les parcours d’un arrêt',
+      en: 'The next departures of every route at a stop',
+    },
     ...boardsOfStops,
   }),
   defineWireEndpoint('horaire/ListeBorneVirtuelle_Arrets', {
-    summary: 'Les prochains départs de tous les parcours de plusieurs arrêts',
+    summary: {
+      fr: 'Les prochains départs de tous les parcours de plusieurs arrêts',
+      en: 'The next departures of every route at several stops',
+    },
     ...boardsOfStops,
   }),
   defineWireEndpoint('horaire/BorneVirtuelle_ArretParcours', {
-    summary:
-      'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
+    summary: {
+      fr: 'Les prochains départs d’un parcours à un arrêt\u00A0; des membres null si l’arrêt n’est pas sur le parcours',
+      en: 'The next departures of a route at a stop; null members if the stop is not on the route',
+    },
     answer: reponseBorneVirtuelleSchema,
     cache: 'board',
     handle: (query, view) => {

@@ -5,6 +5,7 @@ import {
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import type { CallQuery } from '#contract/schedule/queries.ts';
+import type { Bilingual } from '#domain/locale.ts';
 import { formatIsoDate, formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import {
   listPeriods,
@@ -32,7 +33,10 @@ const oneLine = {
 
 export const lineEndpoints = [
   defineWireEndpoint('horaire/ListeParcours', {
-    summary: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
+    summary: {
+      fr: 'Les parcours du réseau\u00A0; avec une date, ceux de sa période',
+      en: 'The routes of the network; with a date, those of its period',
+    },
     answer: listeParcoursSchema,
     cache: 'day',
     isOfDay: true,
@@ -45,16 +49,24 @@ export const lineEndpoints = [
     },
   }),
   defineWireEndpoint('horaire/Parcours_Periode', {
-    summary: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
+    summary: {
+      fr: 'Un parcours pendant la période d’une date, ou null s’il n’y circule pas',
+      en: 'A route during the period of a date, or null if it does not run then',
+    },
     ...oneLine,
   }),
   defineWireEndpoint('horaire/Parcours', {
-    summary: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
+    summary: {
+      fr: 'Un parcours, ou null s’il n’existe pas\u00A0; avec une date, pendant sa période',
+      en: 'A route, or null if it does not exist; with a date, during its period',
+    },
     ...oneLine,
   }),
   defineWireEndpoint('horaire/ListePeriodeApplication', {
-    summary:
-      'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
+    summary: {
+      fr: 'Les périodes d’application des horaires, dans l’ordre\u00A0; avec un parcours, celles où il circule',
+      en: 'The periods in which schedules apply, in order; with a route, those in which it runs',
+    },
     answer: listePeriodeSchema,
     cache: 'day',
     handle: ({ noParcours }, view) => {
@@ -64,14 +76,17 @@ export const lineEndpoints = [
         .filter((period) => line === undefined || runsInPeriod(view, line, period))
         .map((period) => ({
           idPeriode: period.id,
-          description: describePeriod(period),
+          description: describePeriod(view, period),
           dateDebutPeriode: formatServiceDate(period.from),
           dateFinPeriode: formatServiceDate(period.to),
         }));
     },
   }),
   defineWireEndpoint('horaire/ListeParcoursTypeTrace_ParcoursPeriode', {
-    summary: 'Les tracés d’un parcours dans une direction, le principal en dernier',
+    summary: {
+      fr: 'Les tracés d’un parcours dans une direction, le principal en dernier',
+      en: 'The shapes of a route in one direction, the main one last',
+    },
     answer: listeTraceSchema,
     cache: 'day',
     isOfDay: true,
@@ -99,16 +114,16 @@ function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | 
   return line >= 0 && (period === undefined || runningDays(edition, { line, period }).includes('1'));
 }
 
-const seasons: Readonly<Record<Season, string>> = {
-  winter: 'Hiver',
-  spring: 'Printemps',
-  summer: 'Été',
-  autumn: 'Automne',
+const seasons: Readonly<Record<Season, Bilingual>> = {
+  winter: { fr: 'Hiver', en: 'Winter' },
+  spring: { fr: 'Printemps', en: 'Spring' },
+  summer: { fr: 'Été', en: 'Summer' },
+  autumn: { fr: 'Automne', en: 'Fall' },
 };
 
 /** `Automne 2026`: the season and year of its middle day, since a period begins and ends inside other seasons. */
-function describePeriod({ from, to, season }: Period): string {
+function describePeriod({ locale }: ScheduleView, { from, to, season }: Period): string {
   const [year = '', month = ''] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
   const isNextWinter = month === '12';
-  return `${seasons[season]} ${isNextWinter ? Number(year) + 1 : year}`;
+  return `${seasons[season][locale]} ${isNextWinter ? Number(year) + 1 : year}`;
 }

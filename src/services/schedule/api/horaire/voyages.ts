@@ -27,7 +27,10 @@ import {
 
 export const tripEndpoints = [
   defineWireEndpoint('horaire/ListeHoraire_ArretParcours', {
-    summary: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
+    summary: {
+      fr: 'Tous les départs d’un parcours à un arrêt pendant une journée de service',
+      en: 'All departures of a route at a stop during a service day',
+    },
     answer: listeHoraireArretSchema,
     cache: 'board',
     isOfDay: true,
@@ -48,7 +51,10 @@ export const tripEndpoints = [
     },
   }),
   defineWireEndpoint('horaire/ListeHoraire_Voyage', {
-    summary: 'Les arrêts d’un voyage et leurs heures planifiées',
+    summary: {
+      fr: 'Les arrêts d’un voyage et leurs heures planifiées',
+      en: 'The stops of a trip and their scheduled times',
+    },
     answer: listeHoraireVoyageSchema,
     cache: 'board',
     isOfDay: true,
@@ -58,7 +64,10 @@ export const tripEndpoints = [
     },
   }),
   defineWireEndpoint('horaire/ListeHoraire_Autobus', {
-    summary: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
+    summary: {
+      fr: 'Les arrêts du voyage d’un autobus, en temps réel\u00A0; un arrêt passé compte −1 minute',
+      en: 'The stops of a bus’s trip, in real time; a stop already passed counts as −1 minute',
+    },
     answer: listeHoraireVoyageSchema,
     cache: 'vehicles',
     handle: ({ idAutobus, idVoyage }, view) => {
@@ -69,7 +78,10 @@ export const tripEndpoints = [
     },
   }),
   defineWireEndpoint('horaire/ListeAutobus_Parcours', {
-    summary: 'Les autobus d’un parcours dans une direction, là où ils sont',
+    summary: {
+      fr: 'Les autobus d’un parcours dans une direction, là où ils sont',
+      en: 'The buses of a route in one direction, where they are now',
+    },
     answer: listeAutobusSchema,
     cache: 'vehicles',
     handle: ({ noParcours, codeDirection }, view) => {

@@ -1,18 +1,19 @@
 import { crc32 } from 'node:zlib';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Alert, TranslatedText } from '#transit/index.ts';
 import { defineWireEndpoint } from '../define-endpoint.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 export const noticeEndpoints = [
   defineWireEndpoint('avis/ListeAvis', {
-    summary: 'Les avis en vigueur sur le réseau',
+    summary: { fr: 'Les avis en vigueur sur le réseau', en: 'The notices in effect on the network' },
     answer: listeAvisSchema,
     cache: 'board',
     handle: (_query, view) => listNotices(view),
   }),
   defineWireEndpoint('avis/Avis', {
-    summary: 'Un avis, ou null s’il n’existe pas',
+    summary: { fr: 'Un avis, ou null s’il n’existe pas', en: 'A notice, or null if it does not exist' },
     answer: avisOuNullSchema,
     cache: 'board',
     handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
@@ -33,17 +34,17 @@ function isActive({ activePeriods }: Alert, now: number): boolean {
   );
 }
 
-function formatAlert({ edition, live, now }: ScheduleView, alert: Alert): AvisJson {
+function formatAlert({ edition, live, now, locale }: ScheduleView, alert: Alert): AvisJson {
   const { timetable, clock } = edition;
-  const titre = inFrench(alert.headerText);
-  const contenu = inFrench(alert.descriptionText);
+  const titre = textIn(locale, alert.headerText);
+  const contenu = textIn(locale, alert.descriptionText);
   const [period] = alert.activePeriods;
   const routes = alert.informedEntities.map(({ routeId, trip }) =>
     timetable.findRoute(routeId ?? trip?.routeId ?? ''),
   );
   const stops = alert.informedEntities.map(({ stopId }) => timetable.findStopId(stopId ?? ''));
   return {
-    id: crc32(`${titre}\n${period?.start ?? ''}\n${contenu}`),
+    id: idOf(alert),
     titre,
     description: titre,
     contenu: escapeHtml(contenu),
@@ -55,9 +56,18 @@ function formatAlert({ edition, live, now }: ScheduleView, alert: Alert): AvisJs
   };
 }
 
-function inFrench(text: TranslatedText): string {
-  const french = text.find(({ language }) => language?.toLowerCase().startsWith('fr'));
-  return (french ?? text.find(({ language }) => language === undefined) ?? text[0])?.text ?? '';
+/** The same in every language: whoever was given it may ask for the notice in another one. */
+function idOf({ headerText, descriptionText, activePeriods: [period] }: Alert): number {
+  const [title, content] = [textIn('fr', headerText), textIn('fr', descriptionText)];
+  return crc32(`${title}\n${period?.start ?? ''}\n${content}`);
+}
+
+/** In the language asked for, else without one, else in French, else whichever there is. */
+function textIn(locale: Locale, texts: TranslatedText): string {
+  const inLanguage = (wanted: Locale) =>
+    texts.find(({ language, text }) => text !== '' && language?.toLowerCase().startsWith(wanted));
+  const found = inLanguage(locale) ?? texts.find(({ language }) => !language) ?? inLanguage('fr') ?? texts[0];
+  return found?.text ?? '';
 }
 
 function listed(numbers: readonly (string | undefined)[]): string {

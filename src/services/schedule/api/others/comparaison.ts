@@ -11,8 +11,10 @@ import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 export const comparaison = defineQuestion({
   path: '/comparaison',
-  summary:
-    'Ce qui change pour un parcours ou un arrêt d’une date à une autre\u00A0; null s’il n’y a rien à comparer',
+  summary: {
+    fr: 'Ce qui change pour un parcours ou un arrêt d’une date à une autre\u00A0; null s’il n’y a rien à comparer',
+    en: 'What changes for a route or a stop from one date to another; null if there is nothing to compare',
+  },
   query: comparaisonQuerySchema,
   answer: comparaisonSchema.nullable(),
   cache: 'day',

@@ -12,8 +12,10 @@ import { findDirection, requireDay, type ScheduleView } from '../schedule-contex
 
 export const grille = defineQuestion({
   path: '/grille',
-  summary:
-    'La grille horaire d’un parcours, d’une direction et d’un jour\u00A0; null si le parcours ou la direction n’existe pas',
+  summary: {
+    fr: 'La grille horaire d’un parcours, d’une direction et d’un jour\u00A0; null si le parcours ou la direction n’existe pas',
+    en: 'The schedule grid of a route, a direction and a day; null if the route or the direction does not exist',
+  },
   query: grilleQuerySchema,
   answer: grilleSchema.nullable(),
   cache: 'board',

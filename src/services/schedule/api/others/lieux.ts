@@ -4,7 +4,7 @@ import { defineWireEndpoint, defineQuestion } from '../define-endpoint.ts';
 
 export const placeEndpoints = [
   defineWireEndpoint('pointsVente/ListePointsVente', {
-    summary: 'Les points de vente',
+    summary: { fr: 'Les points de vente', en: 'The points of sale' },
     answer: listePointVenteSchema,
     cache: 'day',
     handle: (_query, { places }) =>
@@ -23,7 +23,10 @@ export const placeEndpoints = [
       })),
   }),
   defineWireEndpoint('parcOBus/ListeParcOBus', {
-    summary: 'Les stationnements incitatifs et les parcours qui les desservent',
+    summary: {
+      fr: 'Les stationnements incitatifs et les parcours qui les desservent',
+      en: 'The park-and-ride lots and the routes that serve them',
+    },
     answer: listeParcOBusSchema,
     cache: 'day',
     handle: (_query, { places }) =>
@@ -42,7 +45,7 @@ export const placeEndpoints = [
 
 export const carte = defineQuestion({
   path: '/carte',
-  summary: 'Le fond de carte, en GeoJSON',
+  summary: { fr: 'Le fond de carte, en GeoJSON', en: 'The base map, as GeoJSON' },
   query: z.object({}),
   // For map libraries; its shape is not checked, as nothing here reads it.
   answer: z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),

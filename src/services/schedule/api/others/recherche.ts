@@ -17,12 +17,16 @@ const walkMetres = 1000;
 
 export const recherche = defineQuestion({
   path: '/recherche',
-  summary: 'Parcours et arrêts par numéro, par nom ou à peu près',
+  summary: {
+    fr: 'Parcours et arrêts par numéro, par nom ou à peu près',
+    en: 'Routes and stops by number, by name or by an approximate spelling',
+  },
   query: rechercheQuerySchema,
   answer: rechercheSchema,
   cache: 'hour',
   handle: ({ texte, latitude, longitude, rayon, limite = shown }, view) => {
-    const { edition, search } = view;
+    const { edition, locale } = view;
+    const search = view.searchIn(locale);
     const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
     const around = here && rayon !== undefined ? { ...here, withinMetres: rayon } : undefined;
     return {
@@ -41,7 +45,10 @@ export const recherche = defineQuestion({
 
 export const arretsProches = defineQuestion({
   path: '/arretsProches',
-  summary: 'Les arrêts autour d’une position, du plus proche au plus loin',
+  summary: {
+    fr: 'Les arrêts autour d’une position, du plus proche au plus loin',
+    en: 'The stops around a position, from nearest to farthest',
+  },
   query: arretsProchesQuerySchema,
   answer: arretsProchesSchema,
   cache: 'hour',
