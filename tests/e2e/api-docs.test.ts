@@ -88,6 +88,7 @@ describe('with the keyboard', () => {
       'codeDirection',
       'date',
       'source',
+      'langue',
       'button',
     ]);
   });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { prefixHeader } from '../listener/listener.ts';
 import { mountEndpoints } from '../mount.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
 import type { Accent } from '../openapi/openapi-document.ts';
 import { mountOpenApi, readStyle } from './mount-api.ts';
 
@@ -56,6 +57,10 @@ describe('the page of a service', () => {
     ['/', 'de, en;q=0.1', 'en'],
     ['/', 'de, *', 'fr'],
     ['/', 'en;q=0', 'fr'],
+    ['/?langue=en', 'fr', 'en'],
+    ['/?langue=fr&lang=en', 'en', 'fr'],
+    ['/?langue=de&lang=en', 'fr', 'fr'],
+    ['/?langue=%00', 'en', 'en'],
     ['/?lang=en', 'fr', 'en'],
     ['/docs?lang=fr', 'en', 'fr'],
     ['/?lang=de', 'en', 'en'],
@@ -97,6 +102,42 @@ describe('the page of a service', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
     expect(headers['cache-control']).toMatch(/^public, max-age=\d{4,}$/);
     expect(body).toBe(pageStyle());
+  });
+});
+
+describe('the document of a service', () => {
+  it('that writes one language is the same for every reader', async () => {
+    const [plain, french] = [
+      await get('/openapi.json'),
+      await get('/openapi.json?langue=fr', { 'accept-language': 'fr' }),
+    ];
+    expect(french.body).toBe(plain.body);
+    expect([plain.headers.vary, plain.headers['content-language']]).toEqual([undefined, undefined]);
+    expect((await get('/')).body).toContain('href="/openapi.json"');
+  });
+
+  it('that writes both is in the language of its reader', async () => {
+    const both = fastify();
+    const summary = { fr: 'Un arrêt', en: 'A stop' };
+    const wording = { fr: 'La date', en: 'The date' };
+    mountOpenApi(both, {
+      title: { fr: 'Arrêts', en: 'Stops' },
+      description: { fr: 'Tous', en: 'All of them' },
+      endpoints: [{ ...endpoint, summary }],
+      everyQuery: z.object({ day: z.string().meta({ description: wording.fr, wording }) }),
+      language: 'both',
+    });
+    const read = async (url: string) => {
+      const answer = await both.inject(url);
+      const { info, paths } = answer.json<OpenApiDocument>();
+      const call = paths['/stops/{stop}']?.['get'];
+      const day = call?.parameters?.find(({ name }) => name === 'day');
+      return [answer.headers['content-language'], info.title, call?.summary, day?.description, day?.schema];
+    };
+    const text = { type: 'string' };
+    expect(await read('/openapi.json')).toEqual(['fr', 'Arrêts', 'Un arrêt', 'La date', text]);
+    expect(await read('/openapi.json?langue=en')).toEqual(['en', 'Stops', 'A stop', 'The date', text]);
+    await both.close();
   });
 });
 
