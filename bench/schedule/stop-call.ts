@@ -33,9 +33,11 @@ export async function timeStopCall(edition: Edition): Promise<StopCallFigures> {
     (one, two) => Math.abs(one.lines - wanted) - Math.abs(two.lines - wanted) || one.stop - two.stop,
   );
   const codes = [timetable.stops[busy?.stop ?? 0]?.code ?? ''];
+  const search = indexEdition(edition);
   const view: ScheduleView = {
     ...tracker.view(),
-    search: indexEdition(edition),
+    search,
+    searchIn: () => search,
     serviceTypeOf: () => 0,
     importedAt: now,
     news: [],

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listenTo } from '#tests/support/event-stream.ts';
-import { sharedScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
+import { sharedScheduleApp, startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
+import { writeTranslatedFeed } from '#tests/support/schedule-translations.ts';
 
 let schedule: ScheduleApp;
 beforeAll(async () => {
@@ -41,5 +42,32 @@ describe('a stream that cannot be', () => {
     const heard = await listenTo(`${schedule.app.origin}/flux?arrets=1010`, { 'last-event-id': seen });
     await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
     heard.leave();
+  });
+});
+
+describe('a stream in English', () => {
+  let translated: ScheduleApp;
+  beforeAll(async () => {
+    translated = await startScheduleApp({ SCHEDULE_FEED: writeTranslatedFeed() });
+  });
+  afterAll(() => translated.app.close());
+
+  it('is another than the French one of the same stop', async () => {
+    const url = `${translated.app.origin}/flux?arrets=1020`;
+    const both = [await listenTo(url), await listenTo(`${url}&langue=en`)];
+    const names: (string | undefined)[] = [];
+    for (const heard of both) {
+      await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+      names.push(/"nom":"([^"]*)"/.exec(heard.events()[0]?.data ?? '')?.[1]);
+      heard.leave();
+    }
+    expect(names).toEqual(['Hôpital', 'Hospital']);
+    expect(both.map(({ headers }) => headers.get('content-language'))).toEqual(['fr', 'en']);
+  });
+
+  it('is refused in English', async () => {
+    expect((await translated.ask('/flux?langue=en')).json).toMatchObject({
+      message: 'Exactly one of the parameters arrets, noParcours and idVoyage is needed.',
+    });
   });
 });

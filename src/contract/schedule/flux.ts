@@ -4,6 +4,12 @@ import { missing, optional } from './arguments.ts';
 import { autobusEnServiceSchema } from './autobus.ts';
 import { etatDepartSchema } from './departs.ts';
 import { instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import { issueIn, type Words } from './words.ts';
+
+const oneOnly: Words = {
+  fr: 'Il faut un seul des paramètres arrets, noParcours et idVoyage.',
+  en: 'Exactly one of the parameters arrets, noParcours and idVoyage is needed.',
+};
 
 /** What is listened to: stops, a line, or a trip of a date. */
 export const fluxQuerySchema = z
@@ -15,10 +21,10 @@ export const fluxQuerySchema = z
   })
   .superRefine(({ arrets, noParcours, idVoyage, date }, context) => {
     const given = [arrets, noParcours, idVoyage].filter((each) => each !== undefined);
-    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (given.length !== 1)
-      refuse(['arrets'], 'Il faut un seul des paramètres arrets, noParcours et idVoyage.');
-    else if (idVoyage !== undefined && date === undefined) refuse(['date'], missing('date'));
+    const refuse = (argument: string, words: Words) =>
+      context.addIssue({ ...issueIn(words), path: [argument] });
+    if (given.length !== 1) refuse('arrets', oneOnly);
+    else if (idVoyage !== undefined && date === undefined) refuse('date', missing('date'));
   });
 
 /** A line at one of its stops. */

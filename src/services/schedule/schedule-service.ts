@@ -199,7 +199,7 @@ function openHub({ clock, log, stops }: Start, context: ScheduleContext): EventH
   const hub = new EventHub({
     clock,
     ...streamLimits,
-    pulse: () => JSON.stringify(describePulse(context.view())),
+    pulse: () => JSON.stringify(describePulse(context.view('fr'))),
     onFault: (err) => log.error({ err }, 'an event could not be made'),
   });
   stops.push(() => hub.close());

@@ -6,7 +6,10 @@ import { formatRunningVehicle } from './format-vehicle.ts';
 
 export const autobus = defineQuestion({
   path: '/autobus',
-  summary: 'Tous les autobus en service, ou ceux d’un parcours\u00A0: où ils sont, où ils vont, leur retard',
+  summary: {
+    fr: 'Tous les autobus en service, ou ceux d’un parcours\u00A0: où ils sont, où ils vont, leur retard',
+    en: 'All buses in service, or those of a route: where they are, where they are going, how late they are',
+  },
   query: autobusQuerySchema,
   answer: autobusEnServiceListeSchema,
   cache: 'board',

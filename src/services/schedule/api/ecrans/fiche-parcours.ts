@@ -17,7 +17,7 @@ import {
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust } from '../format-board.ts';
-import { destinationOf, formatLine, formatStop } from '../format-network.ts';
+import { destinationOf, formatDirection, formatLine, formatStop } from '../format-network.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 

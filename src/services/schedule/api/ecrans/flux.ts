@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { faultSchema } from '#contract/schedule/fault.ts';
 import { fluxQuerySchema, type poulsSchema } from '#contract/schedule/flux.ts';
+import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { EventHub, Topic, TopicState } from '#platform/http/event-hub.ts';
@@ -20,18 +21,25 @@ export const flux = (context: ScheduleContext, hub: EventHub) =>
   defineEndpoint({
     method: 'GET',
     path: '/flux',
-    summary:
-      'Un flux d’événements (server-sent events) pour des arrêts, un parcours ou un voyage\u00A0: l’état présent, puis chaque changement',
+    summary: {
+      fr: 'Un flux d’événements (server-sent events) pour des arrêts, un parcours ou un voyage\u00A0: l’état présent, puis chaque changement',
+      en: 'A stream of server-sent events for stops, a route or a trip: the present state, then each change',
+    },
     query: fluxQuerySchema,
     mediaType: 'text/event-stream',
     answers: { 200: z.string(), 400: faultSchema, 503: faultSchema },
-    handle: ({ query, headers, caller }) => {
-      const join = hub.admit({ topic: topicOf(context, query), caller, seen: headers['last-event-id'] });
+    handle: ({ query, headers, caller, language }) => {
+      const topic = topicOf(() => context.view(language), language, query);
+      const join = hub.admit({ topic, caller, seen: headers['last-event-id'] });
       if (!join) throw new AppError('unavailable', 'every place of the stream is taken');
       return {
         status: 200,
         // Proxies must neither hold events back nor change them.
-        headers: { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+        headers: {
+          'cache-control': 'no-store, no-transform',
+          'x-accel-buffering': 'no',
+          'content-language': language,
+        },
         listen: join,
       };
     },
@@ -42,12 +50,17 @@ export function describePulse(view: ScheduleView): z.infer<typeof poulsSchema> {
   return { heure: view.edition.clock.format(view.now), tempsReel: formatLiveTrust(view) };
 }
 
-function topicOf(context: ScheduleContext, { arrets, noParcours, idVoyage, date }: FluxQuery): Topic {
+/** Listeners of two languages listen to two topics. */
+function topicOf(
+  viewNow: () => ScheduleView,
+  language: Locale,
+  { arrets, noParcours, idVoyage, date }: FluxQuery,
+): Topic {
   const topic = (event: string, name: string, answer: (view: ScheduleView) => object | null): Topic => ({
     event,
-    key: `${event} ${name}`,
+    key: `${language} ${event} ${name}`,
     compose: () => {
-      const view = context.view();
+      const view = viewNow();
       return stateOf(answer(view), view.now);
     },
   });

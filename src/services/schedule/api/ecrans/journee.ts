@@ -9,8 +9,10 @@ import { formatDeparture } from './format-departure.ts';
 
 export const journee = defineQuestion({
   path: '/journee',
-  summary:
-    'Tous les départs d’un parcours à un arrêt pendant une journée de service, avec le temps réel\u00A0; null si le parcours ne s’y arrête pas',
+  summary: {
+    fr: 'Tous les départs d’un parcours à un arrêt pendant une journée de service, avec le temps réel\u00A0; null si le parcours ne s’y arrête pas',
+    en: 'All departures of a route at a stop on a service day, with real time; null if the route does not stop there',
+  },
   query: journeeQuerySchema,
   answer: journeeSchema.nullable(),
   cache: 'board',

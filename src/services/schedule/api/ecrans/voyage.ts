@@ -15,8 +15,10 @@ import { formatPosition } from './format-vehicle.ts';
 
 export const voyage = defineQuestion({
   path: '/voyage',
-  summary:
-    'Un voyage d’un bout à l’autre, prévu et attendu, et son autobus\u00A0; null s’il ne circule pas ce jour-là',
+  summary: {
+    fr: 'Un voyage d’un bout à l’autre, prévu et attendu, et son autobus\u00A0; null s’il ne circule pas ce jour-là',
+    en: 'A trip from end to end, planned and expected, and its bus; null if it does not run that day',
+  },
   query: voyageQuerySchema,
   answer: voyageSchema.nullable(),
   cache: 'board',
