@@ -1,5 +1,6 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
+import type { CallExamples } from '#services/schedule/ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -13,6 +14,8 @@ export interface Materials {
   readonly contentSeed: ContentSeed;
   /** A feed is made of it where no setting names one. */
   readonly cityPlan?: CityPlan;
+  /** What that city answers, for the description of the schedule calls. */
+  readonly callExamples?: CallExamples;
   readonly logo: string;
   readonly icon: string;
   /** Where the build is. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import callExamples from '#data/city/call-examples.json' with { type: 'json' };
 import { cityPlan } from '#data/city/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
@@ -22,6 +23,7 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
     operator,
     contentSeed,
     cityPlan,
+    callExamples,
     logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     distFolder: join(root, 'dist'),

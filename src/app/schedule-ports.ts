@@ -14,7 +14,7 @@ export const importProgram = new URL(`./import-child${extname(import.meta.url)}`
 
 export interface SchedulePortsOptions {
   readonly settings: Pick<Config['schedule'], 'feed' | 'realtimeFeeds' | 'places' | 'demoSeed'>;
-  readonly materials: Pick<Materials, 'operator' | 'cityPlan'>;
+  readonly materials: Pick<Materials, 'operator' | 'cityPlan' | 'callExamples'>;
   /** Where the site stands; at the root of this host unless given. */
   readonly site?: PrintPlace;
   readonly clock: Clock;
@@ -31,6 +31,7 @@ export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<
     live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
     places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
     printAddress: createPrintAddress(options.materials.operator, site),
+    examples: options.materials.callExamples ?? {},
   };
 }
 

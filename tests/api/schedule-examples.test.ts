@@ -12,7 +12,7 @@ import { openStage, type ScheduleStage } from '#tests/support/schedule-stage.ts'
 
 /** `UPDATE_EXAMPLES=1 npx vitest run tests/api/schedule-examples.test.ts` writes them anew; format them afterwards. */
 const isUpdate = process.env['UPDATE_EXAMPLES'] === '1';
-const file = 'src/services/schedule/api/examples.json';
+const file = 'data/city/call-examples.json';
 
 let database: TestDatabase;
 let stage: ScheduleStage;

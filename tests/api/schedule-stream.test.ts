@@ -167,9 +167,10 @@ describe('a stream of a trip', () => {
 
 describe('a program that stops', () => {
   it('ends its streams first', async () => {
-    const heard = await listen('arrets=1010');
+    const other = await startScheduleApp();
+    const heard = await listenTo(`${other.app.origin}/flux?arrets=1010`);
     await told(heard, 1);
-    await schedule.app.close();
+    await other.app.close();
     await vi.waitFor(() => expect(heard.hasEnded()).toBe(true));
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import callExamples from '#data/city/call-examples.json' with { type: 'json' };
 import { cityPlan } from '#data/city/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
@@ -102,7 +103,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     logo: readFileSync('data/logo.svg', 'utf8'),
     icon: readFileSync('data/icon.svg', 'utf8'),
     distFolder: resolve('dist'),
-    ...(options.materials ?? { cityPlan }),
+    ...(options.materials ?? { cityPlan, callExamples }),
   };
   const app = await buildApp(config, {
     log,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import callExamples from '#data/city/call-examples.json' with { type: 'json' };
 import { cityPlan } from '#data/city/city-plan.ts';
 import { operator as house } from '#data/operator.ts';
 import type { Operator } from '#domain/operator.ts';
@@ -72,7 +73,7 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
   });
   const settings = { ...defaults, ...options.settings };
   const operator = options.operator ?? house;
-  const materials = { operator, cityPlan: options.city ?? cityPlan };
+  const materials = { operator, cityPlan: options.city ?? cityPlan, callExamples };
   const service = await createScheduleService({
     settings,
     operator,

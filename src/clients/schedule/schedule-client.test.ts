@@ -68,7 +68,10 @@ describe('the search for stops', () => {
   const near = { latitude: 46.81, longitude: -71.2 };
 
   it('by words asks the search, with a place when there is one', async () => {
-    const { asked, client } = answering(200, { parcours: [], arrets: [{ ...stop, distance: null }] });
+    const { asked, client } = answering(200, {
+      parcours: [],
+      arrets: [{ ...stop, distance: null, parcours: [] }],
+    });
     expect(await client.searchStops({ text: 'st dominique & cie', limit: 5 })).toEqual([
       { code: '1010', name: 'St-Dominique', latitude: 46.815, longitude: -71.21, metres: undefined },
     ]);
@@ -80,7 +83,7 @@ describe('the search for stops', () => {
   });
 
   it('by place alone asks for what is near', async () => {
-    const { asked, client } = answering(200, [{ ...stop, noArret: 1010, distance: 12 }]);
+    const { asked, client } = answering(200, [{ ...stop, noArret: 1010, distance: 12, parcours: [] }]);
     expect(await client.searchStops({ near, limit: 5 })).toEqual([
       { code: '1010', name: 'St-Dominique', latitude: 46.815, longitude: -71.21, metres: 12 },
     ]);

@@ -1,17 +1,22 @@
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
+import type { EndpointExample } from '#platform/http/endpoint.ts';
 import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
-/** What the service takes from outside: the app fills these four. */
+/** What the service takes from outside: the app fills these five. */
 export interface SchedulePorts {
   /** Where the timetable comes from; the signal ends a download when the service stops. */
   feed(signal: AbortSignal): FeedSource;
   readonly live: LivePort;
   readonly places: Places;
   readonly printAddress: PrintAddress;
+  readonly examples: CallExamples;
 }
+
+/** By path: what a city was asked and answered, for readers of the description. */
+export type CallExamples = Readonly<Record<string, EndpointExample>>;
 
 /** Where the site prints a line, whole or as a path. */
 export type PrintAddress = (print: {

@@ -124,6 +124,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     watch,
     pollers,
     hub,
+    examples: ports.examples,
     zipFile,
     inService: () => publisher.current()?.edition.timetable,
   });

@@ -5,6 +5,7 @@ import type { EventHub } from '#platform/http/event-hub.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { FeedWatch } from '#services/schedule/feed/feed-watch.ts';
 import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
+import type { CallExamples } from '#services/schedule/ports.ts';
 import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
 import type { Timetable } from '#transit/index.ts';
 import { withExample } from './examples.ts';
@@ -39,6 +40,7 @@ interface EndpointSources {
   readonly watch: FeedWatch;
   readonly pollers: FeedPollers;
   readonly hub: EventHub;
+  readonly examples: CallExamples;
   /** The archive of the feed in service. */
   readonly zipFile: string;
   inService(): Timetable | undefined;
@@ -84,6 +86,7 @@ export function aliasEndpoints(context: ScheduleContext): readonly AnyEndpoint[]
 /** Every endpoint of the service. */
 export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoint[] {
   const { context, operator, clock, records, watch, pollers, hub, zipFile, inService } = sources;
+  const exemplify = withExample(sources.examples);
   return [
     ...[...ofWire, ...ofOurs].map((define) => define(context)),
     flux(context, hub),
@@ -91,7 +94,7 @@ export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoin
     rapportImport(watch, clock, inService),
     etatTempsReel(context, pollers, hub),
     ...openDataEndpoints({ context, zipFile, operator }),
-  ].map((endpoint) => withRefusal(withExample(endpoint)));
+  ].map((endpoint) => withRefusal(exemplify(endpoint)));
 }
 
 /** Every call takes a language, and refuses one it does not speak. */
