@@ -34,6 +34,7 @@ const remembered = 4096;
 export function createServiceClock(timeZone: string, startsAtHour: number): ServiceClock {
   const origins = new Map<ServiceDate, number>();
   const starts = new Map<ServiceDate, number>();
+  const midnights = new Map<ServiceDate, number>();
   const offsets = new Map<number, number>();
   const dates = new Map<number, string>();
   const offsetTexts = new Map<number, string>();
@@ -75,7 +76,7 @@ export function createServiceClock(timeZone: string, startsAtHour: number): Serv
       return instantMs < startOf(date) ? date - 1 : date;
     },
     startOf,
-    midnightOf: (date) => atHour(date, 0),
+    midnightOf: (date) => remember(midnights, date, () => atHour(date, 0)),
     calendarDateAt,
     format: (instantMs) => {
       const slot = Math.floor(instantMs / 1000) % texts.length;

@@ -84,7 +84,9 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
     body: accept(endpoint.body, request.body, 'body'),
     headers: request.headers as Record<string, string | undefined>,
     url: request.url,
-    origin: `${request.protocol}://${request.host}`,
+    get origin() {
+      return `${request.protocol}://${request.host}`;
+    },
     id: request.id,
     get caller() {
       return callerOf(request);

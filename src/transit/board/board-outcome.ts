@@ -1,7 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import type { StopUse } from '../timetable/stop-visits.ts';
-import { dayInstants } from './day-instants.ts';
+import { firstInstant } from './day-instants.ts';
 import type { BoardOutcome, BoardView, Departure } from './departure-board.ts';
 
 /** A day whose first bus is farther away than this has not started, and one whose last bus has left is over. */
@@ -27,7 +27,7 @@ export function findOutcome(view: BoardView, findings: BoardFindings): BoardOutc
   const [first] = departures;
   if (first && first.expectedAt <= soon) return 'departures';
   const { stop, direction } = findings;
-  const firstAt = () => dayInstants(edition, { stop, direction, date: day })[0];
+  const firstAt = () => firstInstant(edition, { stop, direction, date: day });
   // Nothing for an hour: the day's first bus is ahead, or this is a gap in the middle of the day.
   if (near.length > 0) return (firstAt() ?? Infinity) <= soon ? 'departures' : 'not-started';
   if (!edition.timetable.covers(day)) return 'no-schedule';

@@ -1,5 +1,5 @@
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { dayInstants } from './day-instants.ts';
+import { dayInstants, firstInstant } from './day-instants.ts';
 import type { BoardView } from './departure-board.ts';
 
 interface EdgesQuestion {
@@ -19,6 +19,6 @@ export function findDayEdges({ edition, now }: BoardView, { stop, direction }: E
   const today = edition.clock.dateAt(now);
   return {
     lastLeftAt: dayInstants(edition, { stop, direction, date: today }).findLast((at) => at < now),
-    firstTomorrowAt: dayInstants(edition, { stop, direction, date: today + 1 })[0],
+    firstTomorrowAt: firstInstant(edition, { stop, direction, date: today + 1 }),
   };
 }

@@ -12,12 +12,27 @@ export function dayInstants(edition: Edition, question: DayQuestion): Float64Arr
   return days.get(edition, dayKeyOf(edition, question), () => listInstants(edition, question));
 }
 
-function listInstants(edition: Edition, { stop, direction, date }: DayQuestion): Float64Array {
-  const { clock, timetable } = edition;
-  const use = findStopUse(timetable, { stop, direction });
-  const bounds = { from: clock.startOf(date), until: clock.startOf(date + 1) };
-  const calls = callsOfDirection(edition, { stop, direction, use, ...bounds });
+const firsts = new Remembered<Edition, number, { readonly at: number | undefined }>(65_536);
+
+/** The first of them, which is found without the others. */
+export function firstInstant(edition: Edition, question: DayQuestion): number | undefined {
+  const find = () => {
+    const calls = callsOfDay(edition, question);
+    return { at: calls.next() ? calls.at : undefined };
+  };
+  return firsts.get(edition, dayKeyOf(edition, question), find).at;
+}
+
+function listInstants(edition: Edition, question: DayQuestion): Float64Array {
+  const calls = callsOfDay(edition, question);
   const instants: number[] = [];
   while (calls.next()) instants.push(calls.at);
   return Float64Array.from(instants);
+}
+
+function callsOfDay(edition: Edition, { stop, direction, date }: DayQuestion) {
+  const { clock, timetable } = edition;
+  const use = findStopUse(timetable, { stop, direction });
+  const bounds = { from: clock.startOf(date), until: clock.startOf(date + 1) };
+  return callsOfDirection(edition, { stop, direction, use, ...bounds });
 }

@@ -133,9 +133,9 @@ function gather(
   gatherings: readonly Gathering[],
 ): void {
   const { timetable } = edition;
-  const byDirection = new Map(gatherings.map((gathering) => [gathering.reading.direction, gathering]));
+  const gatheringOf = findGathering(gatherings);
   const chooseFor = (pattern: number, position: number) => {
-    const gathering = byDirection.get(edition.directionOfPattern(pattern));
+    const gathering = gatheringOf(edition.directionOfPattern(pattern));
     if (!gathering || gathering.isDone) return undefined;
     return isDeparture(timetable, gathering.reading.use, { pattern, position }) ? gathering : undefined;
   };
@@ -148,6 +148,16 @@ function gather(
     gathering.take(calls);
     if (gathering.isDone) open -= 1;
   }
+}
+
+/** The gathering of a direction; most boards have one, which is found without a map. */
+function findGathering(
+  gatherings: readonly Gathering[],
+): (direction: LineDirection) => Gathering | undefined {
+  const [only, ...others] = gatherings;
+  if (others.length === 0) return (direction) => (direction === only?.reading.direction ? only : undefined);
+  const byDirection = new Map(gatherings.map((gathering) => [gathering.reading.direction, gathering]));
+  return (direction) => byDirection.get(direction);
 }
 
 function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown: ShownDepartures): void {

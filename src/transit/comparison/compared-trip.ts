@@ -3,7 +3,7 @@ import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { isAlightingOnly, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { departureAt } from '../timetable/trips.ts';
+import { departureAt, endOfTrip } from '../timetable/trips.ts';
 
 /** One trip of a day as a comparison sees it: no id, only where it goes and when. */
 export interface ComparedTrip {
@@ -33,11 +33,10 @@ export function listComparedTrips(
   const trips = direction.patterns.flatMap((pattern) => {
     const positions = stop === undefined ? [0] : listBoardings(timetable, pattern, stop);
     const path = paths.get(pattern) ?? pattern;
-    const last = stopsOfPattern(timetable, pattern).length - 1;
     return positions.flatMap((position) =>
       listTripsOfPattern(timetable, pattern, date).map((trip): ComparedTrip => {
         const seconds = departureAt(timetable, trip, position);
-        const secondsLong = stop === undefined ? departureAt(timetable, trip, last) - seconds : 0;
+        const secondsLong = stop === undefined ? endOfTrip(timetable, trip) - seconds : 0;
         return { trip, pattern, path, seconds, minutesLong: Math.round(secondsLong / 60) };
       }),
     );
