@@ -5,29 +5,19 @@ import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
 import { listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 import { type Alert, type FeedEntity, readFeedMessage, type StopStatus } from '#transit/index.ts';
-import { busNews, messageOf, tripNews } from '#tests/support/realtime-message.ts';
-import { startScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
-import { startRealtimeFeed, type RealtimeFeed } from '#tests/support/schedule-realtime.ts';
+import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
+import { busNews, tripNews } from '#tests/support/realtime-message.ts';
+import { testInstant } from '#tests/support/schedule-app.ts';
 
-let feed: RealtimeFeed;
-let schedule: ScheduleApp;
-let read: ScheduleApp['read'];
+let schedule: LiveSchedule;
+let read: LiveSchedule['read'];
+let hear: LiveSchedule['hear'];
 beforeAll(async () => {
-  feed = await startRealtimeFeed();
-  schedule = await startScheduleApp({ REALTIME_FEEDS: `${feed.url}?key=secret`, REALTIME_POLL_S: '300' });
-  ({ read } = schedule);
+  schedule = await startLiveSchedule('?key=secret');
+  ({ read, hear } = schedule);
 });
-afterAll(async () => {
-  await schedule.app.close();
-  await feed.close();
-});
+afterAll(() => schedule.close());
 beforeEach(() => schedule.moveTo(testInstant));
-
-/** The feed says this, made ten seconds ago, and the service hears it. */
-async function hear(...entities: FeedEntity[]): Promise<void> {
-  feed.say(messageOf(schedule.app.clock.now() - 10_000, entities));
-  await schedule.app.app.schedule?.refresh();
-}
 
 const today = { startDate: '20261115' };
 const metrobus = 'noParcours=800&noArret=1010&codeDirection=3';
@@ -337,7 +327,7 @@ describe('the open data of real time', () => {
 describe('later that day', () => {
   it('a broken feed is told, and goes on with what was last said until it is too old', async () => {
     await hear(bus('1269', '800O-dim1-1405', 2, 'in-transit-to'), tripNews('800O-dim1-1405'));
-    feed.say(undefined);
+    schedule.feed.say(undefined);
     await schedule.app.app.schedule?.refresh();
     const broken = etatTempsReelSchema.parse(await read('/exploitation/tempsReel'));
     expect(broken.etat).toBe('enDirect');

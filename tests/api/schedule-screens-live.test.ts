@@ -3,29 +3,19 @@ import { autobusEnServiceListeSchema } from '#contract/schedule/autobus.ts';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
-import type { FeedEntity } from '#transit/index.ts';
-import { busNews, messageOf, tripNews } from '#tests/support/realtime-message.ts';
-import { startScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
-import { startRealtimeFeed, type RealtimeFeed } from '#tests/support/schedule-realtime.ts';
+import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
+import { busNews, tripNews } from '#tests/support/realtime-message.ts';
+import { testInstant } from '#tests/support/schedule-app.ts';
 
-let feed: RealtimeFeed;
-let schedule: ScheduleApp;
-let read: ScheduleApp['read'];
+let schedule: LiveSchedule;
+let read: LiveSchedule['read'];
+let hear: LiveSchedule['hear'];
 beforeAll(async () => {
-  feed = await startRealtimeFeed();
-  schedule = await startScheduleApp({ REALTIME_FEEDS: feed.url, REALTIME_POLL_S: '300' });
-  ({ read } = schedule);
+  schedule = await startLiveSchedule();
+  ({ read, hear } = schedule);
 });
-afterAll(async () => {
-  await schedule.app.close();
-  await feed.close();
-});
+afterAll(() => schedule.close());
 beforeEach(() => schedule.moveTo(testInstant));
-
-async function hear(...entities: FeedEntity[]): Promise<void> {
-  feed.say(messageOf(schedule.app.clock.now() - 10_000, entities));
-  await schedule.app.app.schedule?.refresh();
-}
 
 const today = { startDate: '20261115' };
 const trip = { tripId: '800O-dim1-1405', ...today };

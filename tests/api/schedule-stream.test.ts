@@ -3,32 +3,25 @@ import { departsSchema } from '#contract/schedule/departs.ts';
 import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
 import { poulsSchema, suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
-import type { FeedEntity } from '#transit/index.ts';
 import { listenTo, readEvents, type Heard } from '#tests/support/event-stream.ts';
-import { busNews, messageOf, tripNews } from '#tests/support/realtime-message.ts';
-import { startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
-import { startRealtimeFeed, type RealtimeFeed } from '#tests/support/schedule-realtime.ts';
+import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
+import { busNews, tripNews } from '#tests/support/realtime-message.ts';
+import { startScheduleApp } from '#tests/support/schedule-app.ts';
 
-let feed: RealtimeFeed;
-let schedule: ScheduleApp;
+let schedule: LiveSchedule;
+let hear: LiveSchedule['hear'];
 const listening: Heard[] = [];
 
 /** A service of its own for each test: what real time has said cannot be said again at an earlier hour. */
 beforeEach(async () => {
-  feed = await startRealtimeFeed();
-  schedule = await startScheduleApp({ REALTIME_FEEDS: feed.url, REALTIME_POLL_S: '300' });
+  schedule = await startLiveSchedule();
+  ({ hear } = schedule);
   await hear();
 });
 afterEach(async () => {
   listening.splice(0).forEach(({ leave }) => leave());
-  await schedule.app.close();
-  await feed.close();
+  await schedule.close();
 });
-
-async function hear(...entities: FeedEntity[]): Promise<void> {
-  feed.say(messageOf(schedule.app.clock.now() - 10_000, entities));
-  await schedule.app.app.schedule?.refresh();
-}
 
 async function listen(query: string, headers: Readonly<Record<string, string>> = {}): Promise<Heard> {
   const heard = await listenTo(`${schedule.app.origin}/flux?${query}`, headers);
