@@ -4,8 +4,16 @@ import { startServer, type ServerProcess } from './server-process.ts';
 export interface AgainstPlain {
   readonly bytes: number;
   readonly boardsPerSecond: number;
-  readonly plainPerSecond: number;
-  /** Of what a plain answer reaches, in answers a second. */
+  /** Of an answer that is no work, through the same calls: query, language, tag, headers. */
+  readonly call: Yardstick;
+  /** Of a bare text through the web framework. */
+  readonly text: Yardstick;
+}
+
+/** A constant answer that the boards are measured by. */
+export interface Yardstick {
+  readonly perSecond: number;
+  /** What the boards reach of it, in answers a second. */
   readonly ratio: number;
   /** The same by processor time for each answer, which other work on the machine moves less. */
   readonly cpuRatio: number;
@@ -15,31 +23,40 @@ const rounds = 7;
 const roundSeconds = 2;
 const connections = 16;
 
-/** Boards that are all different beside a plain answer of the same size, in turns; the middle of the rounds. */
+/** Boards that are all different beside constant answers of the same size, in turns; the middle of the rounds. */
 export async function compareWithPlain(
   service: ServerProcess,
   boards: readonly string[],
 ): Promise<AgainstPlain> {
   const addresses = boards.map((path) => service.origin + path);
   const bytes = await meanBytes(addresses);
-  const plain = await startServer(['bench/schedule/plain.ts', String(bytes)]);
+  const call = await startServer(['bench/schedule/plain.ts', String(bytes), 'call']);
+  const text = await startServer(['bench/schedule/plain.ts', String(bytes), 'text']);
+  const query = new URL(addresses[0] ?? '').search;
+  const ask = {
+    boards: () => loadDistinct(service, addresses),
+    call: () => loadDistinct(call, [`${call.origin}/plain${query}`]),
+    text: () => loadDistinct(text, [`${text.origin}/plain${query}`]),
+  };
   try {
-    const askBoards = () => loadDistinct(service, addresses);
-    const askPlain = () => loadDistinct(plain, [`${plain.origin}/`]);
-    await askBoards();
-    await askPlain();
-    const turns: { readonly one: Loaded; readonly other: Loaded }[] = [];
+    // The code that a server runs most is compiled anew in its first seconds.
+    for (const warm of [ask.boards, ask.call, ask.text, ask.boards, ask.call, ask.text]) await warm();
+    const turns: Record<keyof typeof ask, Loaded>[] = [];
     for (let round = 0; round < rounds; round += 1)
-      turns.push({ one: await askBoards(), other: await askPlain() });
+      turns.push({ boards: await ask.boards(), call: await ask.call(), text: await ask.text() });
+    const yardstick = (kind: 'call' | 'text'): Yardstick => ({
+      perSecond: middle(turns.map((turn) => turn[kind].perSecond)),
+      ratio: middle(turns.map((turn) => turn.boards.perSecond / turn[kind].perSecond)),
+      cpuRatio: middle(turns.map((turn) => turn[kind].cpuUs / turn.boards.cpuUs)),
+    });
     return {
       bytes,
-      boardsPerSecond: middle(turns.map(({ one }) => one.perSecond)),
-      plainPerSecond: middle(turns.map(({ other }) => other.perSecond)),
-      ratio: middle(turns.map(({ one, other }) => one.perSecond / other.perSecond)),
-      cpuRatio: middle(turns.map(({ one, other }) => other.cpuUs / one.cpuUs)),
+      boardsPerSecond: middle(turns.map((turn) => turn.boards.perSecond)),
+      call: yardstick('call'),
+      text: yardstick('text'),
     };
   } finally {
-    await plain.stop();
+    await Promise.all([call.stop(), text.stop()]);
   }
 }
 

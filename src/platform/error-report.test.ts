@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#lib/errors.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { fixedClock } from './clock.ts';
 import { createErrorReport } from './error-report.ts';
@@ -25,7 +26,7 @@ describe('an error report', () => {
       cause: new Error('deep'),
     });
     reporter(receiver.url)(error, 'lines');
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+    await eventually(() => expect(receiver.requests).toHaveLength(1));
     expect(receiver.requests[0]).toMatchObject({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -47,9 +48,9 @@ describe('an error report', () => {
   it('that is refused, or cannot be sent, is told to the log and disturbs nobody', async () => {
     receiver.will({ status: 500, body: 'no' });
     reporter(receiver.url)(new Error('x'), 'lines');
-    await vi.waitFor(() => expect(lines.join()).toContain('the error report was refused'));
+    await eventually(() => expect(lines.join()).toContain('the error report was refused'));
     receiver.will('reset');
     reporter(receiver.url)(new Error('x'), 'lines');
-    await vi.waitFor(() => expect(lines.join()).toContain('the error report could not be sent'));
+    await eventually(() => expect(lines.join()).toContain('the error report could not be sent'));
   });
 });

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCacheClient, menusKey } from '#clients/cache/cache-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import { createLog } from '#platform/log.ts';
 import { absentTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { copiesBench, minute, settle } from '#tests/support/copies.ts';
 
 const bench = copiesBench();
@@ -65,7 +66,7 @@ describe('menus', () => {
     const { content, cache, titles } = openClient(backend.transport, openCache());
     const release = backend.hang();
     const early = titles();
-    await vi.waitFor(() => expect(backend.state.asked).toBe(8));
+    await eventually(() => expect(backend.state.asked).toBe(8));
     backend.state.title = 'Nouveau';
     await content.forget();
     release();

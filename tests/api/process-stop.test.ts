@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -34,10 +35,10 @@ describe('a program that is asked to stop', () => {
       }));
       const before = content.requests.length;
       const slow = fetch(`${origin}/a`, { headers: { accept: 'text/html' } });
-      await vi.waitFor(() => expect(content.requests.length).toBeGreaterThan(before), { timeout: 5000 });
+      await eventually(() => expect(content.requests.length).toBeGreaterThan(before));
       const startedAt = performance.now();
       running.signal(signal);
-      await vi.waitFor(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed'));
+      await eventually(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed'));
       const answer = await slow;
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('Page A');

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointExample } from '#platform/http/endpoint.ts';
 import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
 import { filesOfZip, readFeedMessage } from '#transit/index.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { listenTo } from '#tests/support/event-stream.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
@@ -52,7 +53,7 @@ async function writeExamples(): Promise<void> {
 async function firstEvent(query: Readonly<Record<string, string>>): Promise<string> {
   const heard = await listenTo(`${origin}${scheduleAddress('/flux', query)}`);
   try {
-    await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+    await eventually(() => expect(heard.events()).toHaveLength(1));
     const [first] = heard.events();
     const data = JSON.stringify(cutShort(JSON.parse(first?.data ?? '')));
     return `id: ${first?.id}\nevent: ${first?.event}\ndata: ${data}\n\n`;

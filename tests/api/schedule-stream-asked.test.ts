@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { listenTo } from '#tests/support/event-stream.ts';
 import { sharedScheduleApp, startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
 import { writeTranslatedFeed } from '#tests/support/schedule-translations.ts';
@@ -40,7 +41,7 @@ describe('a stream that cannot be', () => {
 
   it.each(['x'.repeat(4000), 'a b', '\u00e9', '"><'])('takes any last id: %j', async (seen) => {
     const heard = await listenTo(`${schedule.app.origin}/flux?arrets=1010`, { 'last-event-id': seen });
-    await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+    await eventually(() => expect(heard.events()).toHaveLength(1));
     heard.leave();
   });
 });
@@ -57,7 +58,7 @@ describe('a stream in English', () => {
     const both = [await listenTo(url), await listenTo(`${url}&langue=en`)];
     const names: (string | undefined)[] = [];
     for (const heard of both) {
-      await vi.waitFor(() => expect(heard.events()).toHaveLength(1));
+      await eventually(() => expect(heard.events()).toHaveLength(1));
       names.push(/"nom":"([^"]*)"/.exec(heard.events()[0]?.data ?? '')?.[1]);
       heard.leave();
     }

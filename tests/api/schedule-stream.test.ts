@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { etatTempsReelSchema } from '#contract/schedule/exploitation.ts';
 import { poulsSchema, suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { listenTo, readEvents, type Heard } from '#tests/support/event-stream.ts';
 import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
 import { busNews, tripNews } from '#tests/support/realtime-message.ts';
@@ -31,7 +32,7 @@ async function listen(query: string, headers: Readonly<Record<string, string>> =
 
 /** The data of the events so far, once there are that many. */
 async function told(heard: Heard, count: number): Promise<unknown[]> {
-  await vi.waitFor(() => expect(heard.events().length).toBeGreaterThanOrEqual(count), { timeout: 5000 });
+  await eventually(() => expect(heard.events().length).toBeGreaterThanOrEqual(count));
   return heard.events().map(({ data }) => JSON.parse(data) as unknown);
 }
 
@@ -84,7 +85,7 @@ describe('a stream of a stop', () => {
     await told(first, 1);
     const seen = first.events()[0]?.id ?? '';
     const again = await listen('arrets=1010', { 'last-event-id': seen });
-    await vi.waitFor(() => expect(again.text()).toContain('retry:'));
+    await eventually(() => expect(again.text()).toContain('retry:'));
     await hear(late(60));
     const [next] = (await told(again, 1)).map((each) => departsSchema.parse(each));
     expect(next?.arrets[0]?.departs[0]?.retard).toBe(60);
@@ -97,7 +98,7 @@ describe('a stream of a stop', () => {
     await told(heard, 1);
     schedule.app.clock.advance(16_000);
     const beats = () => readEvents(heard.text()).filter(({ event }) => event === 'pouls');
-    await vi.waitFor(() => expect(beats()).not.toEqual([]), { timeout: 5000 });
+    await eventually(() => expect(beats()).not.toEqual([]));
     const pulse = poulsSchema.parse(JSON.parse(beats()[0]?.data ?? ''));
     expect(pulse).toEqual({
       heure: '2026-11-15T14:00:16-05:00',
@@ -112,7 +113,7 @@ describe('a stream of a stop', () => {
       etatTempsReelSchema.parse(await schedule.read('/exploitation/tempsReel')).nombreAuditeurs;
     expect(await count()).toBe(2);
     both[0]?.leave();
-    await vi.waitFor(async () => expect(await count()).toBe(1));
+    await eventually(async () => expect(await count()).toBe(1));
   });
 });
 
@@ -164,6 +165,6 @@ describe('a program that stops', () => {
     const heard = await listenTo(`${other.app.origin}/flux?arrets=1010`);
     await told(heard, 1);
     await other.app.close();
-    await vi.waitFor(() => expect(heard.hasEnded()).toBe(true));
+    await eventually(() => expect(heard.hasEnded()).toBe(true));
   });
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
 import { openLine } from '#tests/support/cut-line.ts';
 import { prepareTestDatabase } from '#tests/support/database.ts';
@@ -8,7 +9,6 @@ import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream } from '#tests/support/upstream.ts';
 
 const small = smallContent();
-const often = { timeout: 15_000, interval: 20 };
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of undo.splice(0).toReversed()) await end();
@@ -61,7 +61,7 @@ describe('readiness', () => {
     const app = await start({ settings: { CONTENT_URL: content.url }, config: { redisUrl: redis.url } });
     expect(await ready(app)).toMatchObject({ status: 200 });
     await redis.kill();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), often);
+    await eventually(async () => expect((await ready(app)).body.status).toBe('degraded'));
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body).toEqual({
       status: 'degraded',
@@ -69,7 +69,7 @@ describe('readiness', () => {
     });
     expect((await app.get('/a')).status).toBe(200);
     await redis.restart();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), often);
+    await eventually(async () => expect((await ready(app)).body.status).toBe('ready'));
   });
 
   const postgresUrl = findPostgresUrl();
@@ -84,12 +84,12 @@ describe('readiness', () => {
     expect(await ready(app)).toMatchObject({ status: 200, body: { parts: { database: 'ready' } } });
     expect((await app.get('/')).status).toBe(200);
     line.cut();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('degraded'), often);
+    await eventually(async () => expect((await ready(app)).body.status).toBe('degraded'));
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body.parts).toMatchObject({ database: 'not-ready', 'cache-store': 'ready' });
     expect((await app.get('/')).status).toBe(200);
     line.mend();
-    await vi.waitFor(async () => expect((await ready(app)).body.status).toBe('ready'), often);
+    await eventually(async () => expect((await ready(app)).body.status).toBe('ready'));
   });
 });
 
@@ -110,7 +110,7 @@ describe('metrics', () => {
     await (await app.get('/b')).text();
     await (await app.get('/nowhere')).text();
     await (await app.get('/services/cache/cache/nothing')).text();
-    await vi.waitFor(async () => expect(await value(pages)).toBe(before.pages + 2));
+    await eventually(async () => expect(await value(pages)).toBe(before.pages + 2));
     expect(await value(missing)).toBe(before.missing + 1);
     expect(await value(cache)).toBe(before.cache + 1);
     expect(await value('http_answer_seconds_count{part="site"}')).toBe(3);

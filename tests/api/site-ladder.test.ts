@@ -1,4 +1,5 @@
-import { describe, expect, it, vi, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Reaction } from '#tests/support/upstream.ts';
@@ -6,7 +7,6 @@ import { startUpstream, type Reaction } from '#tests/support/upstream.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const banner = 'data-banner="warning"';
-const often = { timeout: 10_000, interval: 20 };
 
 /** The program with its content backend on another machine, both of one test: the tests wait beside each other. */
 async function openLadder({ onTestFinished }: TestContext) {
@@ -31,7 +31,7 @@ async function openLadder({ onTestFinished }: TestContext) {
     pagesAsked: () => content.requests.filter(({ url }) => url.includes('/subrequests')).length,
     /** A load of the content has failed; the timetables, which are nowhere here, always do. */
     failed: () =>
-      vi.waitFor(() =>
+      eventually(() =>
         expect(
           app.logs.some(({ msg, key }) => msg === 'a load failed' && String(key).startsWith('content:')),
         ).toBe(true),
@@ -105,14 +105,14 @@ describe.concurrent('the reliability ladder', () => {
     app.clock.advance(31 * minute);
     const asked = pagesAsked();
     expect((await visit('/a')).title).toBe('Page A');
-    await vi.waitFor(() => expect(pagesAsked()).toBe(asked + 1));
+    await eventually(() => expect(pagesAsked()).toBe(asked + 1));
     expect((await visit('/a')).title).toBe('Page A');
     expect(pagesAsked()).toBe(asked + 1);
     release();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       app.clock.advance(31 * minute);
       expect((await visit('/a')).title).toBe('Page A, corrigée');
-    }, often);
+    });
   });
 
   it.for<[string, Reaction]>([
@@ -139,12 +139,12 @@ describe.concurrent('the reliability ladder', () => {
 
       small.titles['/b'] = 'Page B, corrigée';
       content.will(small.answer);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         app.clock.advance(11_000);
         const page = await visit('/b');
         expect(page).toMatchObject({ status: 200, title: 'Page B, corrigée' });
         expect(page.html).not.toContain(banner);
-      }, often);
+      });
     },
   );
 

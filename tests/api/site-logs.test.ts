@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -39,7 +40,7 @@ describe('the log of the program', () => {
       await response.text();
       const id = response.headers.get('x-request-id');
       expect(id, path).toMatch(/^[\da-f-]{36}$/);
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(app.logs.findLast(({ msg }) => msg === 'answered')).toMatchObject({
           path,
           requestId: id,

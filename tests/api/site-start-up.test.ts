@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -67,7 +68,7 @@ describe('the start of the site', () => {
     const site = await start();
     const expected = ['lines', 'notices_v2:all:fr', 'notices_v2:general:fr', 'notices_v2:promoted:fr'];
     expect(new Set(failedParts(site))).toEqual(new Set(expected));
-    await vi.waitFor(() => expect(reportedSince(before)).toHaveLength(4));
+    await eventually(() => expect(reportedSince(before)).toHaveLength(4));
     expect(new Set(reportedSince(before).map(({ part }) => part))).toEqual(new Set(expected));
     expect(reportedSince(before).find(({ part }) => part === 'lines')).toMatchObject({ code: 'unavailable' });
     expect((await site.get('/a')).status).toBe(200);
@@ -78,7 +79,7 @@ describe('the start of the site', () => {
     schedule.will('reset');
     const site = await start({ ERROR_REPORT_URL: 'http://nobody.invalid/' });
     expect((await site.get('/a')).status).toBe(200);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(site.logs.some(({ msg }) => msg === 'the error report could not be sent')).toBe(true),
     );
   });
@@ -91,7 +92,7 @@ describe('the start of the site', () => {
     schedule.will({ body: lines });
     const before = reports.requests.length;
     const site = await start();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reportedSince(before).map(({ code }) => code)).toEqual(Array(3).fill('bad-answer')),
     );
     expect((await site.get('/a')).status).toBe(200);
@@ -116,7 +117,7 @@ describe('the start of the site', () => {
     lists['/api/notices'] = undefined;
     lists['/api/notices_v2'] = [notice('notices_v2', 'Pont rouvert')];
     site.clock.advance(10 * 60_000);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await site.app.site?.data.load();
       expect(titles()).toEqual(['Détour', 'Pont rouvert']);
     });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionCookie } from '#site/server/sessions/sessions.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
 
@@ -48,10 +49,7 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
     for (const app of [one, two]) expect((await app.get('/deux-sites')).status).toBe(404);
     await addPage('/deux-sites', 'Deux sites');
     for (const app of [one, two])
-      await vi.waitFor(async () => expect(await app.text('/deux-sites')).toContain('Deux sites'), {
-        timeout: 10_000,
-        interval: 100,
-      });
+      await eventually(async () => expect(await app.text('/deux-sites')).toContain('Deux sites'));
   });
 
   it('share sessions: who signed in on one is known to the other, and signs out of both', async () => {
@@ -84,13 +82,9 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
     for (const app of [one, two]) expect((await app.get('/')).status).toBe(200);
     await redis.restart();
     const ready = async (app: TestApp) => (await app.get('/readyz')).status;
-    for (const app of [content, one, two])
-      await vi.waitFor(async () => expect(await ready(app)).toBe(200), { timeout: 15_000, interval: 100 });
+    for (const app of [content, one, two]) await eventually(async () => expect(await ready(app)).toBe(200));
     await addPage('/apres', 'Après la panne');
     for (const app of [one, two])
-      await vi.waitFor(async () => expect(await app.text('/apres')).toContain('Après la panne'), {
-        timeout: 10_000,
-        interval: 100,
-      });
+      await eventually(async () => expect(await app.text('/apres')).toContain('Après la panne'));
   }, 60_000);
 });

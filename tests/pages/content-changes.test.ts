@@ -1,18 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import type { SeedItem, SeedSettings } from '#services/content/seed.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
-const soon = { timeout: 10_000, interval: 50 };
 
 /** Waits until the change has gone round: saving tells, it does not wait. */
-const eventually = (path: string, status: number) =>
-  vi.waitFor(async () => {
+const answersSoon = (path: string, status: number) =>
+  eventually(async () => {
     const response = await visits.ask(path);
     expect(response.status, path).toBe(status);
     return response;
-  }, soon);
+  });
 
 function seeded(key: string): SeedItem {
   const item = contentSeed.items.find((candidate) => candidate.key === key);
@@ -34,8 +34,8 @@ describe('a change of the content, without a restart', () => {
       fr: { title: 'Patiner en bus', alias: '/patinage' },
       en: { title: 'Skate by bus', alias: '/skating' },
     });
-    await eventually('/patinage', 200);
-    await eventually('/en/skating', 200);
+    await answersSoon('/patinage', 200);
+    await answersSoon('/en/skating', 200);
     expect((await visits.page('/patinage')).headings).toEqual(['Patiner en bus']);
     expect((await visits.page('/en/skating')).headings).toEqual(['Skate by bus']);
     expect((await visits.page('/patinage')).alternates['en-ca']).toBe(`${visits.app.origin}/en/skating`);
@@ -47,7 +47,7 @@ describe('a change of the content, without a restart', () => {
       type: 'pages',
       fr: { title: 'Au quai', alias: '/été/au-quai' },
     });
-    await eventually('/%C3%A9t%C3%A9/au-quai', 200);
+    await answersSoon('/%C3%A9t%C3%A9/au-quai', 200);
     const notices = '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/details';
     const titles = await Promise.all(
       ['', '/7', '/214'].map(
@@ -60,7 +60,7 @@ describe('a change of the content, without a restart', () => {
 
   it('takes the route of a deleted page away', async () => {
     await contentOf(visits.app).deleteItem('promo-skating');
-    expect((await eventually('/patinage', 404)).headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await answersSoon('/patinage', 404)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   it('puts a new redirection before every other route', async () => {
@@ -76,7 +76,7 @@ describe('a change of the content, without a restart', () => {
       ...item,
       fr: { title: 'Redirections', attributes: { configuration: { redirection } } },
     });
-    const moved = await eventually('/connexion', 301);
+    const moved = await answersSoon('/connexion', 301);
     expect(moved.headers.get('location')).toBe('/infolettre#haut');
     expect((await visits.ask('/connexion?a=b')).headers.get('location')).toBe('/infolettre?a=b#haut');
     expect((await visits.ask('/vieux')).headers.get('location')).toBe('/propos');
@@ -86,7 +86,7 @@ describe('a change of the content, without a restart', () => {
       expect([response.status, response.headers.get('location')], trap).toEqual([404, null]);
     }
     await contentOf(visits.app).saveItem(item);
-    await eventually('/connexion', 200);
+    await answersSoon('/connexion', 200);
   });
 
   it('moves a module to its new address, and every link with it', async () => {
@@ -95,14 +95,14 @@ describe('a change of the content, without a restart', () => {
       ...item,
       fr: { title: 'Connexion', ...item.fr, alias: '/ouvrir-une-session' },
     });
-    await eventually('/ouvrir-une-session', 200);
+    await answersSoon('/ouvrir-une-session', 200);
     expect((await visits.ask('/connexion')).status).toBe(404);
     expect((await visits.ask('/mon-profil/mes-avis')).headers.get('location')).toBe(
       '/ouvrir-une-session?destination=%2Fmon-profil%2Fmes-avis',
     );
     expect((await visits.page('/')).view().shell.links.login).toBe('/ouvrir-une-session');
     await contentOf(visits.app).saveItem(item);
-    await eventually('/connexion', 200);
+    await answersSoon('/connexion', 200);
   });
 
   it('shows new words on a page that was kept', async () => {
@@ -110,20 +110,14 @@ describe('a change of the content, without a restart', () => {
     const path = item.fr?.alias ?? '';
     expect((await visits.page(path)).headings).toEqual([item.fr?.title]);
     await contentOf(visits.app).saveItem({ ...item, fr: { ...item.fr, title: 'Joindre le RTC' } });
-    await vi.waitFor(
-      async () => expect((await visits.page(path)).headings).toEqual(['Joindre le RTC']),
-      soon,
-    );
+    await eventually(async () => expect((await visits.page(path)).headings).toEqual(['Joindre le RTC']));
   });
 
   it('shows a changed menu', async () => {
     await contentOf(visits.app).saveMenu('main', [
       { title: { fr: 'Nouveau menu', en: 'New menu' }, target: { fr: '/propos', en: '/about' } },
     ]);
-    await vi.waitFor(
-      async () => expect((await visits.page('/')).text('header')).toContain('Nouveau menu'),
-      soon,
-    );
+    await eventually(async () => expect((await visits.page('/')).text('header')).toContain('Nouveau menu'));
     expect((await visits.page('/en')).text('header')).toContain('New menu');
   });
 });
@@ -131,7 +125,7 @@ describe('a change of the content, without a restart', () => {
 describe('maintenance', () => {
   it('is one page everywhere, in both languages, with 503 and a time to come back', async () => {
     await contentOf(visits.app).saveSettings(withMaintenance(true));
-    await eventually('/', 503);
+    await answersSoon('/', 503);
     const member = await visits.signIn('member');
     for (const [path, lang] of [
       ['/', 'fr-ca'],
@@ -165,7 +159,7 @@ describe('maintenance', () => {
 
   it('ends when it is switched off', async () => {
     await contentOf(visits.app).saveSettings(withMaintenance(false));
-    await eventually('/', 200);
+    await answersSoon('/', 200);
     expect((await visits.ask('/en/about')).status).toBe(200);
     expect((await visits.ask('/nulle/part')).status).toBe(404);
   });

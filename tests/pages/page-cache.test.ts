@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
@@ -71,9 +72,8 @@ describe('a page the browser has already', () => {
     const about = contentSeed.items.find((item) => item.fr?.alias === '/propos');
     if (!about?.fr) throw new Error('there is no such page');
     await contentOf(visits.app).saveItem({ ...about, fr: { ...about.fr, title: 'Nous' } });
-    await vi.waitFor(
-      async () => expect((await visits.ask('/propos', { 'if-none-match': mark })).status).toBe(200),
-      { timeout: 10_000, interval: 50 },
+    await eventually(async () =>
+      expect((await visits.ask('/propos', { 'if-none-match': mark })).status).toBe(200),
     );
     expect((await visits.page('/propos')).headings).toEqual(['Nous']);
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -55,10 +56,7 @@ describe('a content backend that is elsewhere and announces nothing', () => {
       return { body: { data: { ...data, maintenance: { activation: true, page: null } } } };
     });
     app.clock.advance(60_000);
-    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(503), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    await eventually(async () => expect((await visits.ask('/a')).status).toBe(503));
     expect((await visits.page('/a')).headings).toEqual(['Site en entretien']);
     expect((await visits.page('/en')).headings).toEqual(['Site under maintenance']);
   });
@@ -66,9 +64,6 @@ describe('a content backend that is elsewhere and announces nothing', () => {
   it('gives the site back afterwards', async () => {
     upstream.will(content.answer);
     app.clock.advance(60_000);
-    await vi.waitFor(async () => expect((await visits.ask('/a')).status).toBe(200), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    await eventually(async () => expect((await visits.ask('/a')).status).toBe(200));
   });
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsKey } from '#contract/cache/key.ts';
 import { deriveKey } from '#platform/secret.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { findSharedContent, startApp, type TestApp } from '#tests/support/app.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -8,7 +9,6 @@ import { siteOf, startVisits, visitsOf } from '#tests/support/visits.ts';
 
 const secret = 'a secret of thirty-two characters';
 const minuteMs = 60_000;
-const soon = { timeout: 10_000, interval: 50 };
 
 const visits = startVisits({ content: 'shared', settings: { SECRET: secret } });
 const routes = () => siteOf(visits.app).routes;
@@ -49,7 +49,7 @@ describe('the routes of the running program', () => {
     expect((await cacheService('router-routes', { method: 'POST', body: JSON.stringify(list) })).status).toBe(
       201,
     );
-    await vi.waitFor(() => expect(routes().current().table.routes).toHaveLength(2), soon);
+    await eventually(() => expect(routes().current().table.routes).toHaveLength(2));
     expect(routes().current().origin).toBe('cache');
     const response = await visits.ask('/de-la-liste');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/']);
@@ -58,7 +58,7 @@ describe('the routes of the running program', () => {
 
   it('come from the modules again when the list is purged', async () => {
     expect((await cacheService('purge/router-routes')).status).toBe(200);
-    await vi.waitFor(() => expect(routes().current().table.pathOf('login', 'fr')).toBe('/connexion'), soon);
+    await eventually(() => expect(routes().current().table.pathOf('login', 'fr')).toBe('/connexion'));
     // They were written into the cache at once, and may have been read from there since.
     expect(visits.app.logs.findLast(({ msg }) => msg === 'routes')).toMatchObject({ origin: 'modules' });
     expect((await visits.ask('/connexion')).status).toBe(200);
@@ -118,16 +118,16 @@ describe('the client settings', () => {
       (await cacheService(settingsKey('fr'), { method: 'POST', body: JSON.stringify({ resData }) })).status,
     ).toBe(201);
     visits.app.clock.advance(2 * minuteMs);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await routes().refresh();
       expect(routes().current().maintenance).toBe(true);
-    }, soon);
+    });
     await cacheService(`purge/${settingsKey('fr')}`);
     visits.app.clock.advance(2 * minuteMs);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await routes().refresh();
       expect(routes().current().maintenance).toBe(false);
-    }, soon);
+    });
   });
 });
 

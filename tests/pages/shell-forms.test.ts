@@ -1,13 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
 const token = async () => (await visits.page('/propos')).view().shell.formToken;
-const soon = { timeout: 10_000, interval: 50 };
 
 function cookieOf(response: Response, name: string): string | undefined {
   return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
@@ -101,7 +101,7 @@ describe('the takeover alert', () => {
     (await visits.page(path, headers)).view().shell.alert;
   const save = async (change: Partial<SeedSettings['alert']>, check: () => Promise<void>) => {
     await contentOf(visits.app).saveSettings(withAlert(change));
-    await vi.waitFor(check, soon);
+    await eventually(check);
   };
 
   it('is on the home page in both languages, and not elsewhere, when the setting says home', async () => {
@@ -163,7 +163,7 @@ describe('the takeover alert', () => {
 
   it('is gone when it is switched off', async () => {
     await contentOf(visits.app).saveSettings(contentSeed.settings);
-    await vi.waitFor(async () => expect(await alertOn('/')).toBeUndefined(), soon);
+    await eventually(async () => expect(await alertOn('/')).toBeUndefined());
   });
 });
 

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '#platform/clock.ts';
 import { EventHub, type TopicState } from './event-hub.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const clock = fixedClock('2026-11-16T08:00:00Z');
 const states = new Map<string, TopicState>();
@@ -84,11 +85,11 @@ describe('a stream of events', () => {
   it('begins with what is the case, and goes on with each change', async () => {
     say('stop', '{"minutes":4}');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['{"minutes":4}']));
+    await eventually(() => expect(datas(heard)).toEqual(['{"minutes":4}']));
     await hub.refresh();
     say('stop', '{"minutes":3}');
     await hub.refresh();
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['{"minutes":4}', '{"minutes":3}']));
+    await eventually(() => expect(datas(heard)).toEqual(['{"minutes":4}', '{"minutes":3}']));
   });
 
   it('makes a topic once for all who listen', async () => {
@@ -96,7 +97,7 @@ describe('a stream of events', () => {
     const both = [await listen('stop'), await listen('stop')];
     say('stop', '2');
     await hub.refresh();
-    for (const heard of both) await vi.waitFor(() => expect(datas(heard)).toEqual(['1', '2']));
+    for (const heard of both) await eventually(() => expect(datas(heard)).toEqual(['1', '2']));
     // Once for each who came, then once for both.
     expect(composed).toEqual(['stop', 'stop', 'stop']);
   });
@@ -104,64 +105,64 @@ describe('a stream of events', () => {
   it('sends nothing again to who comes back with what it saw', async () => {
     say('stop', '1');
     const first = await listen('stop');
-    await vi.waitFor(() => expect(datas(first)).toHaveLength(1));
+    await eventually(() => expect(datas(first)).toHaveLength(1));
     const seen = /^id: (.+)$/m.exec(first.text)?.[1];
     const again = await listen('stop', { seen });
-    await vi.waitFor(() => expect(again.text).toContain('retry: 3000'));
+    await eventually(() => expect(again.text).toContain('retry: 3000'));
     say('stop', '2');
     await hub.refresh();
-    await vi.waitFor(() => expect(datas(again)).toEqual(['2']));
+    await eventually(() => expect(datas(again)).toEqual(['2']));
   });
 
   it('looks again when time alone changes something, and says that it is still there', async () => {
     say('stop', '1', clock.now() + 30_000);
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['1']));
+    await eventually(() => expect(datas(heard)).toEqual(['1']));
     say('stop', '2');
     clock.advance(31_000);
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['1', '2']), { timeout: 5000 });
+    await eventually(() => expect(datas(heard)).toEqual(['1', '2']));
     expect(heard.text).toMatch(/^:$/m);
   });
 
   it('says nothing where only the clock went on, and the time of day to who comes then', async () => {
     say('stop', '1 at 8:00');
     const first = await listen('stop');
-    await vi.waitFor(() => expect(datas(first)).toEqual(['1 at 8:00']));
+    await eventually(() => expect(datas(first)).toEqual(['1 at 8:00']));
     say('stop', '1 at 8:01');
     await hub.refresh();
     const second = await listen('stop');
-    await vi.waitFor(() => expect(datas(second)).toEqual(['1 at 8:01']));
+    await eventually(() => expect(datas(second)).toEqual(['1 at 8:01']));
     say('stop', '2 at 8:02');
     await hub.refresh();
-    await vi.waitFor(() => expect(datas(first)).toEqual(['1 at 8:00', '2 at 8:02']));
+    await eventually(() => expect(datas(first)).toEqual(['1 at 8:00', '2 at 8:02']));
   });
 
   it('has a pulse that may say more than that it is there', async () => {
     say('stop', '1');
     say('pulse', '{"fresh":true}');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['1']));
+    await eventually(() => expect(datas(heard)).toEqual(['1']));
     clock.advance(16_000);
     const pulse = 'event: pouls\ndata: {"fresh":true}';
-    await vi.waitFor(() => expect(heard.text).toContain(pulse), { timeout: 5000 });
+    await eventually(() => expect(heard.text).toContain(pulse));
   });
 
   it('lets no caller take every place', async () => {
     say('stop', '1');
     for (let place = 0; place < 2; place += 1) await listen('stop', { caller: 'greedy' });
-    await vi.waitFor(() => expect(hub.count).toBe(2));
+    await eventually(() => expect(hub.count).toBe(2));
     const third = await listen('stop', { caller: 'greedy' });
-    await vi.waitFor(() => expect([third.text, third.ended]).toEqual(['full', true]));
+    await eventually(() => expect([third.text, third.ended]).toEqual(['full', true]));
     await listen('stop', { caller: 'modest' });
-    await vi.waitFor(() => expect(hub.count).toBe(3));
+    await eventually(() => expect(hub.count).toBe(3));
   });
 
   it('forgets a topic that nobody listens to any more', async () => {
     say('stop', '1');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(hub.count).toBe(1));
+    await eventually(() => expect(hub.count).toBe(1));
     heard.leave();
-    await vi.waitFor(() => expect(hub.count).toBe(0));
+    await eventually(() => expect(hub.count).toBe(0));
     composed = [];
     await hub.refresh();
     expect(composed).toEqual([]);
@@ -171,26 +172,26 @@ describe('a stream of events', () => {
     say('stop', '1');
     for (let place = 0; place < 3; place += 1) await listen('stop');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect([heard.text, heard.ended]).toEqual(['full', true]));
+    await eventually(() => expect([heard.text, heard.ended]).toEqual(['full', true]));
   });
 
   it('keeps its listeners through a fault', async () => {
     say('stop', '1');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['1']));
+    await eventually(() => expect(datas(heard)).toEqual(['1']));
     states.clear();
     await hub.refresh();
     expect(faults).toHaveLength(1);
     say('stop', '2');
     await hub.refresh();
-    await vi.waitFor(() => expect(datas(heard)).toEqual(['1', '2']));
+    await eventually(() => expect(datas(heard)).toEqual(['1', '2']));
   });
 
   it('ends with the program', async () => {
     say('stop', '1');
     const heard = await listen('stop');
-    await vi.waitFor(() => expect(hub.count).toBe(1));
+    await eventually(() => expect(hub.count).toBe(1));
     hub.close();
-    await vi.waitFor(() => expect(heard.ended).toBe(true));
+    await eventually(() => expect(heard.ended).toBe(true));
   });
 });

@@ -4,6 +4,7 @@ import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { fixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { hasRedisServer, startRedis } from '#tests/support/redis.ts';
 import { createHttpApp } from './http-app.ts';
 import { createListener } from './listener/listener.ts';
@@ -122,7 +123,7 @@ describe.skipIf(!hasRedisServer)('the rate limit of processes that share a Redis
       200, 200, 200,
     ]);
     await redis.restart();
-    await vi.waitFor(async () => expect(await first.status()).toBe(429), { timeout: 5000, interval: 50 });
+    await eventually(async () => expect(await first.status()).toBe(429));
     redis.freeze();
     const startedAt = performance.now();
     for (let visit = 0; visit < 20; visit += 1) expect(await first.status()).toBe(200);

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { createServiceClock, type ServiceClock } from '#lib/time/service-clock.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { listDirections, type LineDirection } from './line-direction.ts';
 import { namesIn, type Names } from './names.ts';
+import { RecentDays } from './recent-days.ts';
 import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
 import { latestDeparture, patternOfTrip } from './trips.ts';
@@ -43,7 +43,6 @@ export interface Edition {
 }
 
 const daySeconds = 86_400;
-const stopDaysKept = 32_768;
 
 export function createEdition(timetable: Timetable, rules: EditionRules): Edition {
   const directions = listDirections(timetable, rules.directionCodes);
@@ -57,7 +56,7 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
   const zones = new Set(timetable.stops.flatMap((stop) => stop.timeZone ?? []));
   const clocks = new Map([...zones].map((zone) => [zone, clockIn(zone)]));
   const stops = timetable.stops.length;
-  const days = new LRUCache<number, StopDay>({ max: stopDaysKept });
+  const days = new RecentDays();
   return {
     timetable,
     timeZone,
@@ -70,11 +69,7 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     directionOfPattern: (pattern) => byPattern[pattern] as LineDirection,
     stopDay: (stop, date) => {
       if (!(stop >= 0 && stop < stops)) return emptyDay;
-      const known = days.get(date * stops + stop);
-      if (known) return known;
-      const found = listStopDay(timetable, stop, date);
-      days.set(date * stops + stop, found);
-      return found;
+      return days.get(stop, date) ?? days.keep(stop, date, listStopDay(timetable, stop, date));
     },
     longestTripDays: Math.max(1, Math.floor(latestDeparture(timetable) / daySeconds)),
   };
