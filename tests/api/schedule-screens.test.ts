@@ -72,7 +72,7 @@ describe('a line on a day', () => {
     const { genreJour, periode, versionHoraire } = await ask('noParcours=800');
     expect([genreJour, periode, versionHoraire]).toEqual([
       'dimanche',
-      { dateDebut: '20260822', dateFin: '20270109' },
+      { dateDebut: '20260822', dateFin: '20270109', debutCertain: false, finCertaine: true },
       'automne-1',
     ]);
     expect((await ask('noParcours=800&date=20261116')).genreJour).toBe('semaine');

@@ -66,6 +66,8 @@ export type DepartJson = z.infer<typeof departSchema>;
 const parcoursArretSchema = z.object({
   parcours: parcoursDirectionSchema,
   etatService: etatServiceSchema,
+  /** How far the times of this line are live: a network may have several feeds. */
+  tempsReel: tempsReelSchema,
   descenteSeulement: z.boolean(),
   /** The next departure where none is listed. */
   prochainDepart: instantSchema.nullable(),

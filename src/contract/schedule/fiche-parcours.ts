@@ -19,6 +19,16 @@ const arretParcoursSchema = arretSchema.extend({
   prochainDepart: instantSchema.nullable(),
 });
 
+/** The days for which the timetable holds. */
+const periodeSchema = z.object({
+  dateDebut: dateSchema,
+  dateFin: dateSchema,
+  /** False where the feed begins there: the period may be older. */
+  debutCertain: z.boolean(),
+  /** False where the feed ends there: the period may go on. */
+  finCertaine: z.boolean(),
+});
+
 /** A way that trips of the day take, by its stops in order. */
 const varianteSchema = z.object({
   nombreVoyages: z.number().int().min(1),
@@ -52,7 +62,7 @@ export const ficheParcoursSchema = z.object({
   parcours: parcoursSchema,
   date: dateSchema,
   genreJour: genreJourSchema,
-  periode: z.object({ dateDebut: dateSchema, dateFin: dateSchema }).nullable(),
+  periode: periodeSchema.nullable(),
   tempsReel: tempsReelSchema,
   directions: z.array(directionSchema),
   /** Of the feed in service. */

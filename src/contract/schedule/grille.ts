@@ -33,6 +33,10 @@ export type VoyageGrilleJson = z.infer<typeof voyageGrilleSchema>;
 export const grilleSchema = z.object({
   parcours: parcoursDirectionSchema,
   date: dateSchema,
+  /** That of this line, direction and day: what a print or a copy can be checked against. */
+  empreinte: z.string(),
+  /** Of the feed in service. */
+  versionHoraire: z.string(),
   /** What the seconds of the cells are counted from. */
   origine: instantSchema,
   /** The rows, in an order in which every trip reads downwards; a stop met twice has two rows. */

@@ -6,7 +6,7 @@ import {
 } from '#contract/schedule/departs.ts';
 import { findDayEdges, listBoardsAtStop, type DepartureBoard } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { formatLiveTrust, formatOutcome } from '../format-board.ts';
+import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
@@ -66,6 +66,7 @@ function formatLineAtStop(view: ScheduleView, board: DepartureBoard): DepartsArr
   return {
     parcours: formatDirection(view, board.direction),
     etatService: formatOutcome(board.outcome),
+    tempsReel: formatTrust(view, board),
     descenteSeulement: board.isAlightingOnly,
     prochainDepart: format(board.nextAt),
     dernierPasse: format(lastLeftAt),

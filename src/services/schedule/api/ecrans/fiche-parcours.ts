@@ -14,6 +14,7 @@ import {
   periodOn,
   type DayKind,
   type LineDirection,
+  type Period,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust } from '../format-board.ts';
@@ -32,6 +33,7 @@ const kinds: Readonly<Record<DayKind, GenreJour>> = {
 /** What the wire calls the service of schools (contract, section 1). */
 const schoolService = 2;
 
+type PeriodeJson = NonNullable<FicheParcoursJson['periode']>;
 type DirectionJson = FicheParcoursJson['directions'][number];
 
 export const ficheParcours = defineQuestion({
@@ -59,13 +61,20 @@ export function describeLine(view: ScheduleView, line: number, date: ServiceDate
     parcours: formatLine(view, line, period),
     date: formatServiceDate(date),
     genreJour: kinds[dayKindOn(edition, { date, isSchoolLine }) ?? 'weekday'],
-    periode: period
-      ? { dateDebut: formatServiceDate(period.from), dateFin: formatServiceDate(period.to) }
-      : null,
+    periode: period ? formatPeriod(view, period) : null,
     tempsReel: formatLiveTrust(view, line),
     directions: (edition.directions[line] ?? []).map((direction) => describeDirection(view, direction, date)),
     versionHoraire: edition.timetable.version,
     avis: [],
+  };
+}
+
+function formatPeriod({ edition: { timetable } }: ScheduleView, { from, to }: Period): PeriodeJson {
+  return {
+    dateDebut: formatServiceDate(from),
+    dateFin: formatServiceDate(to),
+    debutCertain: from > timetable.firstDate,
+    finCertaine: to < timetable.firstDate + timetable.days - 1,
   };
 }
 
@@ -106,7 +115,9 @@ interface StopQuestion {
 function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson['arrets'][number] {
   const { edition, now } = view;
   const { stop, direction, date } = question;
-  const isToday = date === edition.clock.dateAt(now);
+  const { clock } = edition;
+  // After midnight a rider's calendar is a day ahead of the service: both dates mean what is still to come.
+  const isToday = date === clock.dateAt(now) || date === clock.calendarDateAt(now);
   const next = isToday ? listBoard(view, { stop, direction, limit: 1 }).departures : [];
   const departure = next.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
   return {

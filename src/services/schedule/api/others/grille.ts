@@ -5,7 +5,13 @@ import {
   type VoyageGrilleJson,
 } from '#contract/schedule/grille.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { buildGrid, readColumn, type GridNote, type TimetableGrid } from '#transit/index.ts';
+import {
+  buildGrid,
+  describeDirectionDay,
+  readColumn,
+  type GridNote,
+  type TimetableGrid,
+} from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { destinationOf, formatDirection, formatStop } from '../format-network.ts';
 import { findDirection, requireDay, type ScheduleView } from '../schedule-context.ts';
@@ -29,6 +35,8 @@ export const grille = defineQuestion({
     return {
       parcours: formatDirection(view, direction),
       date: formatServiceDate(date),
+      empreinte: describeDirectionDay(edition, { direction, date }).fingerprint,
+      versionHoraire: edition.timetable.version,
       origine: edition.clock.format(edition.clock.toInstant(date, 0)),
       arrets: Array.from(grid.rows, (stop) => formatStop(view, stop)),
       voyages: Array.from(grid.trips, (_, column) => formatColumn(view, grid, column)),
