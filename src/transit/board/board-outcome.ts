@@ -1,7 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import type { StopUse } from '../timetable/stop-visits.ts';
-import { firstInstant } from './day-instants.ts';
+import { firstInstant } from './day-calls.ts';
 import type { BoardOutcome, BoardView, Departure } from './departure-board.ts';
 
 /** A day whose first bus is farther away than this has not started, and one whose last bus has left is over. */

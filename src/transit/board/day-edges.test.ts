@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { liveStateOf, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { calendarOf, feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import { noLiveState } from '../realtime/live-state.ts';
+import type { FeedEntity } from '../realtime/codec/feed-format.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { findDayEdges } from './day-edges.ts';
 
@@ -40,5 +42,33 @@ describe('what lies around a board', () => {
 
   it('counts where a bus only lets people off too, at a stop it never leaves from', () => {
     expect(edgesAt('2026-11-16T12:30:00-05:00', 'B')).toEqual(['2026-11-16T12:10:00', '2026-11-17T06:10:00']);
+  });
+});
+
+describe('what lies around a board with real time', () => {
+  const now = Date.parse('2026-11-16T12:03:00-05:00');
+  const stop = edition.timetable.findStop('A');
+  const edges = async (...news: FeedEntity[]) => {
+    const live = await liveStateOf(edition, [{ feed: 'f', message: messageOf(now, news), receivedAt: now }]);
+    const { lastLeftAt, firstTomorrowAt } = findDayEdges({ edition, live, now }, { stop, direction });
+    return [lastLeftAt, firstTomorrowAt].map((at) => (at === undefined ? '' : edition.clock.formatLocal(at)));
+  };
+  const trip = (tripId: string, startDate = '20261116') => ({ tripId, startDate });
+
+  it('does not call a late bus gone, nor one that never left', async () => {
+    const late = tripNews(trip('2'), [], { delay: 600 });
+    expect(await edges(late)).toEqual(['2026-11-16T06:00:00', '2026-11-17T06:00:00']);
+    const cancelled = tripNews({ ...trip('2'), scheduleRelationship: 'canceled' });
+    expect(await edges(cancelled)).toEqual(['2026-11-16T06:00:00', '2026-11-17T06:00:00']);
+  });
+
+  it('says when a bus really left, also before its time', async () => {
+    const early = tripNews(trip('2'), [], { delay: -60 });
+    expect(await edges(early)).toEqual(['2026-11-16T11:59:00', '2026-11-17T06:00:00']);
+  });
+
+  it('passes over what is called off tomorrow', async () => {
+    const cancelled = tripNews({ ...trip('1', '20261117'), scheduleRelationship: 'canceled' });
+    expect(await edges(cancelled)).toEqual(['2026-11-16T12:00:00', '2026-11-17T12:00:00']);
   });
 });

@@ -1,24 +1,42 @@
+import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
-import { dayInstants, firstInstant } from './day-instants.ts';
+import { dayCalls, type DayCall } from './day-calls.ts';
 import type { BoardView } from './departure-board.ts';
+import { readLiveCall } from './live-call.ts';
 
 interface EdgesQuestion {
   readonly stop: number;
   readonly direction: LineDirection;
 }
 
-/** What lies just outside a board, as planned (ms); undefined where there is nothing. */
+/** What lies just outside a board (ms); undefined where there is nothing. */
 interface DayEdges {
-  /** The last departure of the rider's day that has left. */
+  /** When the last bus of the rider's day left that has left: by real time, where it speaks of that bus. */
   readonly lastLeftAt: number | undefined;
-  /** The first departure of the next rider's day. */
+  /** The first departure of the next rider's day that is not called off. */
   readonly firstTomorrowAt: number | undefined;
 }
 
-export function findDayEdges({ edition, now }: BoardView, { stop, direction }: EdgesQuestion): DayEdges {
+/** No bus leaves earlier than this before its time. */
+const earlyMs = 30 * 60_000;
+
+export function findDayEdges(view: BoardView, { stop, direction }: EdgesQuestion): DayEdges {
+  const { edition, now } = view;
   const today = edition.clock.dateAt(now);
-  return {
-    lastLeftAt: dayInstants(edition, { stop, direction, date: today }).findLast((at) => at < now),
-    firstTomorrowAt: firstInstant(edition, { stop, direction, date: today + 1 }),
-  };
+  const hasLeft = (call: DayCall) => (leavesAt(view, call) ?? Infinity) < now;
+  const last = dayCalls(edition, { stop, direction, date: today }).findLast(
+    (call) => call.at < now + earlyMs && hasLeft(call),
+  );
+  const first = dayCalls(edition, { stop, direction, date: today + 1 }).find(
+    (call) => leavesAt(view, call) !== undefined,
+  );
+  return { lastLeftAt: last && leavesAt(view, last), firstTomorrowAt: first?.at };
+}
+
+/** When a bus leaves, as far as is known (ms); undefined when it does not, or not from here. */
+function leavesAt({ live, now }: BoardView, { call, date, at }: DayCall): number | undefined {
+  const trip = live.findTrip(tripOfCall(call), date, now);
+  if (!trip) return at;
+  const { isCancelled, isSkipped, expectedAt } = readLiveCall(trip, positionOfCall(call), at);
+  return isCancelled || isSkipped || trip.isHidden ? undefined : expectedAt;
 }

@@ -2,19 +2,21 @@ import type { Edition } from '../timetable/edition.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import { findStopUse } from '../timetable/stop-visits.ts';
 import { dayKeyOf, type DayQuestion } from './list-day.ts';
-import { callsOfDirection } from './stop-calls.ts';
+import { callsOfDirection, type DatedCall } from './stop-calls.ts';
 
-/** Some sixteen megabytes of them. */
-const days = new Remembered<Edition, number, Float64Array>(2_000_000, (instants) => instants.length + 20);
+export type DayCall = Pick<DatedCall, 'call' | 'date' | 'at'>;
 
-/** When a direction leaves a stop on a rider's day (ms), as planned and in order; the lists asked for last are remembered. */
-export function dayInstants(edition: Edition, question: DayQuestion): Float64Array {
-  return days.get(edition, dayKeyOf(edition, question), () => listInstants(edition, question));
+/** A hundred thousand of them: some ten megabytes. */
+const days = new Remembered<Edition, number, readonly DayCall[]>(100_000, (calls) => calls.length + 1);
+
+/** The departures of a direction at a stop on a rider's day, as planned and in order; the lists asked for last are remembered. */
+export function dayCalls(edition: Edition, question: DayQuestion): readonly DayCall[] {
+  return days.get(edition, dayKeyOf(edition, question), () => listCalls(edition, question));
 }
 
 const firsts = new Remembered<Edition, number, { readonly at: number | undefined }>(65_536);
 
-/** The first of them, which is found without the others. */
+/** When the first of them leaves (ms), which is found without the others. */
 export function firstInstant(edition: Edition, question: DayQuestion): number | undefined {
   const find = () => {
     const calls = callsOfDay(edition, question);
@@ -23,11 +25,11 @@ export function firstInstant(edition: Edition, question: DayQuestion): number | 
   return firsts.get(edition, dayKeyOf(edition, question), find).at;
 }
 
-function listInstants(edition: Edition, question: DayQuestion): Float64Array {
+function listCalls(edition: Edition, question: DayQuestion): readonly DayCall[] {
   const calls = callsOfDay(edition, question);
-  const instants: number[] = [];
-  while (calls.next()) instants.push(calls.at);
-  return Float64Array.from(instants);
+  const listed: DayCall[] = [];
+  while (calls.next()) listed.push({ call: calls.call, date: calls.date, at: calls.at });
+  return listed;
 }
 
 function callsOfDay(edition: Edition, { stop, direction, date }: DayQuestion) {
