@@ -37,12 +37,32 @@ describe('a stream that cannot be', () => {
   it('is all there where only its head is asked for', async () => {
     const answer = await fetch(`${schedule.app.origin}/flux?arrets=1010`, { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
   });
 
   it.each(['x'.repeat(4000), 'a b', '\u00e9', '"><'])('takes any last id: %j', async (seen) => {
     const heard = await listenTo(`${schedule.app.origin}/flux?arrets=1010`, { 'last-event-id': seen });
     await eventually(() => expect(heard.events()).toHaveLength(1));
     heard.leave();
+  });
+});
+
+describe('a caller that listens to very much', () => {
+  it('is told so at last, and may come back when it has left', async () => {
+    const url = `${schedule.app.origin}/flux?noParcours=800`;
+    const all = await Promise.all(Array.from({ length: 50 }, () => listenTo(url)));
+    const refused = await fetch(url, { headers: { 'accept-language': 'en' } });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await refused.json()).toEqual({
+      message: 'Too many streams are open. Try again in half a minute.',
+    });
+    all.forEach(({ leave }) => leave());
+    await eventually(async () => {
+      const again = await listenTo(url);
+      again.leave();
+      expect(again.status).toBe(200);
+    });
   });
 });
 

@@ -18,6 +18,9 @@ const streams: AbortController[] = [];
 const say = (topic: string, text: string, until = Infinity) =>
   states.set(topic, { text, mark: text.replace(/ at .*/, ''), until });
 
+/** `heavy-12` weighs that much, another topic as much as half of what a caller may have. */
+const weightOf = (key: string) => Number(/^heavy-(\d+)/.exec(key)?.[1] ?? 10);
+
 function compose(topic: string): TopicState {
   composed.push(topic);
   const state = states.get(topic);
@@ -32,7 +35,8 @@ beforeEach(async () => {
   hub = new EventHub({
     clock,
     maxListeners: 3,
-    maxPerCaller: 2,
+    maxWeight: 30,
+    maxWeightPerCaller: 20,
     pulse: () => (states.has('pulse') ? states.get('pulse')?.text : undefined),
     onFault: (error) => faults.push(error),
   });
@@ -40,7 +44,7 @@ beforeEach(async () => {
     const key = (request.url ?? '').slice(1);
     const seen = request.headers['last-event-id'] as string | undefined;
     const caller = (request.headers['x-caller'] as string | undefined) ?? String((callers += 1));
-    const topic = { event: 'news', key, compose: () => compose(key) };
+    const topic = { event: 'news', key, weight: weightOf(key), compose: () => compose(key) };
     const join = hub.admit({ topic, seen, caller });
     if (!join) return void response.end('full');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -98,8 +102,8 @@ describe('a stream of events', () => {
     say('stop', '2');
     await hub.refresh();
     for (const heard of both) await eventually(() => expect(datas(heard)).toEqual(['1', '2']));
-    // Once for each who came, then once for both.
-    expect(composed).toEqual(['stop', 'stop', 'stop']);
+    // Once for who came in the same second, then once for both.
+    expect(composed).toEqual(['stop', 'stop']);
   });
 
   it('sends nothing again to who comes back with what it saw', async () => {
@@ -168,6 +172,38 @@ describe('a stream of events', () => {
     expect(composed).toEqual([]);
   });
 
+  it('counts what a topic weighs, once for all who listen to it', async () => {
+    for (const key of ['heavy-16', 'heavy-11', 'heavy-4', 'heavy-1']) say(key, '1');
+    const names = ['a', 'b', 'c'];
+    const [first, second, third] = await Promise.all(
+      ['heavy-16', 'heavy-16', 'heavy-11'].map((key, place) => listen(key, { caller: names[place] ?? '' })),
+    );
+    await eventually(() =>
+      expect([first, second, third].map((each) => datas(each ?? { text: '' }))).toEqual([
+        ['1'],
+        ['1'],
+        ['1'],
+      ]),
+    );
+    first?.leave();
+    await eventually(() => expect(hub.count).toBe(2));
+    const tooHeavy = await listen('heavy-4', { caller: 'd' });
+    await eventually(() => expect([tooHeavy.text, tooHeavy.ended]).toEqual(['full', true]));
+    const light = await listen('heavy-1', { caller: 'd' });
+    await eventually(() => expect(datas(light)).toEqual(['1']));
+  });
+
+  it('makes light topics before heavy ones', async () => {
+    for (const key of ['heavy-9', 'heavy-2', 'heavy-5']) {
+      say(key, '1');
+      await listen(key);
+    }
+    await eventually(() => expect(hub.count).toBe(3));
+    composed = [];
+    await hub.refresh();
+    expect(composed).toEqual(['heavy-2', 'heavy-5', 'heavy-9']);
+  });
+
   it('turns away one listener too many', async () => {
     say('stop', '1');
     for (let place = 0; place < 3; place += 1) await listen('stop');
@@ -181,6 +217,8 @@ describe('a stream of events', () => {
     await eventually(() => expect(datas(heard)).toEqual(['1']));
     states.clear();
     await hub.refresh();
+    await hub.refresh();
+    // It is told once, however often it is tried.
     expect(faults).toHaveLength(1);
     say('stop', '2');
     await hub.refresh();

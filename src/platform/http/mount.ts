@@ -65,8 +65,10 @@ function answer(
 
 function give(endpoint: AnyEndpoint, reply: FastifyReply, answered: Answer): FastifyReply {
   const { listen } = answered;
+  if (!listen) return send(endpoint, reply, answered);
   // Whoever asks for the head alone has it all.
-  if (!listen || reply.request.method === 'HEAD') return send(endpoint, reply, answered);
+  if (reply.request.method === 'HEAD')
+    return send(endpoint, reply.type(endpoint.mediaType ?? 'text/event-stream'), answered);
   reply.hijack();
   const head = { 'content-type': endpoint.mediaType, 'cache-control': 'no-store', ...answered.headers };
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...head }))

@@ -192,8 +192,11 @@ async function startRealtime(
   return pollers;
 }
 
-/** Five thousand take some 100 MB; a network of phones behind one address may be many riders. */
-const streamLimits = { maxListeners: 5000, maxPerCaller: 500 };
+/**
+ * Five thousand listeners take some 100 MB, and topics that weigh as much some 0.6 s to make. A network of phones behind
+ * one address may be many riders.
+ */
+const streamLimits = { maxListeners: 5000, maxWeight: 5000, maxWeightPerCaller: 500 };
 
 /** The streams of events of this process. */
 function openHub({ clock, log, stops }: Start, context: ScheduleContext): EventHub {

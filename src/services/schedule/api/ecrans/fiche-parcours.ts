@@ -83,8 +83,9 @@ function describeDirection(view: ScheduleView, direction: LineDirection, date: S
   const { clock } = edition;
   const { trips, firstStart, lastStart, fingerprint } = describeDirectionDay(edition, { direction, date });
   const stops = listStopsOfDirection(edition, { direction, date });
+  const written = edition.clockAt(stops[0]?.stop ?? -1);
   const format = (seconds: number | undefined) =>
-    seconds === undefined ? null : clock.format(clock.toInstant(date, seconds));
+    seconds === undefined ? null : written.format(clock.toInstant(date, seconds));
   const nameOf = (place: number) => formatStop(view, stops.at(place)?.stop ?? -1).nom;
   return {
     codeDirection: direction.code,
@@ -118,8 +119,12 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
   const { clock } = edition;
   // After midnight a rider's calendar is a day ahead of the service: both dates mean what is still to come.
   const isToday = date === clock.dateAt(now) || date === clock.calendarDateAt(now);
-  const next = isToday ? listBoard(view, { stop, direction, limit: 1 }).departures : [];
-  const departure = next.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
+  const board = listBoard(view, { stop, direction, limit: 1 });
+  // A loop comes back to its first stop: nobody leaves from its last row.
+  const isHere = isToday && board.isAlightingOnly === question.isAlightingOnly;
+  const departure = isHere
+    ? board.departures.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped)
+    : undefined;
   return {
     ...formatStop(view, stop),
     arretNonDesservi: !question.isServed,

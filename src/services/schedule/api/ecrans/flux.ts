@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { faultSchema } from '#contract/schedule/fault.ts';
+import { aucunHoraireSchema, faultSchema } from '#contract/schedule/fault.ts';
 import { fluxQuerySchema, type poulsSchema } from '#contract/schedule/flux.ts';
+import type { Words } from '#contract/schedule/words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { AppError } from '#lib/errors.ts';
-import { defineEndpoint } from '#platform/http/endpoint.ts';
+import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { EventHub, Topic, TopicState } from '#platform/http/event-hub.ts';
 import { formatLiveTrust } from '../format-board.ts';
 import { requireSchedule, type ScheduleContext, type ScheduleView } from '../schedule-context.ts';
@@ -27,11 +27,16 @@ export const flux = (context: ScheduleContext, hub: EventHub) =>
     },
     query: fluxQuerySchema,
     mediaType: 'text/event-stream',
-    answers: { 200: z.string(), 400: faultSchema, 503: faultSchema },
-    handle: ({ query, headers, caller, language }) => {
+    answers: { 200: z.string(), 400: faultSchema, 404: aucunHoraireSchema, 429: faultSchema },
+    handle: ({ query, headers, caller, language }): Answer => {
       const topic = topicOf(() => context.view(language), language, query);
       const join = hub.admit({ topic, caller, seen: headers['last-event-id'] });
-      if (!join) throw new AppError('unavailable', 'every place of the stream is taken');
+      if (!join)
+        return {
+          status: 429,
+          body: { message: full[language] },
+          headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '30' },
+        };
       return {
         status: 200,
         // Proxies must neither hold events back nor change them.
@@ -45,33 +50,53 @@ export const flux = (context: ScheduleContext, hub: EventHub) =>
     },
   });
 
+const full: Words = {
+  fr: 'Trop de flux sont ouverts. Réessayez dans une demi-minute.',
+  en: 'Too many streams are open. Try again in half a minute.',
+};
+
 /** What a heartbeat says: the hour, and how fresh the times are. */
 export function describePulse(view: ScheduleView): z.infer<typeof poulsSchema> {
   return { heure: view.edition.clock.format(view.now), tempsReel: formatLiveTrust(view) };
 }
 
-/** Listeners of two languages listen to two topics. */
+/** What a topic weighs: a stop is the unit, and a line has dozens of them. */
+const weights = { stop: 1, trip: 1, line: 10 };
+
+/** Listeners of two languages listen to two topics. Throws where the date of a trip has no schedule. */
 function topicOf(
   viewNow: () => ScheduleView,
   language: Locale,
   { arrets, noParcours, idVoyage, date }: FluxQuery,
 ): Topic {
-  const topic = (event: string, name: string, answer: (view: ScheduleView) => object | null): Topic => ({
+  const topic = (
+    event: string,
+    { name, weight }: { readonly name: string; readonly weight: number },
+    answer: (view: ScheduleView) => object | null,
+  ): Topic => ({
     event,
     key: `${language} ${event} ${name}`,
+    weight,
     compose: () => {
       const view = viewNow();
       return stateOf(answer(view), view.now);
     },
   });
-  if (arrets) return topic('departs', arrets.join(';'), (view) => listDepartures(view, { codes: arrets }));
-  if (noParcours !== undefined) return topic('parcours', noParcours, (view) => followLine(view, noParcours));
+  if (arrets) {
+    const stops = { name: arrets.join(';'), weight: arrets.length * weights.stop };
+    return topic('departs', stops, (view) => listDepartures(view, { codes: arrets }));
+  }
+  if (noParcours !== undefined) {
+    const line = { name: noParcours, weight: weights.line };
+    return topic('parcours', line, (view) => followLine(view, noParcours));
+  }
   const trip = idVoyage ?? '';
   const day = date ?? 0;
-  return topic('voyage', `${day} ${trip}`, (view) => {
-    requireSchedule(view, day);
-    return followTrip(view, trip, day);
-  });
+  requireSchedule(viewNow(), day);
+  // A corrected feed may not have that day any more: then there is no such trip.
+  return topic('voyage', { name: `${day} ${trip}`, weight: weights.trip }, (view) =>
+    followTrip(view, trip, day),
+  );
 }
 
 /** Members that follow the clock: alone they make no event. In a JSON text no value looks like one of these. */
