@@ -1,8 +1,7 @@
-import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { dayCalls, type DayCall } from './day-calls.ts';
 import type { BoardView } from './departure-board.ts';
-import { readLiveCall } from './live-call.ts';
+import { leavesAt } from './live-call.ts';
 
 interface EdgesQuestion {
   readonly stop: number;
@@ -31,12 +30,4 @@ export function findDayEdges(view: BoardView, { stop, direction }: EdgesQuestion
     (call) => leavesAt(view, call) !== undefined,
   );
   return { lastLeftAt: last && leavesAt(view, last), firstTomorrowAt: first?.at };
-}
-
-/** When a bus leaves, as far as is known (ms); undefined when it does not, or not from here. */
-function leavesAt({ live, now }: BoardView, { call, date, at }: DayCall): number | undefined {
-  const trip = live.findTrip(tripOfCall(call), date, now);
-  if (!trip) return at;
-  const { isCancelled, isSkipped, expectedAt } = readLiveCall(trip, positionOfCall(call), at);
-  return isCancelled || isSkipped || trip.isHidden ? undefined : expectedAt;
 }

@@ -4,8 +4,9 @@ import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { findStopUse } from '../timetable/stop-visits.ts';
 import { findOutcome } from './board-outcome.ts';
+import { firstInstant } from './day-calls.ts';
 import type { BoardView, DepartureBoard } from './departure-board.ts';
-import { readLiveCall } from './live-call.ts';
+import { leavesAt, readLiveCall } from './live-call.ts';
 import { makeAddedDeparture, makeDeparture } from './make-departure.ts';
 import { ShownDepartures } from './shown-departures.ts';
 import {
@@ -170,17 +171,14 @@ function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown:
 }
 
 /** The first departure after what the board reads that real time has not called off, in the week that follows (ms). */
-function findNext({ edition, live, now }: BoardView, reading: Reading): number | undefined {
-  const { clock } = edition;
+function findNext(view: BoardView, reading: Reading): number | undefined {
+  const { edition } = view;
+  const { stop, direction } = reading;
   for (let day = reading.day + 1; day <= reading.day + daysAhead; day += 1) {
-    const from = Math.max(clock.startOf(day), reading.until);
-    const calls = callsOfDirection(edition, { ...reading, from, until: clock.startOf(day + 1) });
-    while (calls.next()) {
-      const { call, date, at } = calls;
-      const told = live.findTrip(tripOfCall(call), date, now);
-      const isCalledOff = told?.isCancelled || told?.isHidden || told?.skipped?.[positionOfCall(call)] === 1;
-      if (!isCalledOff) return at;
-    }
+    if (firstInstant(edition, { stop, direction, date: day }) === undefined) continue;
+    const from = Math.max(edition.clock.startOf(day), reading.until);
+    const calls = callsOfDirection(edition, { ...reading, from, until: edition.clock.startOf(day + 1) });
+    while (calls.next()) if (leavesAt(view, calls) !== undefined) return calls.at;
   }
   return undefined;
 }

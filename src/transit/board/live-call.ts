@@ -1,4 +1,7 @@
 import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
+import { positionOfCall, tripOfCall } from '../timetable/call.ts';
+import type { BoardView } from './departure-board.ts';
+import type { DatedCall } from './stop-calls.ts';
 
 /** What real time makes of a planned call. */
 export interface LiveCall {
@@ -37,3 +40,14 @@ export const asPlanned = (scheduledAt: number): LiveCall => ({
   reportedAt: undefined,
   vehicle: undefined,
 });
+
+/** When a bus leaves, as far as is known (ms); undefined when it does not, or not from here. */
+export function leavesAt(
+  { live, now }: BoardView,
+  { call, date, at }: Omit<DatedCall, 'day'>,
+): number | undefined {
+  const trip = live.findTrip(tripOfCall(call), date, now);
+  if (!trip) return at;
+  const { isCancelled, isSkipped, expectedAt } = readLiveCall(trip, positionOfCall(call), at);
+  return isCancelled || isSkipped || trip.isHidden ? undefined : expectedAt;
+}
