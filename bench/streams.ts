@@ -17,13 +17,14 @@ import {
 import { load } from './load.ts';
 import { startServer } from './schedule/server-process.ts';
 import { startDelayFeed } from './streams/feed-server.ts';
+import { heldMb } from './streams/held-mb.ts';
 import { openListeners, type Listeners } from './streams/listeners.ts';
 
 const listeners = 2000;
 const turns = 5;
 const turnSeconds = 4;
 const pollSeconds = 5;
-const settleMs = 20_000;
+const settleMs = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +32,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const zip = join(folder, 'city.zip');
 const edition = makeCity(zip);
 const feed = await startDelayFeed(edition);
-const service = await startServer(['dist/server/main.js', 'schedule'], {
+const service = await startServer(['--inspect=0', 'dist/server/main.js', 'schedule'], {
   PORT: '0',
   DATA_DIR: join(folder, 'service'),
   LOG_LEVEL: 'error',
@@ -74,19 +75,16 @@ say(
   `boards a second                ${middle(alone).toFixed(0)} alone, ${middle(beside).toFixed(0)} beside them, ratio ${middle(ratios).toFixed(2)}`,
 );
 
-/**
- * Of a process that has answered for each of these stops once and nothing else, so that neither what it remembers of
- * them is counted nor room left by other work hides anything; with real time coming in.
- */
+/** Of a process that has answered for each of these stops once: what it remembers of them is not counted. */
 async function measureMemory(): Promise<number> {
   for (const code of stops)
     await (await fetch(`${service.origin}/departs?arrets=${encodeURIComponent(code)}`)).arrayBuffer();
   await wait(settleMs);
-  const before = service.residentMb();
+  const before = await heldMb(service);
   const heard = await openListeners(service.origin, paths);
   await feed.change();
   await wait(settleMs);
-  const after = service.residentMb();
+  const after = await heldMb(service);
   await heard.close();
   return after - before;
 }

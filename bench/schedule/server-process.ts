@@ -10,6 +10,8 @@ export interface ServerProcess {
   residentMb(): number;
   /** Processor time it took since its start, all its threads together. */
   cpuMs(): number;
+  /** Where its inspector listens, if it was started with `--inspect=0`. */
+  inspectorUrl(): string | undefined;
   /** Stops it and waits until it is gone. */
   stop(): Promise<void>;
 }
@@ -21,7 +23,13 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, [...asStarted, ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let told = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    told += chunk.toString();
+    // What the inspector says of itself is no news.
+    if (!args.includes('--inspect=0')) process.stderr.write(chunk);
   });
   const origin = await addressOf(server);
   return {
@@ -35,6 +43,7 @@ export async function startServer(
       const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },
+    inspectorUrl: () => /ws:\S+/.exec(told)?.[0],
     stop: () =>
       new Promise((resolve) => {
         server.once('exit', () => resolve());

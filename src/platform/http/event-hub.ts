@@ -54,6 +54,8 @@ interface OpenTopic {
 }
 
 const tickMs = 1000;
+/** States that newcomers of the same second share: enough for the topics that many come back to. */
+const mostFresh = 64;
 /** Proxies and phones drop a connection that says nothing for long. */
 const heartbeatMs = 15_000;
 /** A topic that could not be made is tried again after this. */
@@ -103,6 +105,7 @@ export class EventHub {
     const { topic, caller } = listening;
     if (!this.hasRoomFor(topic, caller)) return undefined;
     const state = this.fresh.get(topic.key) ?? topic.compose();
+    if (this.fresh.size >= mostFresh) this.fresh.clear();
     this.fresh.set(topic.key, state);
     return (response) => this.join(listening, state, response);
   }
