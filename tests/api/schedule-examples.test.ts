@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointExample } from '#platform/http/endpoint.ts';
@@ -18,6 +19,7 @@ const file = 'data/city/call-examples.json';
 let database: TestDatabase;
 let stage: ScheduleStage;
 let document: OpenApiDocument;
+let englishDocument: OpenApiDocument;
 let origin: string;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
   origin = await stage.service.app.listen({ port: 0, host: '127.0.0.1' });
   if (isUpdate) await writeExamples();
   document = await stage.ask<OpenApiDocument>('/openapi.json');
+  englishDocument = await stage.ask<OpenApiDocument>('/openapi.json?langue=en');
   ajv.addSchema(document, 'document');
 });
 afterAll(async () => {
@@ -42,11 +45,22 @@ async function writeExamples(): Promise<void> {
     const asked = query && { query };
     examples[path] = isFile(path)
       ? { ...asked }
-      : { ...asked, answer: cutShort(await stage.ask(scheduleAddress(path, query))) };
+      : { ...asked, ...inBoth(await answerOf(path, query), await answerOf(path, inEnglish(query))) };
   }
   const query = queries['/flux'] ?? {};
-  examples['/flux'] = { query, answer: await firstEvent(query) };
+  examples['/flux'] = { query, ...inBoth(await firstEvent(query), await firstEvent(inEnglish(query))) };
   writeFileSync(file, JSON.stringify(examples, undefined, 2));
+}
+
+type Query = EndpointExample['query'];
+
+const inEnglish = (query: Query = {}) => ({ ...query, langue: 'en' });
+const answerOf = async (path: string, query: Query) =>
+  cutShort(await stage.ask(scheduleAddress(path, query)));
+
+/** The English one only where it says something else. */
+function inBoth(answer: unknown, english: unknown): EndpointExample {
+  return isDeepStrictEqual(answer, english) ? { answer } : { answer, answerEn: english };
 }
 
 /** What a stream begins with, its lists cut short. */
@@ -68,8 +82,8 @@ const exampleOf = (path: string): EndpointExample => {
 };
 
 /** What the description says of a call. */
-const describe200 = (path: string) => {
-  const operation = document.paths[path]?.['get'];
+const describe200 = (path: string, described = document) => {
+  const operation = described.paths[path]?.['get'];
   const [content] = Object.entries(operation?.responses['200']?.content ?? {});
   return { parameters: operation?.parameters ?? [], content };
 };
@@ -91,6 +105,14 @@ describe('the example of a call', () => {
     const live = await stage.ask(scheduleAddress(path, query));
     expect(cutShort(live)).toEqual(answer);
     expect([faultsOf(path, answer), faultsOf(path, live)]).toEqual([[], []]);
+  });
+
+  it.each(jsonPaths)('%s is in English where the description is', async (path) => {
+    const { query, ...example } = exampleOf(path);
+    const english = await answerOf(path, inEnglish(query));
+    expect(example).toEqual(inBoth(example.answer, english));
+    expect(describe200(path, englishDocument).content?.[1].example).toEqual(english);
+    expect(faultsOf(path, english)).toEqual([]);
   });
 
   it.each(jsonPaths.filter((path) => !['/carte'].includes(path)))('%s says something', (path) => {
@@ -116,5 +138,8 @@ describe('the example of a call', () => {
       expect.objectContaining({ example: answer }),
     ]);
     expect(await firstEvent(query ?? {})).toBe(answer);
+    expect(describe200('/flux', englishDocument).content?.[1].example).toBe(
+      await firstEvent(inEnglish(query)),
+    );
   });
 });

@@ -208,11 +208,19 @@ describe('answers kept for a moment', () => {
 
 describe('the description of the service', () => {
   const load = (langue: string) => read<OpenApiDocument>(`/openapi.json?langue=${langue}`);
-  const textsOf = ({ paths }: OpenApiDocument) =>
-    Object.values(paths).flatMap(({ get }) => [
-      get?.summary ?? '',
-      ...(get?.parameters ?? []).map(({ description = '' }) => description),
-    ]);
+  /** Every text for readers: summaries, and what is said of parameters, of answers and of their members. */
+  const textsOf = ({ paths, components }: OpenApiDocument) => {
+    const texts: string[] = [];
+    const collect = (value: unknown, name = ''): void => {
+      // An example holds words of the fictional city.
+      if (name === 'example') return;
+      if (typeof value === 'string' && ['summary', 'description'].includes(name)) texts.push(value);
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, member] of Object.entries(value)) collect(member, key);
+    };
+    collect([paths, components]);
+    return texts;
+  };
 
   it('is French unless it is asked for in English', async () => {
     const [plain, fr, en] = [
@@ -225,7 +233,7 @@ describe('the description of the service', () => {
     expect((await ask('/openapi.json?langue=en', 'fr')).text).toBe(en.text);
   });
 
-  it('has every summary and every parameter in both, and says nothing else differently', async () => {
+  it('has every summary and every description in both, and says nothing else differently', async () => {
     const [fr, en] = [await load('fr'), await load('en')];
     const [french, inEnglish] = [textsOf(fr), textsOf(en)];
     expect(inEnglish).toHaveLength(french.length);
@@ -235,7 +243,9 @@ describe('the description of the service', () => {
     );
     const shape = (document: OpenApiDocument) =>
       JSON.parse(JSON.stringify(document), (key, value: unknown) =>
-        ['summary', 'description', 'title'].includes(key) && typeof value === 'string' ? '' : value,
+        ['summary', 'description', 'title', 'example'].includes(key) && typeof value !== 'object'
+          ? ''
+          : value,
       ) as unknown;
     expect(shape(en)).toEqual(shape(fr));
     for (const { get } of Object.values(en.paths)) {
@@ -243,8 +253,49 @@ describe('the description of the service', () => {
       expect(langue).toEqual([
         expect.objectContaining({ required: false, schema: { type: 'string', enum: ['fr', 'en'] } }),
       ]);
-      expect(Object.keys(get?.responses ?? {})).toContain('400');
+      expect(Object.keys(get?.responses ?? {})).toEqual(expect.arrayContaining(['400', '429']));
+      expect(get?.responses['429']?.headers).toHaveProperty('Retry-After');
+      expect(get?.parameters?.filter(({ description = '' }) => description === '')).toEqual([]);
     }
+  });
+
+  it('tells of the stream its events, each by its schema, and what it reads', async () => {
+    const { paths, components } = await load('fr');
+    const { responses, parameters } = paths['/flux']?.['get'] ?? {};
+    const events = Object.keys(responses?.['200']?.['x-events'] ?? {});
+    expect(events).toEqual(['departs', 'parcours', 'voyage', 'pouls']);
+    for (const event of events) {
+      expect(responses?.['200']?.description).toContain(`${event} (getFlux.${event})`);
+      expect(components?.schemas).toHaveProperty([`getFlux.${event}`, 'description']);
+    }
+    const { description: _said, ...departs } = components?.schemas['getFlux.departs'] ?? {};
+    expect(departs).toEqual(
+      paths['/departs']?.['get']?.responses['200']?.content?.['application/json']?.schema,
+    );
+    expect(parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name)).toEqual([
+      'Last-Event-ID',
+    ]);
+    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '404', '429', '503']);
+    const { text } = await ask('/docs?langue=en');
+    for (const event of events) expect(text).toContain(`<h5>Event ${event}</h5>`);
+    expect(text).not.toMatch(/<input[^>]*name="Last-Event-ID"/);
+  });
+
+  it('gives the bounds of numbers, and what is taken where they are left out', async () => {
+    const { paths } = await load('en');
+    const schemaOf = (path: string, parameter: string) =>
+      paths[path]?.['get']?.parameters?.find(({ name }) => name === parameter);
+    expect(schemaOf('/arretsProches', 'rayon')).toMatchObject({
+      description: 'Radius around the position, in metres, from 1 to 500,000; 1,000 by default.',
+      schema: { type: 'integer', minimum: 1, maximum: 500_000, default: 1000 },
+    });
+    expect(schemaOf('/departs', 'limite')?.schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 20,
+      default: 3,
+    });
+    expect(schemaOf('/recherche', 'latitude')?.schema).toEqual({ type: 'number', minimum: -90, maximum: 90 });
   });
 
   it.each(['fr', 'en'] as const)('keeps the typography of its language (%s)', async (locale) => {

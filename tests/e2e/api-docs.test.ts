@@ -115,7 +115,7 @@ describe('without script', () => {
   });
 
   it.each([
-    ['fr', 'en', 'Timetables'],
+    ['fr', 'en', 'Schedules'],
     ['en', 'fr', 'Horaires'],
   ] as const satisfies readonly (readonly [Locale, Locale, string])[])(
     'a reader of %s goes to the page in %s',

@@ -103,25 +103,45 @@ export const dateRule: ArgumentRule<ServiceDate> = {
 };
 
 /** The exponent is how a program writes a place very near the equator or Greenwich. */
-const degreesRule = (most: number, description: Words): ArgumentRule<number> => ({
+const degreesRule = (most: number, name: Words): ArgumentRule<number> => ({
   pattern: /^[+-]?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/,
   must: { fr: `être un nombre de −${most} à ${most}`, en: `be a number from −${most} to ${most}` },
-  description,
+  description: {
+    fr: `${name.fr}, en degrés, de −${most} à ${most}.`,
+    en: `${name.en}, in degrees, from −${most} to ${most}.`,
+  },
+  number: { type: 'number', minimum: -most, maximum: most },
   numeric: true,
   read: (text) => numberBetween(-most, most, text),
 });
 
-export const latitudeRule = degreesRule(90, { fr: 'Latitude, en degrés.', en: 'Latitude, in degrees.' });
-export const longitudeRule = degreesRule(180, { fr: 'Longitude, en degrés.', en: 'Longitude, in degrees.' });
+export const latitudeRule = degreesRule(90, { fr: 'Latitude', en: 'Latitude' });
+export const longitudeRule = degreesRule(180, { fr: 'Longitude', en: 'Longitude' });
 
-/** A whole number between two bounds. */
-export const wholeRule = (least: number, most: number, description: Words): ArgumentRule<number> => ({
+interface WholeBounds {
+  readonly least: number;
+  readonly most: number;
+  /** What the call takes where it is left out. */
+  readonly otherwise?: number;
+}
+
+/** A whole number between two bounds, which follow its name in the description. */
+export const wholeRule = ({ least, most, otherwise }: WholeBounds, name: Words): ArgumentRule<number> => ({
   pattern: /^\d{1,9}$/,
   must: {
     fr: `être un nombre entier de ${least} à ${most}`,
     en: `be a whole number from ${least} to ${most}`,
   },
-  description,
+  description: {
+    fr: `${name.fr}, de ${inFrench(least)} à ${inFrench(most)}${otherwise === undefined ? '' : `\u00A0; ${inFrench(otherwise)} par défaut`}.`,
+    en: `${name.en}, from ${inEnglish(least)} to ${inEnglish(most)}${otherwise === undefined ? '' : `; ${inEnglish(otherwise)} by default`}.`,
+  },
+  number: {
+    type: 'integer',
+    minimum: least,
+    maximum: most,
+    ...(otherwise !== undefined && { default: otherwise }),
+  },
   numeric: true,
   read: (text) => numberBetween(least, most, text),
 });
@@ -137,6 +157,9 @@ export const langueRule: ArgumentRule<'fr' | 'en'> = {
   values: ['fr', 'en'],
   read: (text) => (text === 'en' ? 'en' : 'fr'),
 };
+
+const inFrench = (value: number) => value.toLocaleString('fr-CA');
+const inEnglish = (value: number) => value.toLocaleString('en-CA');
 
 function numberBetween(least: number, most: number, text: string): number | undefined {
   const value = Number(text);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { described, issueIn, type Words } from './words.ts';
 
+interface NumberNotes {
+  readonly type: 'integer' | 'number';
+  readonly minimum: number;
+  readonly maximum: number;
+  /** What is taken where it is left out. */
+  readonly default?: number;
+}
+
 /** How one argument of a query is written and read. */
 export interface ArgumentRule<Value> {
   readonly pattern: RegExp;
@@ -9,6 +17,8 @@ export interface ArgumentRule<Value> {
   readonly description: Words;
   /** The only values there are, where they can be listed. */
   readonly values?: readonly string[];
+  /** What JSON Schema can say of a number. */
+  readonly number?: NumberNotes;
   /** A number is as good as its text: for callers that hold a parsed object and not a query string. */
   readonly numeric?: boolean;
   /** Its value; undefined when it is not what it must be. */
@@ -74,7 +84,8 @@ function refusalOf(name: string, rule: ArgumentRule<unknown>, input: unknown): W
   };
 }
 
-/** A text for whoever writes an address, though a number is read as one too. */
-function notesOf({ description, values }: ArgumentRule<unknown>) {
-  return { type: 'string' as const, ...(values && { enum: [...values] }), ...described(description) };
+/** But for what is a number and nothing else, a text for whoever writes an address, though a number is read as one too. */
+function notesOf({ description, values, number }: ArgumentRule<unknown>) {
+  const kind = number ?? { type: 'string' as const };
+  return { ...kind, ...(values && { enum: [...values] }), ...described(description) };
 }

@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { numeroSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { described } from './words.ts';
 
 export const arretSchema = z.object({
-  /** The number on the pole. */
-  noArret: numeroSchema,
+  noArret: numeroSchema.meta(
+    described({ fr: 'Le numéro sur le poteau de l’arrêt.', en: 'The number on the pole of the stop.' }),
+  ),
   nom: z.string(),
-  /** Street and cross street: `Charest Est / Saint-Dominique`. */
-  description: z.string(),
+  description: z.string().meta(
+    described({
+      fr: 'La rue et la rue transversale, par exemple Charest Est / Saint-Dominique.',
+      en: 'The street and the cross street, such as Charest Est / Saint-Dominique.',
+    }),
+  ),
   latitude: z.number(),
   longitude: z.number(),
-  accessible: z.boolean(),
+  accessible: z.boolean().meta(
+    described({
+      fr: 'L’arrêt est accessible en fauteuil roulant.',
+      en: 'The stop is wheelchair accessible.',
+    }),
+  ),
 });
 export type ArretJson = z.infer<typeof arretSchema>;
 
@@ -22,7 +33,23 @@ export const arretOuNullSchema = arretSchema
 /** `horaire/ListeArret_Parcours` and `horaire/ListeArret_ParcoursPeriode`: of one day, in the order of travel. */
 export const listeArretSchema = z.array(
   arretSchema.extend({
-    arretNonDesservi: z.boolean().optional(),
-    descenteSeulement: z.boolean().optional(),
+    arretNonDesservi: z
+      .boolean()
+      .optional()
+      .meta(
+        described({
+          fr: 'Aucun autobus du parcours n’y arrête ce jour-là.',
+          en: 'No bus of the route stops there that day.',
+        }),
+      ),
+    descenteSeulement: z
+      .boolean()
+      .optional()
+      .meta(
+        described({
+          fr: 'On peut y descendre, mais pas y monter.',
+          en: 'Riders may get off there, but not board.',
+        }),
+      ),
   }),
 );

@@ -3,43 +3,68 @@ import { arretSchema } from './arret.ts';
 import { arretsRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { etatServiceSchema } from './borne-virtuelle.ts';
-import { dateSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { described } from './words.ts';
+
+/** Departures of each line and direction, unless asked otherwise. */
+export const departsParDefaut = 3;
 
 export const departsQuerySchema = z.object({
   arrets: required('arrets', arretsRule),
   limite: optional(
     'limite',
-    wholeRule(1, 20, {
-      fr: 'Nombre de départs par parcours et direction\u00A0; 3 sinon.',
-      en: 'Number of departures per route and direction; 3 otherwise.',
-    }),
+    wholeRule(
+      { least: 1, most: 20, otherwise: departsParDefaut },
+      {
+        fr: 'Nombre de départs par parcours et direction',
+        en: 'Number of departures per route and direction',
+      },
+    ),
   ),
 });
 
-/**
- * How a departure stands, what matters most first: `annule`, `nonDesservi` (the bus passes without stopping),
- * `descenteSeulement`, `enRetard` (two minutes or more, by real time), `enDirect`, `planifie`.
- */
-export const etatDepartSchema = z.enum([
-  'annule',
-  'nonDesservi',
-  'descenteSeulement',
-  'enRetard',
-  'enDirect',
-  'planifie',
-]);
+/** How a departure stands, what matters most first. */
+export const etatDepartSchema = z
+  .enum(['annule', 'nonDesservi', 'descenteSeulement', 'enRetard', 'enDirect', 'planifie'])
+  .meta(
+    described({
+      fr: 'annule\u00A0: le voyage ne circule pas. nonDesservi\u00A0: l’autobus passe sans arrêter. descenteSeulement\u00A0: on ne peut pas y monter. enRetard\u00A0: 2\u00A0minutes ou plus de retard, selon le temps réel. enDirect\u00A0: le temps réel le suit. planifie\u00A0: rien n’en est connu en temps réel.',
+      en: 'annule: the trip does not run. nonDesservi: the bus passes without stopping. descenteSeulement: riders may not board. enRetard: 2 minutes late or more, by real time. enDirect: followed in real time. planifie: nothing live is known of it.',
+    }),
+  );
 export type EtatDepart = z.infer<typeof etatDepartSchema>;
 
 /** What a time says, and how much it is worth. */
 export const heureSchema = z.object({
-  prevue: instantSchema,
-  /** The planned one where nothing live is known. */
-  attendue: instantSchema,
-  /** Seconds late, negative when early; `null` where nothing live is known. */
-  retard: z.number().int().nullable(),
-  /** Seconds since the operator last spoke of this trip; `null` where nothing live is known. */
-  age: z.number().int().min(0).nullable(),
+  prevue: instantSchema.meta(described({ fr: 'L’heure de l’horaire.', en: 'The planned time.' })),
+  attendue: instantSchema.meta(
+    described({
+      fr: 'L’heure en temps réel, ou celle de l’horaire si rien n’est connu en temps réel.',
+      en: 'The time by real time, or the planned one where nothing live is known.',
+    }),
+  ),
+  retard: z
+    .number()
+    .int()
+    .nullable()
+    .meta(
+      described({
+        fr: 'En secondes, négatif en cas d’avance\u00A0; null si rien n’est connu en temps réel.',
+        en: 'In seconds, negative when early; null where nothing live is known.',
+      }),
+    ),
+  age: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .meta(
+      described({
+        fr: 'Secondes écoulées depuis que l’exploitant a parlé de ce voyage\u00A0; null si rien n’est connu en temps réel.',
+        en: 'Seconds since the operator last spoke of this trip; null where nothing live is known.',
+      }),
+    ),
 });
 export type HeureJson = z.infer<typeof heureSchema>;
 
@@ -49,16 +74,38 @@ export const departSchema = heureSchema.extend({
   noParcours: numeroSchema,
   codeDirection: numeroSchema,
   nomDestination: z.string(),
-  /** Whole minutes that remain, rounded down. */
-  minutes: z.number().int(),
+  minutes: z
+    .number()
+    .int()
+    .meta(
+      described({
+        fr: 'Les minutes entières qui restent, arrondies vers le bas.',
+        en: 'The whole minutes that remain, rounded down.',
+      }),
+    ),
   etat: etatDepartSchema,
-  idAutobus: z.string().nullable(),
-  /** The rider's day it belongs to: after the last bus of tonight come tomorrow's. */
-  jour: dateSchema,
-  /** The service date of the trip: with `idVoyage` it names the trip. */
-  date: dateSchema,
-  /** Where to board instead of a stop that is not served; `null` where no notice says so. */
-  remplacement: arretSchema.nullable(),
+  idAutobus: z
+    .string()
+    .nullable()
+    .meta(described({ fr: 'null si l’autobus n’est pas connu.', en: 'null if the bus is not known.' })),
+  jour: dateSchema.meta(
+    described({
+      fr: 'La journée de l’usager à laquelle il appartient, AAAAMMJJ\u00A0: après le dernier départ de ce soir viennent ceux de demain.',
+      en: 'The rider’s day it belongs to, YYYYMMDD: after the last departure of tonight come those of tomorrow.',
+    }),
+  ),
+  date: dateSchema.meta(
+    described({
+      fr: 'La date de service du voyage, AAAAMMJJ, qui peut être la veille de jour\u00A0; avec idVoyage, elle désigne le voyage.',
+      en: 'The service date of the trip, YYYYMMDD, which may be the day before jour; with idVoyage it names the trip.',
+    }),
+  ),
+  remplacement: arretSchema.nullable().meta(
+    described({
+      fr: 'Où monter quand l’arrêt n’est pas desservi\u00A0; null si aucun avis ne le dit.',
+      en: 'Where to board instead of a stop that is not served; null where no notice says so.',
+    }),
+  ),
 });
 export type DepartJson = z.infer<typeof departSchema>;
 
@@ -66,36 +113,75 @@ export type DepartJson = z.infer<typeof departSchema>;
 const parcoursArretSchema = z.object({
   parcours: parcoursDirectionSchema,
   etatService: etatServiceSchema,
-  /** How far the times of this line are live: a network may have several feeds. */
-  tempsReel: tempsReelSchema,
-  descenteSeulement: z.boolean(),
-  /** The next departure where none is listed. */
-  prochainDepart: instantSchema.nullable(),
-  /** The last departure of today that has left; `null` before the first. */
-  dernierPasse: instantSchema.nullable(),
-  /** The first departure of the next rider's day. */
-  premierDemain: instantSchema.nullable(),
-  /** The notices that concern it, by their ids. */
-  avis: z.array(z.string()),
+  tempsReel: tempsReelSchema.meta(
+    described({
+      fr: 'Celui de ce parcours\u00A0: un réseau peut avoir plusieurs flux.',
+      en: 'That of this route: a network may have several feeds.',
+    }),
+  ),
+  descenteSeulement: z.boolean().meta(
+    described({
+      fr: 'On peut y descendre, mais pas y monter.',
+      en: 'Riders may get off there, but not board.',
+    }),
+  ),
+  prochainDepart: instantSchema.nullable().meta(
+    described({
+      fr: 'Le prochain départ, quand la liste n’en montre aucun.',
+      en: 'The next departure, where the list shows none.',
+    }),
+  ),
+  dernierPasse: instantSchema.nullable().meta(
+    described({
+      fr: 'Le dernier départ de la journée qui est passé\u00A0; null avant le premier.',
+      en: 'The last departure of the day that has left; null before the first.',
+    }),
+  ),
+  premierDemain: instantSchema.nullable().meta(
+    described({
+      fr: 'Le premier départ de la journée suivante\u00A0; null s’il n’y en a pas.',
+      en: 'The first departure of the following day; null if there is none.',
+    }),
+  ),
+  avis: z.array(z.string()).meta(
+    described({
+      fr: 'Les avis qui le concernent, par leurs identifiants.',
+      en: 'The notices that concern it, by their identifiers.',
+    }),
+  ),
 });
 export type ParcoursArretJson = z.infer<typeof parcoursArretSchema>;
 
 const departsArretSchema = z.object({
   arret: arretSchema,
   parcours: z.array(parcoursArretSchema),
-  /** Of all lines, in order of time. */
-  departs: z.array(departSchema),
-  avis: z.array(z.string()),
+  departs: z.array(departSchema).meta(
+    described({
+      fr: 'De tous les parcours, en ordre chronologique.',
+      en: 'Of all routes, in order of time.',
+    }),
+  ),
+  avis: z.array(z.string()).meta(
+    described({
+      fr: 'Les avis qui le concernent, par leurs identifiants.',
+      en: 'The notices that concern it, by their identifiers.',
+    }),
+  ),
 });
 export type DepartsArretJson = z.infer<typeof departsArretSchema>;
 
 /** `departs`: everything a screen at a stop shows, for one stop or several. */
 export const departsSchema = z.object({
-  heure: instantSchema,
+  heure: heureReponseSchema,
   tempsReel: tempsReelSchema,
-  /** In the order asked for. */
-  arrets: z.array(departsArretSchema),
-  /** Numbers that no stop has. */
-  inconnus: z.array(z.string()),
+  arrets: z
+    .array(departsArretSchema)
+    .meta(described({ fr: 'Dans l’ordre demandé.', en: 'In the order asked for.' })),
+  inconnus: z.array(z.string()).meta(
+    described({
+      fr: 'Les numéros demandés qu’aucun arrêt ne porte.',
+      en: 'The numbers asked for that no stop has.',
+    }),
+  ),
 });
 export type DepartsJson = z.infer<typeof departsSchema>;

@@ -3,58 +3,116 @@ import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
 import { parcoursCourtSchema, parcoursSchema } from './parcours.ts';
 import { date, noParcours } from './queries.ts';
+import { described } from './words.ts';
 
 export const ficheParcoursQuerySchema = z.object({ noParcours, date });
 
-/** What riders call the day: a holiday runs as another day does, a school day off without the lines of schools. */
-export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']);
+/** What riders call the day. */
+export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']).meta(
+  described({
+    fr: 'semaine, samedi, dimanche\u00A0: le service habituel de ces jours. ferie\u00A0: un jour férié, qui suit l’horaire d’un autre jour. congeScolaire\u00A0: un jour de semaine où les parcours scolaires ne circulent pas.',
+    en: 'semaine, samedi, dimanche: the usual weekday, Saturday or Sunday service. ferie: a holiday, which runs as another day does. congeScolaire: a weekday on which school routes do not run.',
+  }),
+);
 export type GenreJour = z.infer<typeof genreJourSchema>;
 
 const arretParcoursSchema = arretSchema.extend({
-  arretNonDesservi: z.boolean(),
-  descenteSeulement: z.boolean(),
-  /** The other lines that stop here in the week from the date on. */
-  parcours: z.array(parcoursCourtSchema),
-  /** The next departure of this line and direction here, if the date is today. */
-  prochainDepart: instantSchema.nullable(),
+  arretNonDesservi: z.boolean().meta(
+    described({
+      fr: 'Aucun autobus du parcours n’y arrête ce jour-là.',
+      en: 'No bus of the route stops there that day.',
+    }),
+  ),
+  descenteSeulement: z.boolean().meta(
+    described({
+      fr: 'On peut y descendre, mais pas y monter.',
+      en: 'Riders may get off there, but not board.',
+    }),
+  ),
+  parcours: z.array(parcoursCourtSchema).meta(
+    described({
+      fr: 'Les autres parcours qui y arrêtent dans la semaine à partir de la date.',
+      en: 'The other routes that stop here in the week from the date on.',
+    }),
+  ),
+  prochainDepart: instantSchema.nullable().meta(
+    described({
+      fr: 'Le prochain départ de ce parcours et de cette direction ici, si la date est celle de la journée en cours\u00A0; null sinon.',
+      en: 'The next departure of this route and direction here, if the date is the current day; null otherwise.',
+    }),
+  ),
 });
 
-/** The days for which the timetable holds. */
 const periodeSchema = z.object({
   dateDebut: dateSchema,
   dateFin: dateSchema,
-  /** False where the feed begins there: the period may be older. */
-  debutCertain: z.boolean(),
-  /** False where the feed ends there: the period may go on. */
-  finCertaine: z.boolean(),
+  debutCertain: z.boolean().meta(
+    described({
+      fr: 'false si les données commencent ce jour-là\u00A0: la période peut être plus ancienne.',
+      en: 'false where the data begin there: the period may be older.',
+    }),
+  ),
+  finCertaine: z.boolean().meta(
+    described({
+      fr: 'false si les données finissent ce jour-là\u00A0: la période peut se prolonger.',
+      en: 'false where the data end there: the period may go on.',
+    }),
+  ),
 });
 
 /** A way that trips of the day take, by its stops in order. */
 const varianteSchema = z.object({
   nombreVoyages: z.number().int().min(1),
-  /** Where its trips go. */
-  destinations: z.array(z.string()),
-  arrets: z.array(numeroSchema),
+  destinations: z
+    .array(z.string())
+    .meta(described({ fr: 'Où vont ses voyages.', en: 'Where its trips go.' })),
+  arrets: z.array(numeroSchema).meta(
+    described({
+      fr: 'Les numéros de ses arrêts, dans l’ordre du trajet.',
+      en: 'The numbers of its stops, in the order of travel.',
+    }),
+  ),
 });
 
 const directionSchema = z.object({
   codeDirection: numeroSchema,
   description: z.string(),
-  /** The first and the last stop of its usual trip. */
-  origine: z.string(),
-  terminus: z.string(),
+  origine: z
+    .string()
+    .meta(
+      described({ fr: 'Le premier arrêt de son voyage habituel.', en: 'The first stop of its usual trip.' }),
+    ),
+  terminus: z
+    .string()
+    .meta(
+      described({ fr: 'Le dernier arrêt de son voyage habituel.', en: 'The last stop of its usual trip.' }),
+    ),
   nombreVoyages: z.number().int().min(0),
-  /** When the first and the last trip of the day begin; `null` where none runs. */
-  premierDepart: instantSchema.nullable(),
-  dernierDepart: instantSchema.nullable(),
-  /**
-   * The same as long as the sheet of this line, direction and day would be: a print or a copy that carries another one
-   * is out of date.
-   */
-  empreinte: z.string(),
+  premierDepart: instantSchema.nullable().meta(
+    described({
+      fr: 'Quand commence le premier voyage de la journée\u00A0; null s’il n’y en a pas.',
+      en: 'When the first trip of the day begins; null where none runs.',
+    }),
+  ),
+  dernierDepart: instantSchema.nullable().meta(
+    described({
+      fr: 'Quand commence le dernier voyage de la journée\u00A0; null s’il n’y en a pas.',
+      en: 'When the last trip of the day begins; null where none runs.',
+    }),
+  ),
+  empreinte: z.string().meta(
+    described({
+      fr: 'La même tant que la fiche de ce parcours, de cette direction et de ce jour ne change pas\u00A0: une impression ou une copie qui en porte une autre est périmée.',
+      en: 'The same as long as the sheet of this route, direction and day does not change: a print or a copy that carries another one is out of date.',
+    }),
+  ),
   arrets: z.array(arretParcoursSchema),
-  /** That of most trips first; more than one where some trips are shorter or take other streets. */
-  variantes: z.array(varianteSchema),
+  variantes: z.array(varianteSchema).meta(
+    described({
+      fr: 'La plus fréquente d’abord\u00A0; plus d’une si des voyages sont plus courts ou passent par d’autres rues.',
+      en: 'The most frequent one first; more than one where some trips are shorter or take other streets.',
+    }),
+  ),
 });
 
 /** `parcours`: a line on a day, everything but its grid; `null` for a line that does not exist. */
@@ -62,11 +120,25 @@ export const ficheParcoursSchema = z.object({
   parcours: parcoursSchema,
   date: dateSchema,
   genreJour: genreJourSchema,
-  periode: periodeSchema.nullable(),
+  periode: periodeSchema.nullable().meta(
+    described({
+      fr: 'Les jours pour lesquels vaut l’horaire\u00A0; null s’ils ne sont pas connus.',
+      en: 'The days for which the schedule holds; null if they are not known.',
+    }),
+  ),
   tempsReel: tempsReelSchema,
   directions: z.array(directionSchema),
-  /** Of the feed in service. */
-  versionHoraire: z.string(),
-  avis: z.array(z.string()),
+  versionHoraire: z.string().meta(
+    described({
+      fr: 'La version que se donnent les horaires en vigueur.',
+      en: 'What the schedules in effect call their version.',
+    }),
+  ),
+  avis: z.array(z.string()).meta(
+    described({
+      fr: 'Les avis qui le concernent, par leurs identifiants.',
+      en: 'The notices that concern it, by their identifiers.',
+    }),
+  ),
 });
 export type FicheParcoursJson = z.infer<typeof ficheParcoursSchema>;

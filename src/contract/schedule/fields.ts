@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { described } from './words.ts';
 
 /** Field shapes shared by the resources of the schedule wire (contract, section 1). */
 
@@ -13,25 +14,50 @@ export const dateSchema = z
   .string()
   .regex(/^(\d{8}|\d{4}-\d{2}-\d{2}(T.*)?)$/)
   .transform((text) => text.slice(0, 10).replaceAll('-', ''))
-  .pipe(z.string().regex(/^\d{8}$/));
+  .pipe(z.string().regex(/^\d{8}$/))
+  .meta(described({ fr: 'Date de service, AAAAMMJJ.', en: 'Service date, YYYYMMDD.' }));
 
-/** Seconds after the origin of the service day, which is noon minus twelve hours: 90 000 is one in the morning. */
-export const secondesSchema = z.number().int().min(0);
+export const heureReponseSchema = instantSchema.meta(
+  described({
+    fr: 'L’instant pour lequel la réponse est vraie.',
+    en: 'The instant for which the answer is true.',
+  }),
+);
 
-/** Line or stop numbers in one text: `800;801`. */
-export const numerosSchema = z.string();
+export const secondesSchema = z
+  .number()
+  .int()
+  .min(0)
+  .meta(
+    described({
+      fr: 'Secondes depuis l’origine de la journée de service, soit midi moins douze heures\u00A0: 90\u00A0000 est 1\u00A0h du matin.',
+      en: 'Seconds after the origin of the service day, which is noon minus twelve hours: 90,000 is 1 a.m.',
+    }),
+  );
+
+export const numerosSchema = z.string().meta(
+  described({
+    fr: 'Des numéros séparés par des points-virgules, par exemple 800;801.',
+    en: 'Numbers separated by semicolons, such as 800;801.',
+  }),
+);
 
 /** A text of ours in both languages, where the wire has no words of its own. */
 export const textesSchema = z.object({ fr: z.string(), en: z.string() });
 
 /** How far the times of an answer are live. */
 export const tempsReelSchema = z.object({
-  /**
-   * `enDirect`: estimates come in. `planifie`: there is no real time here, times are the planned ones.
-   * `interrompu`: there is, and it has stopped coming.
-   */
-  etat: z.enum(['enDirect', 'planifie', 'interrompu']),
-  /** When the feed was made, by its own word. */
-  miseAJour: instantSchema.nullable(),
+  etat: z.enum(['enDirect', 'planifie', 'interrompu']).meta(
+    described({
+      fr: 'enDirect\u00A0: des estimations arrivent. planifie\u00A0: il n’y a pas de temps réel, les heures sont celles de l’horaire. interrompu\u00A0: il y en a, mais il n’arrive plus.',
+      en: 'enDirect: estimates are coming in. planifie: there is no real time, times are the planned ones. interrompu: there is real time, but it has stopped coming in.',
+    }),
+  ),
+  miseAJour: instantSchema.nullable().meta(
+    described({
+      fr: 'Le moment où le flux en temps réel dit avoir été produit\u00A0; null sans temps réel.',
+      en: 'When the real-time feed says it was made; null without real time.',
+    }),
+  ),
 });
 export type TempsReelJson = z.infer<typeof tempsReelSchema>;

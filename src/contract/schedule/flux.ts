@@ -1,23 +1,39 @@
 import { z } from 'zod';
 import { arretsRule, dateRule, idVoyageRule, noParcoursRule } from './argument-rules.ts';
-import { missing, optional } from './arguments.ts';
+import { missing, optional, type ArgumentRule } from './arguments.ts';
 import { autobusEnServiceSchema } from './autobus.ts';
-import { etatDepartSchema } from './departs.ts';
-import { instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
-import { issueIn, type Words } from './words.ts';
+import { departsSchema, etatDepartSchema, heureSchema } from './departs.ts';
+import { heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import { voyageSchema } from './voyage.ts';
+import { described, issueIn, type Words } from './words.ts';
 
 const oneOnly: Words = {
   fr: 'Il faut un seul des paramètres arrets, noParcours et idVoyage.',
   en: 'Exactly one of the parameters arrets, noParcours and idVoyage is needed.',
 };
 
+/** The rule of an argument, which also says how it goes with the others. */
+const amongOthers = <Value>(rule: ArgumentRule<Value>, more: Words = oneOnly): ArgumentRule<Value> => ({
+  ...rule,
+  description: {
+    fr: `${rule.description.fr} ${more.fr}`,
+    en: `${rule.description.en} ${more.en}`,
+  },
+});
+
 /** What is listened to: stops, a line, or a trip of a date. */
 export const fluxQuerySchema = z
   .object({
-    arrets: optional('arrets', arretsRule),
-    noParcours: optional('noParcours', noParcoursRule),
-    idVoyage: optional('idVoyage', idVoyageRule),
-    date: optional('date', dateRule),
+    arrets: optional('arrets', amongOthers(arretsRule)),
+    noParcours: optional('noParcours', amongOthers(noParcoursRule)),
+    idVoyage: optional('idVoyage', amongOthers(idVoyageRule)),
+    date: optional(
+      'date',
+      amongOthers(dateRule, {
+        fr: 'Requise avec idVoyage, et sans effet autrement.',
+        en: 'Required with idVoyage, and without effect otherwise.',
+      }),
+    ),
   })
   .superRefine(({ arrets, noParcours, idVoyage, date }, context) => {
     const given = [arrets, noParcours, idVoyage].filter((each) => each !== undefined);
@@ -27,18 +43,35 @@ export const fluxQuerySchema = z
     else if (idVoyage !== undefined && date === undefined) refuse('date', missing('date'));
   });
 
+/** What whoever listens may say of what it saw before. */
+export const fluxHeadersSchema = z.object({
+  'Last-Event-ID': z
+    .string()
+    .optional()
+    .meta(
+      described({
+        fr: 'L’id du dernier événement reçu, que les navigateurs envoient d’eux-mêmes en se reconnectant\u00A0: si rien n’a changé depuis, l’état présent n’est pas renvoyé.',
+        en: 'The id of the last event received, which browsers send by themselves when they reconnect: if nothing has changed since, the present state is not sent again.',
+      }),
+    ),
+});
+
 /** A line at one of its stops. */
 const prochainSchema = z.object({
   noArret: numeroSchema,
-  /** The next departure that runs; `null` where none is left today. */
-  attendue: instantSchema.nullable(),
-  retard: z.number().int().nullable(),
+  attendue: instantSchema.nullable().meta(
+    described({
+      fr: 'L’heure attendue du prochain départ qui circule\u00A0; null s’il n’y en a pas.',
+      en: 'The expected time of the next departure that runs; null if there is none.',
+    }),
+  ),
+  retard: heureSchema.shape.retard,
   etat: etatDepartSchema.nullable(),
 });
 
-/** The event `parcours`: what moves on a line; `null` for a line that does not exist. */
+/** What moves on a line. */
 export const suiviParcoursSchema = z.object({
-  heure: instantSchema,
+  heure: heureReponseSchema,
   noParcours: numeroSchema,
   tempsReel: tempsReelSchema,
   autobus: z.array(autobusEnServiceSchema),
@@ -46,5 +79,33 @@ export const suiviParcoursSchema = z.object({
 });
 export type SuiviParcoursJson = z.infer<typeof suiviParcoursSchema>;
 
-/** The event `pouls`, every fifteen seconds: the stream is there, and how fresh its times are. */
-export const poulsSchema = z.object({ heure: instantSchema, tempsReel: tempsReelSchema });
+/** That the stream is there, and how fresh its times are. */
+export const poulsSchema = z.object({ heure: heureReponseSchema, tempsReel: tempsReelSchema });
+
+/** What the data of each event is, by its name. */
+export const fluxEvents = {
+  departs: departsSchema.meta(
+    described({
+      fr: 'Avec arrets\u00A0: ce que répond /departs, d’emblée, puis à chaque changement.',
+      en: 'With arrets: what /departs answers, at once, then at each change.',
+    }),
+  ),
+  parcours: suiviParcoursSchema.nullable().meta(
+    described({
+      fr: 'Avec noParcours\u00A0: les autobus du parcours et le prochain départ à chacun de ses arrêts, d’emblée, puis à chaque changement\u00A0; null si le parcours n’existe pas.',
+      en: 'With noParcours: the buses of the route and the next departure at each of its stops, at once, then at each change; null if the route does not exist.',
+    }),
+  ),
+  voyage: voyageSchema.nullable().meta(
+    described({
+      fr: 'Avec idVoyage et date\u00A0: ce que répond /voyage, d’emblée, puis à chaque changement\u00A0; null si le voyage ne circule pas ce jour-là.',
+      en: 'With idVoyage and date: what /voyage answers, at once, then at each change; null if the trip does not run that day.',
+    }),
+  ),
+  pouls: poulsSchema.meta(
+    described({
+      fr: 'Toutes les 15 secondes, quoi qu’on écoute\u00A0: l’heure, et la fraîcheur du temps réel.',
+      en: 'Every 15 seconds, whatever is listened to: the time, and how fresh real time is.',
+    }),
+  ),
+};

@@ -3,14 +3,19 @@ import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, secondesSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { codeDirection, date, noParcours } from './queries.ts';
+import { described } from './words.ts';
 
-/** Without a direction, the line's main one; without a date, today. */
 export const grilleQuerySchema = z.object({ noParcours, codeDirection, date });
 
-/** What sets a trip apart from the usual one: where it begins, where it ends, what it adds, what it leaves out. */
+/** What sets a trip apart from the usual one. */
 const noteGrilleSchema = z.object({
-  genre: z.enum(['debut', 'fin', 'passePar', 'omet']),
-  arrets: z.array(z.string()),
+  genre: z.enum(['debut', 'fin', 'passePar', 'omet']).meta(
+    described({
+      fr: 'debut\u00A0: le voyage commence à cet arrêt. fin\u00A0: il y finit. passePar\u00A0: il passe aussi par ces arrêts. omet\u00A0: il ne dessert pas ces arrêts.',
+      en: 'debut: the trip begins at this stop. fin: it ends there. passePar: it also calls at these stops. omet: it leaves out these stops.',
+    }),
+  ),
+  arrets: z.array(z.string()).meta(described({ fr: 'Par leurs numéros.', en: 'By their numbers.' })),
 });
 export type NoteGrilleJson = z.infer<typeof noteGrilleSchema>;
 
@@ -19,13 +24,30 @@ const voyageGrilleSchema = z.object({
   idVoyage: z.string(),
   nomDestination: z.string(),
   annule: z.boolean(),
-  /** One cell for each row of `arrets`: departures, and the arrival at its last stop; `null` where it does not stop. */
-  heures: z.array(secondesSchema.nullable()),
-  /** Rows where riders may only get off. */
-  descenteSeulement: z.array(z.number().int().min(0)),
-  /** Rows whose time the feed only estimates. */
-  approximatif: z.array(z.number().int().min(0)),
-  notes: z.array(noteGrilleSchema),
+  heures: z.array(secondesSchema.nullable()).meta(
+    described({
+      fr: 'Une par rangée de arrets, en secondes depuis origine\u00A0: le départ, ou l’arrivée au dernier arrêt\u00A0; null où le voyage n’arrête pas.',
+      en: 'One for each row of arrets, in seconds from origine: the departure, or the arrival at the last stop; null where the trip does not stop.',
+    }),
+  ),
+  descenteSeulement: z.array(z.number().int().min(0)).meta(
+    described({
+      fr: 'Les rangées où l’on peut seulement descendre, comptées à partir de 0.',
+      en: 'The rows where riders may only get off, counted from 0.',
+    }),
+  ),
+  approximatif: z.array(z.number().int().min(0)).meta(
+    described({
+      fr: 'Les rangées dont l’heure n’est qu’estimée, comptées à partir de 0.',
+      en: 'The rows whose time is only estimated, counted from 0.',
+    }),
+  ),
+  notes: z.array(noteGrilleSchema).meta(
+    described({
+      fr: 'Ce qui distingue ce voyage du voyage habituel.',
+      en: 'What sets this trip apart from the usual one.',
+    }),
+  ),
 });
 export type VoyageGrilleJson = z.infer<typeof voyageGrilleSchema>;
 
@@ -33,14 +55,34 @@ export type VoyageGrilleJson = z.infer<typeof voyageGrilleSchema>;
 export const grilleSchema = z.object({
   parcours: parcoursDirectionSchema,
   date: dateSchema,
-  /** That of this line, direction and day: what a print or a copy can be checked against. */
-  empreinte: z.string(),
-  /** Of the feed in service. */
-  versionHoraire: z.string(),
-  /** What the seconds of the cells are counted from. */
-  origine: instantSchema,
-  /** The rows, in an order in which every trip reads downwards; a stop met twice has two rows. */
-  arrets: z.array(arretSchema),
-  /** In the order riders meet them. */
-  voyages: z.array(voyageGrilleSchema),
+  empreinte: z.string().meta(
+    described({
+      fr: 'La même tant que la fiche de ce parcours, de cette direction et de ce jour ne change pas\u00A0: de quoi vérifier une impression ou une copie.',
+      en: 'The same as long as the sheet of this route, direction and day does not change: what a print or a copy can be checked against.',
+    }),
+  ),
+  versionHoraire: z.string().meta(
+    described({
+      fr: 'La version que se donnent les horaires en vigueur.',
+      en: 'What the schedules in effect call their version.',
+    }),
+  ),
+  origine: instantSchema.meta(
+    described({
+      fr: 'L’instant à partir duquel sont comptées les secondes de heures.',
+      en: 'The instant from which the seconds of heures are counted.',
+    }),
+  ),
+  arrets: z.array(arretSchema).meta(
+    described({
+      fr: 'Les rangées, dans un ordre où chaque voyage se lit de haut en bas\u00A0; un arrêt desservi deux fois en a deux.',
+      en: 'The rows, in an order in which every trip reads downwards; a stop served twice has two.',
+    }),
+  ),
+  voyages: z.array(voyageGrilleSchema).meta(
+    described({
+      fr: 'Les colonnes, dans l’ordre où les usagers les rencontrent.',
+      en: 'The columns, in the order riders meet them.',
+    }),
+  ),
 });

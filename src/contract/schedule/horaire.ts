@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { instantSchema } from './fields.ts';
+import { described } from './words.ts';
 
 /**
  * `horaire/ListeHoraire_ArretParcours`: the departures of the day at a stop, in order of time. After midnight one keeps
@@ -8,11 +9,40 @@ import { instantSchema } from './fields.ts';
  */
 export const listeHoraireArretSchema = z.array(
   z.object({
-    horaire: instantSchema,
-    horaireMinutes: z.number().int(),
-    ntr: z.boolean().default(false),
+    horaire: instantSchema.meta(
+      described({
+        fr: 'Après minuit, porte la date du lendemain, même si le voyage est de la journée demandée.',
+        en: 'After midnight it carries the next date, though the trip is of the day asked for.',
+      }),
+    ),
+    horaireMinutes: z
+      .number()
+      .int()
+      .meta(
+        described({
+          fr: 'Les minutes entières qui restent, arrondies vers le bas\u00A0; négatif une fois le départ passé.',
+          en: 'The whole minutes that remain, rounded down; negative once it has left.',
+        }),
+      ),
+    ntr: z
+      .boolean()
+      .default(false)
+      .meta(
+        described({
+          fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
+          en: 'Nomade temps réel: the time is a live estimate, not the planned one.',
+        }),
+      ),
     annule: z.boolean().default(false),
-    descenteSeulement: z.boolean().default(false),
+    descenteSeulement: z
+      .boolean()
+      .default(false)
+      .meta(
+        described({
+          fr: 'On peut y descendre, mais pas y monter.',
+          en: 'Riders may get off there, but not board.',
+        }),
+      ),
     nomDestination: z.string().default(''),
     idVoyage: z.string(),
   }),
@@ -23,10 +53,28 @@ export const arretPasse = -1;
 
 /** A trip at one of its stops: when it leaves there, or arrives at its last. */
 const horaireVoyageSchema = z.object({
-  horaire: instantSchema,
-  /** Whole minutes that remain; `-1` marks a stop already passed. */
-  horaireMinutes: z.number().int().min(arretPasse),
-  ntr: z.boolean(),
+  horaire: instantSchema.meta(
+    described({
+      fr: 'Le départ de l’arrêt, ou l’arrivée au dernier.',
+      en: 'The departure from the stop, or the arrival at the last one.',
+    }),
+  ),
+  horaireMinutes: z
+    .number()
+    .int()
+    .min(arretPasse)
+    .meta(
+      described({
+        fr: 'Les minutes entières qui restent\u00A0; -1 pour un arrêt déjà passé.',
+        en: 'The whole minutes that remain; -1 for a stop already passed.',
+      }),
+    ),
+  ntr: z.boolean().meta(
+    described({
+      fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
+      en: 'Nomade temps réel: the time is a live estimate, not the planned one.',
+    }),
+  ),
   arret: arretSchema,
 });
 export type HoraireVoyageJson = z.infer<typeof horaireVoyageSchema>;

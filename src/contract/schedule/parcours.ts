@@ -1,19 +1,58 @@
 import { z } from 'zod';
 import { dateSchema, numeroSchema } from './fields.ts';
+import { described } from './words.ts';
+
+/** The kinds of service are the operator's own, and so are their numbers. */
+const codeTypeService = z
+  .number()
+  .int()
+  .meta(
+    described({
+      fr: 'Le genre de service, par le code que lui donne l’exploitant\u00A0; la description du service en donne la liste.',
+      en: 'The kind of service, by the code the operator gives it; the description of the service lists them.',
+    }),
+  );
 
 /** A line: an item of `horaire/ListeParcours`, and the answer of `horaire/Parcours` and `horaire/Parcours_Periode`. */
 export const parcoursSchema = z.object({
   noParcours: numeroSchema,
   description: z.string(),
   codeDirectionPrincipale: numeroSchema,
-  /** `null` on a line that runs one way only; the code is given all the same. */
-  descriptionDirectionPrincipale: z.string().nullable(),
+  descriptionDirectionPrincipale: z
+    .string()
+    .nullable()
+    .meta(
+      described({
+        fr: 'null si le parcours ne va que dans l’autre sens\u00A0; le code est donné quand même.',
+        en: 'null if the route runs the other way only; the code is given all the same.',
+      }),
+    ),
   codeDirectionRetour: numeroSchema,
-  descriptionDirectionRetour: z.string().nullable(),
-  codeTypeService: z.number().int(),
-  accessible: z.boolean(),
-  /** The days it runs, Sunday first: `0111110` is Monday to Friday. */
-  jours: z.string().regex(/^[01]{7}$/),
+  descriptionDirectionRetour: z
+    .string()
+    .nullable()
+    .meta(
+      described({
+        fr: 'null si le parcours ne va que dans un sens\u00A0; le code est donné quand même.',
+        en: 'null if the route runs one way only; the code is given all the same.',
+      }),
+    ),
+  codeTypeService,
+  accessible: z.boolean().meta(
+    described({
+      fr: 'Le parcours est accessible en fauteuil roulant.',
+      en: 'The route is wheelchair accessible.',
+    }),
+  ),
+  jours: z
+    .string()
+    .regex(/^[01]{7}$/)
+    .meta(
+      described({
+        fr: 'Les jours où il circule, à partir du dimanche\u00A0: 0111110 veut dire du lundi au vendredi.',
+        en: 'The days it runs, from Sunday on: 0111110 means Monday to Friday.',
+      }),
+    ),
   urlTraceGIF: z.string().optional(),
   urlTracePDF: z.string().optional(),
 });
@@ -31,8 +70,13 @@ export const parcoursDirectionSchema = z.object({
   description: z.string(),
   codeDirection: numeroSchema,
   descriptionDirection: z.string(),
-  codeTypeService: z.number().int(),
-  accessible: z.boolean(),
+  codeTypeService,
+  accessible: z.boolean().meta(
+    described({
+      fr: 'Le parcours est accessible en fauteuil roulant.',
+      en: 'The route is wheelchair accessible.',
+    }),
+  ),
 });
 export type ParcoursDirectionJson = z.infer<typeof parcoursDirectionSchema>;
 
@@ -62,7 +106,11 @@ export const listePeriodeSchema = z.array(
 export const listeTraceSchema = z.array(
   z.object({
     idParcoursType: z.string(),
-    /** Google's encoded polyline at precision 5, latitude before longitude. */
-    polyligne: z.string(),
+    polyligne: z.string().meta(
+      described({
+        fr: 'Une polyligne encodée de Google, de précision 5, la latitude avant la longitude.',
+        en: 'A Google encoded polyline, at precision 5, latitude before longitude.',
+      }),
+    ),
   }),
 );

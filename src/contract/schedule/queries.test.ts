@@ -125,7 +125,9 @@ describe('the query of a call', () => {
       unrepresentable: 'any',
     });
     expect(Object.keys(schema.properties ?? {})).toEqual(['noArret', 'arrets', 'date', 'source']);
-    expect(schema.properties?.['date']).toMatchObject({ description: 'Date de service, AAAAMMJJ.' });
+    expect(schema.properties?.['date']).toMatchObject({
+      description: expect.stringMatching(/^Date de service, AAAAMMJJ\b/),
+    });
   });
 
   it('never throws, and never lets a control character through', () => {

@@ -20,20 +20,51 @@ const source = z
   .meta(described({ fr: 'Accepté et sans effet.', en: 'Accepted, without effect.' }));
 
 export const noParcours = required('noParcours', noParcoursRule);
-/** Left out, all lines. */
-export const anyParcours = optional('noParcours', noParcoursRule);
+export const anyParcours = optional('noParcours', {
+  ...noParcoursRule,
+  description: {
+    fr: 'Numéro du parcours, par exemple 800 ou 3A\u00A0; tous les parcours par défaut.',
+    en: 'Route number, such as 800 or 3A; all routes by default.',
+  },
+});
 export const noArret = required('noArret', noArretRule);
-export const anyArret = optional('noArret', noArretRule);
-/** Left out, the call answers for its main direction or for both: its own page says which. */
-export const codeDirection = optional('codeDirection', codeDirectionRule);
-/** Left out, today. */
-export const date = optional('date', dateRule);
+export const codeDirection = optional('codeDirection', {
+  ...codeDirectionRule,
+  description: {
+    fr: 'Code de direction, tel que le donne le parcours\u00A0; la direction principale par défaut.',
+    en: 'Direction code, as given by the route; the main direction by default.',
+  },
+});
+export const date = optional('date', {
+  ...dateRule,
+  description: {
+    fr: 'Date de service, AAAAMMJJ\u00A0; la journée en cours par défaut.',
+    en: 'Service date, YYYYMMDD; the current day by default.',
+  },
+});
 const requiredDate = required('date', dateRule);
 const idVoyage = required('idVoyage', idVoyageRule);
 
 /** The mobile applications send `arrets` to the call for one stop too. */
 const borneArretQuery = z
-  .object({ noArret: anyArret, arrets: optional('arrets', arretsRule), date, source })
+  .object({
+    noArret: optional('noArret', {
+      ...noArretRule,
+      description: {
+        fr: 'Numéro de l’arrêt, par exemple 1025\u00A0; requis si arrets n’est pas donné.',
+        en: 'Stop number, such as 1025; required unless arrets is given.',
+      },
+    }),
+    arrets: optional('arrets', {
+      ...arretsRule,
+      description: {
+        fr: `${arretsRule.description.fr} Sans effet si noArret est donné.`,
+        en: `${arretsRule.description.en} Without effect if noArret is given.`,
+      },
+    }),
+    date,
+    source,
+  })
   .transform(({ noArret: one, arrets, ...rest }, context) => {
     const asked = one === undefined ? arrets : [one];
     if (asked) return { ...rest, arrets: asked };

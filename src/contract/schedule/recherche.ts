@@ -1,27 +1,47 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
-import { optional, required } from './arguments.ts';
+import { optional, required, type ArgumentRule } from './arguments.ts';
 import { parcoursCourtSchema, parcoursDirectionSchema } from './parcours.ts';
-import { issueIn } from './words.ts';
+import { described, issueIn } from './words.ts';
 
-const limite = optional('limite', wholeRule(1, 50, { fr: 'Nombre de résultats.', en: 'Number of results.' }));
-const rayon = optional(
-  'rayon',
-  wholeRule(1, 500_000, {
-    fr: 'Rayon autour de la position, en mètres.',
-    en: 'Radius around the position, in metres.',
-  }),
-);
+/** Unless asked otherwise. */
+export const resultatsParDefaut = 10;
+/** As far as a rider would walk without asking for more. */
+export const rayonParDefaut = 1000;
+
+const resultats = { least: 1, most: 50, otherwise: resultatsParDefaut };
+const rayonMetres = { least: 1, most: 500_000 };
+
+const alone = { fr: 'Va avec l’autre coordonnée.', en: 'Goes with the other coordinate.' };
+const withOther = <Value>(rule: ArgumentRule<Value>): ArgumentRule<Value> => ({
+  ...rule,
+  description: {
+    fr: `${rule.description.fr} ${alone.fr}`,
+    en: `${rule.description.en} ${alone.en}`,
+  },
+});
 
 /** With a position, stops carry their distance; with a radius too, those beyond it are left out. */
 export const rechercheQuerySchema = z
   .object({
     texte: required('texte', texteRule),
-    latitude: optional('latitude', latitudeRule),
-    longitude: optional('longitude', longitudeRule),
-    rayon,
-    limite,
+    latitude: optional('latitude', withOther(latitudeRule)),
+    longitude: optional('longitude', withOther(longitudeRule)),
+    rayon: optional(
+      'rayon',
+      wholeRule(rayonMetres, {
+        fr: 'Rayon autour de la position, en mètres, au-delà duquel les arrêts sont laissés de côté',
+        en: 'Radius around the position, in metres, beyond which stops are left out',
+      }),
+    ),
+    limite: optional(
+      'limite',
+      wholeRule(resultats, {
+        fr: 'Nombre de parcours et nombre d’arrêts au plus',
+        en: 'Number of routes, and of stops, at most',
+      }),
+    ),
   })
   .superRefine(({ latitude, longitude }, context) => {
     if ((latitude === undefined) === (longitude === undefined)) return;
@@ -36,15 +56,37 @@ export const rechercheQuerySchema = z
 export const arretsProchesQuerySchema = z.object({
   latitude: required('latitude', latitudeRule),
   longitude: required('longitude', longitudeRule),
-  rayon,
-  limite,
+  rayon: optional(
+    'rayon',
+    wholeRule(
+      { ...rayonMetres, otherwise: rayonParDefaut },
+      { fr: 'Rayon autour de la position, en mètres', en: 'Radius around the position, in metres' },
+    ),
+  ),
+  limite: optional(
+    'limite',
+    wholeRule(resultats, { fr: 'Nombre d’arrêts au plus', en: 'Number of stops at most' }),
+  ),
 });
 
-/** `distance` in metres as the crow flies; `null` when the search had no position. */
 const arretTrouveSchema = arretSchema.extend({
-  distance: z.number().min(0).nullable(),
-  /** The lines that stop there in the week to come: two poles of the same name are told apart by them. */
-  parcours: z.array(parcoursCourtSchema),
+  distance: z
+    .number()
+    .min(0)
+    .nullable()
+    .meta(
+      described({
+        fr: 'En mètres, à vol d’oiseau\u00A0; null si la recherche n’a pas de position.',
+        en: 'In metres, as the crow flies; null when the search had no position.',
+      }),
+    ),
+  /** Two poles of the same name are told apart by them. */
+  parcours: z.array(parcoursCourtSchema).meta(
+    described({
+      fr: 'Les parcours qui y arrêtent dans la semaine à venir.',
+      en: 'The routes that stop there in the week to come.',
+    }),
+  ),
 });
 export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
 
@@ -53,7 +95,7 @@ export const rechercheSchema = z.object({
   parcours: z.array(
     parcoursDirectionSchema.pick({ noParcours: true, description: true, codeTypeService: true }),
   ),
-  arrets: z.array(arretTrouveSchema),
+  arrets: z.array(arretTrouveSchema).meta(described({ fr: 'Les meilleurs d’abord.', en: 'Best first.' })),
 });
 
 /** The stops around a position, nearest first. */

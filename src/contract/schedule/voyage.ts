@@ -6,6 +6,7 @@ import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './departs.ts';
 import { dateSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { described } from './words.ts';
 
 export const voyageQuerySchema = z.object({
   idVoyage: required('idVoyage', idVoyageRule),
@@ -16,19 +17,40 @@ export const voyageQuerySchema = z.object({
 const passageVoyageSchema = heureSchema.extend({
   arret: arretSchema,
   estPasse: z.boolean(),
-  /** The bus passes here without stopping. */
-  nonDesservi: z.boolean(),
-  descenteSeulement: z.boolean(),
-  /** The feed gives no exact time here. */
-  approximatif: z.boolean(),
+  nonDesservi: z
+    .boolean()
+    .meta(
+      described({ fr: 'L’autobus passe ici sans arrêter.', en: 'The bus passes here without stopping.' }),
+    ),
+  descenteSeulement: z.boolean().meta(
+    described({
+      fr: 'On peut y descendre, mais pas y monter.',
+      en: 'Riders may get off there, but not board.',
+    }),
+  ),
+  approximatif: z.boolean().meta(
+    described({
+      fr: 'L’horaire ne donne pas d’heure exacte ici.',
+      en: 'The schedule gives no exact time here.',
+    }),
+  ),
 });
 export type PassageVoyageJson = z.infer<typeof passageVoyageSchema>;
 
 /** The bus of a trip and where it is between two of its stops. */
 const positionSchema = z.object({
   ...lieuAutobus,
-  /** The place in `passages` of the stop it stands at or comes to next; `null` where it is not known. */
-  prochain: z.number().int().min(0).nullable(),
+  prochain: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .meta(
+      described({
+        fr: 'La place dans passages, comptée à partir de 0, de l’arrêt où il se trouve ou du prochain\u00A0; null si elle n’est pas connue.',
+        en: 'The place in passages, counted from 0, of the stop it is at or of the next one; null if it is not known.',
+      }),
+    ),
 });
 export type PositionJson = z.infer<typeof positionSchema>;
 
@@ -40,7 +62,17 @@ export const voyageSchema = z.object({
   nomDestination: z.string(),
   annule: z.boolean(),
   tempsReel: tempsReelSchema,
-  passages: z.array(passageVoyageSchema),
-  autobus: positionSchema.nullable(),
+  passages: z.array(passageVoyageSchema).meta(
+    described({
+      fr: 'Les arrêts dans l’ordre\u00A0: le départ de chacun, et l’arrivée au dernier.',
+      en: 'The stops in order: the departure from each, and the arrival at the last one.',
+    }),
+  ),
+  autobus: positionSchema.nullable().meta(
+    described({
+      fr: 'L’autobus du voyage et sa position\u00A0; null s’ils ne sont pas connus.',
+      en: 'The bus of the trip and its position; null if they are not known.',
+    }),
+  ),
 });
 export type VoyageJson = z.infer<typeof voyageSchema>;

@@ -33,6 +33,8 @@ export interface EndpointExample {
   readonly query?: Readonly<Record<string, string>>;
   /** Left out for a file: the call itself is then where an example is. */
   readonly answer?: unknown;
+  /** What it answers in English, where that is not the same. */
+  readonly answerEn?: unknown;
 }
 
 /** One call of a service: everything a reader, a caller and the OpenAPI document need to know of it. */
@@ -44,10 +46,14 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** The headers it reads, for the description alone: a handler takes them as they came. */
+  readonly headers?: z.ZodType;
   /** The schema of each status it may answer; `null` for an empty body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** The media type of what it answers when all is well, `application/json` unless said. */
   readonly mediaType?: string;
+  /** Of a stream of events, the data of each by its name. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   /** Cache-Control of a 200; `no-store` unless said. */
   readonly cacheControl?: string;
   readonly example?: EndpointExample;

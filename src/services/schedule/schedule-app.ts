@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 import { languageBy } from '#platform/http/accept-language.ts';
@@ -16,7 +17,7 @@ import { requireLocale } from './api/request-locale.ts';
 const keptAnswers = { keptMs: 1000, maxBytes: 4 * 2 ** 20, maxCompressedBytes: 8 * 2 ** 20 };
 
 interface ScheduleAppOptions {
-  readonly operator: Pick<Operator, 'colours'>;
+  readonly operator: Pick<Operator, 'colours' | 'serviceTypes'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: boolean;
@@ -45,11 +46,13 @@ export function createScheduleApp(
     variantOf: (headers) => (languageBy(headers['accept-language']) === 'en' ? 'en' : ''),
   });
   mountEndpoints(app, [...endpoints, ...aliases], requireLocale);
+  const kindsIn = (locale: Locale) =>
+    operator.serviceTypes.map(({ code, name }) => `${code} ${name[locale]}`).join(', ');
   mountOpenApi(app, {
-    title: { fr: 'Horaires', en: 'Timetables' },
+    title: { fr: 'Horaires', en: 'Schedules' },
     description: {
-      fr: 'Parcours, arrêts, horaires et temps réel.',
-      en: 'Routes, stops, timetables and real time.',
+      fr: `Parcours, arrêts, horaires et temps réel. Genres de service (codeTypeService)\u00A0: ${kindsIn('fr')}.`,
+      en: `Routes, stops, schedules and real time. Kinds of service (codeTypeService): ${kindsIn('en')}.`,
     },
     language: 'both',
     everyQuery: everyQuerySchema,

@@ -29,6 +29,7 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
   const description = wordingFor(options.description, language, written);
   const foreign = (of: Language) => langAttribute(of === language ? undefined : of);
   const reader: CallReader = {
+    language,
     words,
     schemas: document.components?.schemas ?? {},
     noteLanguage: written === language ? undefined : written,

@@ -1,4 +1,6 @@
-import type { Content, Operation, Parameter } from '../openapi/document.ts';
+import { answerWords } from '../openapi/answer-words.ts';
+import type { Content, Operation, Parameter, Response } from '../openapi/document.ts';
+import type { Language } from '../wording.ts';
 import { breakable, html, type Markup } from './html.ts';
 import { noteId, tryForm } from './try-form.ts';
 import { shapeLine, langAttribute, schemaMarkup, type SchemaReader } from './schema-shape.ts';
@@ -11,6 +13,8 @@ export interface ApiCall {
 }
 
 export interface CallReader extends SchemaReader {
+  /** The language of the page. */
+  readonly language: Language;
   /** The path under which the service is mounted, without a slash at its end. */
   readonly base: string;
   /** The first place each long schema was shown at, by its text; filled as the page is written. */
@@ -43,18 +47,21 @@ export function callMarkup(call: ApiCall, reader: CallReader): Markup {
     ${requestBody && contentMarkup(requestBody.content, { anchor: `${operationId}-body`, label: callName(call) }, reader)}
     ${method === 'get' && tryForm({ operation, call: callName(call), address: `${base}${path}`, base, words })}
     <h4>${words.answers}</h4>
-    ${Object.entries(responses).map(([status, { description, content }]) => {
+    ${Object.entries(responses).map(([status, response]) => {
+      const { description, content } = response;
       const anchor = `${operationId}-${status}`;
       return html`<details class="answer" id="${anchor}" ${status.startsWith('2') && html` open`}>
         <summary>
           <span class="status">${status}</span>
-          ${words.statuses[status] ?? html`<span lang="en">${description}</span>`}
+          ${answerWords[reader.language].statuses[status] ?? html`<span lang="en">${description}</span>`}
         </summary>
         ${
           content
             ? contentMarkup(content, { anchor, label: `${callName(call)}, ${status}` }, reader)
             : html`<p>${words.emptyAnswer}</p>`
         }
+        ${headersMarkup(response, reader)}
+        ${eventsMarkup(response, { anchor, label: callName(call) }, reader)}
       </details>`;
     })}
   </article>`;
@@ -83,7 +90,7 @@ function parameterTable(call: ApiCall, parameters: readonly Parameter[], reader:
           (parameter) =>
             html`<tr>
               <th scope="row"><code>${parameter.name}</code></th>
-              <td>${parameter.in === 'path' ? words.inPath : parameter.required ? words.yes : words.no}</td>
+              <td>${placeOf(parameter, reader)}</td>
               <td id="${noteId(operationId, parameter)}" ${langAttribute(noteLanguage)}>
                 ${parameter.description}
               </td>
@@ -95,19 +102,60 @@ function parameterTable(call: ApiCall, parameters: readonly Parameter[], reader:
   </div>`;
 }
 
+function placeOf({ in: place, required }: Parameter, { words }: CallReader): string {
+  if (place !== 'query') return place === 'path' ? words.inPath : words.inHeader;
+  return required ? words.yes : words.no;
+}
+
+function headersMarkup({ headers = {} }: Response, { noteLanguage }: CallReader): Markup[] {
+  return Object.entries(headers).map(
+    ([name, { description }]) =>
+      html`<p>
+        <code>${name}</code> <span class="note" ${langAttribute(noteLanguage)}>${description}</span>
+      </p>`,
+  );
+}
+
+function eventsMarkup(
+  { 'x-events': events = {} }: Response,
+  { anchor, label }: ShownSchema,
+  reader: CallReader,
+): Markup[] {
+  return Object.entries(events).map(([event, { $ref = '' }]) => {
+    const place = { anchor: `${anchor}-${event}`, label: `${label}, ${event}` };
+    const schema = reader.schemas[$ref.replace('#/components/schemas/', '')] ?? {};
+    return html`<div class="event" id="${place.anchor}">
+      <h5>${reader.words.eventNamed(event)}</h5>
+      ${contentMarkup({ 'application/json': { schema } }, place, reader)}
+    </div>`;
+  });
+}
+
 /** Longer than this, a schema is shown once and referred to afterwards. */
 const longMarkup = 3000;
 
 function contentMarkup(content: Content, place: ShownSchema, reader: CallReader): Markup[] {
-  return Object.entries(content).map(([mediaType, { schema }]) => {
-    const key = JSON.stringify(schema);
-    const first = reader.shown.get(key);
-    if (first)
+  return Object.entries(content).map(
+    ([
+      mediaType,
+      {
+        schema: { description, ...schema },
+      },
+    ]) => {
+      const note =
+        description !== undefined &&
+        html`<p class="note" ${langAttribute(reader.noteLanguage)}>${description}</p>`;
+      const key = JSON.stringify(schema);
+      const first = reader.shown.get(key);
+      if (first)
+        return html`<p class="media">${mediaType}</p>
+          ${note}
+          <p>${reader.words.sameAs} <a href="#${first.anchor}">${first.label}</a></p>`;
+      const markup = schemaMarkup(schema, reader);
+      if (markup.text.length > longMarkup) reader.shown.set(key, place);
       return html`<p class="media">${mediaType}</p>
-        <p>${reader.words.sameAs} <a href="#${first.anchor}">${first.label}</a></p>`;
-    const markup = schemaMarkup(schema, reader);
-    if (markup.text.length > longMarkup) reader.shown.set(key, place);
-    return html`<p class="media">${mediaType}</p>
-      <div class="schema" ${place.anchor.endsWith('-body') && html` id="${place.anchor}"`}>${markup}</div>`;
-  });
+        ${note}
+        <div class="schema" ${place.anchor.endsWith('-body') && html` id="${place.anchor}"`}>${markup}</div>`;
+    },
+  );
 }

@@ -67,16 +67,21 @@ interface Member {
 
 function memberMarkup({ name, member, isOptional, shape }: Member, reader: SchemaReader): Markup {
   const { words, noteLanguage } = reader;
+  const note = noteOf(member);
   return html`<li>
     <code>${name}</code>
     <span class="form">${shape.line}</span>
     ${isOptional && html`<span class="mark">${words.optional}</span>`}
-    ${
-      member.description !== undefined &&
-      html`<span class="note" ${langAttribute(noteLanguage)}>${member.description}</span>`
-    }
+    ${note !== undefined && html`<span class="note" ${langAttribute(noteLanguage)}>${note}</span>`}
     ${innerMarkup(shape, reader)}
   </li>`;
+}
+
+/** What is said of a member, or else of the one thing it may be, or that it is a list of. */
+function noteOf({ description, anyOf = [], items }: JsonSchema): string | undefined {
+  if (description !== undefined) return description;
+  const [only, ...others] = [...anyOf, ...(items ? [items] : [])].filter(({ type }) => type !== 'null');
+  return only && others.length === 0 ? noteOf(only) : undefined;
 }
 
 export function langAttribute(language: string | undefined): Markup | undefined {
@@ -144,7 +149,10 @@ function kindOf({ type }: JsonSchema, kinds: PageWords['kinds']): string {
   return Object.entries(kinds).find(([name]) => name === type)?.[1] ?? kinds.any;
 }
 
-function limitsOf({ minimum, maximum, format, pattern }: JsonSchema, words: PageWords): string[] {
+function limitsOf(
+  { minimum, maximum, format, pattern, default: otherwise }: JsonSchema,
+  words: PageWords,
+): string[] {
   const limits: string[] = [];
   if (minimum !== undefined && maximum !== undefined) limits.push(words.between(minimum, maximum));
   else if (minimum !== undefined) limits.push(words.from(minimum));
@@ -153,5 +161,6 @@ function limitsOf({ minimum, maximum, format, pattern }: JsonSchema, words: Page
   if (known !== undefined) limits.push(known);
   else if (pattern !== undefined) limits.push(`${words.pattern} ${pattern}`);
   else if (format !== undefined) limits.push(format);
+  if (typeof otherwise === 'number') limits.push(words.otherwise(String(otherwise)));
   return limits;
 }

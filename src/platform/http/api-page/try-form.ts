@@ -18,7 +18,9 @@ interface TryForm {
 
 /** A plain form that opens the call's answer. Its fields are described by the table above it. */
 export function tryForm({ operation, call, address, base, words }: TryForm): Markup {
-  const { operationId, parameters = [] } = operation;
+  const { operationId } = operation;
+  // A form of a browser sends no header of its own.
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header');
   const isTemplate = parameters.some((parameter) => parameter.in === 'path');
   const action = isTemplate ? `${base}${tryPath}/${operationId}` : address;
   return html`<h4 id="${operationId}-try">${words.tryIt}</h4>

@@ -18,7 +18,7 @@ export interface Operation {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
@@ -27,6 +27,9 @@ export interface Parameter {
 
 export interface Response {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  /** Where the data of each event of a stream is described: OpenAPI 3.1 has no word of its own for it. */
+  readonly 'x-events'?: Readonly<Record<string, JsonSchema>>;
   readonly content?: Content;
 }
 
@@ -53,6 +56,7 @@ export interface JsonSchema {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly default?: unknown;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: JsonSchema | boolean;

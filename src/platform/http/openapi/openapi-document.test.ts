@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
   it('describes every answer by its schema', () => {
     expect(operation?.responses).toMatchObject({
       200: { content: { 'application/json': { schema: { type: 'array' } } } },
-      404: { description: 'Not Found' },
+      404: { description: 'Introuvable' },
     });
   });
 
@@ -71,6 +71,38 @@ describe('the OpenAPI document', () => {
       },
       required: ['live', 'number', 'date'],
     });
+  });
+
+  it('names the events of a stream and describes the data of each', () => {
+    const stream = defineEndpoint({
+      method: 'GET',
+      path: '/news',
+      summary: 'News',
+      mediaType: 'text/event-stream',
+      headers: z.object({ 'Last-Event-ID': z.string().optional() }),
+      events: { bus: z.object({ at: z.number() }), beat: z.null() },
+      answers: { 200: z.string(), 429: z.object({ message: z.string() }) },
+      example: { answer: 'un', answerEn: 'one' },
+      handle: () => ({ status: 200 }),
+    });
+    const service = { title: 'T', description: 'D', language: 'both', endpoints: [stream] } as const;
+    const [fr, en] = [openApiDocument(service, 'fr'), openApiDocument(service, 'en')];
+    const call = en.paths['/news']?.['get'];
+    expect(call?.responses).toMatchObject({
+      200: {
+        description:
+          'Success. The events, and the schema of their data in JSON: bus (getNews.bus), beat (getNews.beat).',
+        'x-events': { bus: { $ref: '#/components/schemas/getNews.bus' } },
+        content: { 'text/event-stream': { example: 'one' } },
+      },
+      429: { description: 'Too many requests', headers: { 'Retry-After': { schema: { type: 'integer' } } } },
+    });
+    expect(en.components?.schemas['getNews.bus']).toMatchObject({ properties: { at: { type: 'number' } } });
+    expect(call?.parameters).toEqual([
+      { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+    ]);
+    const inFrench = fr.paths['/news']?.['get']?.responses['200'];
+    expect(inFrench?.content?.['text/event-stream']?.example).toBe('un');
   });
 
   it('keeps a schema that refers to itself where references in the document find it', () => {

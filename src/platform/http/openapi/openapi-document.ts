@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '../mount.ts';
 import { wordingFor, type Language, type Wording } from '../wording.ts';
+import { answerWords, sayStatus } from './answer-words.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter, Response } from './document.ts';
 import { jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 
@@ -92,13 +92,16 @@ function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
   const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
     [mediaTypeOf(endpoint, part)]: {
       schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas, language }),
-      ...(part === '200' && exampleOf(endpoint)),
+      ...(part === '200' && exampleOf(endpoint, language)),
     },
   });
   const responses = Object.entries(endpoint.answers).map(([status, schema]): [string, Response] => [
     status,
     {
-      description: STATUS_CODES[status] ?? 'Answer',
+      description: sayStatus(status, language),
+      // Whoever asks too often is told so by the house, for every service alike.
+      ...(status === '429' && { headers: waitHeaders(language) }),
+      ...(status === '200' && endpoint.events && describeEvents(endpoint.events, place)),
       ...(schema ? { content: contentOf(schema, 'output', status) } : {}),
     },
   ]);
@@ -115,6 +118,7 @@ function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
       const example = endpoint.example?.query?.[member.name];
       return { ...member, in: 'query', ...(example !== undefined && { example }) };
     }),
+    ...membersOf(endpoint.headers, 'headers').map((member): Parameter => ({ ...member, in: 'header' })),
   ];
   return {
     operationId,
@@ -128,14 +132,37 @@ function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
   };
 }
 
+const waitHeaders = (language: Language) => ({
+  'Retry-After': { description: answerWords[language].retryAfter, schema: { type: 'integer', minimum: 0 } },
+});
+
+/** The data of each event as a schema of the document, and a sentence that names them all. */
+function describeEvents(
+  events: NonNullable<AnyEndpoint['events']>,
+  { operationId, schemas, language }: Place,
+): Pick<Response, 'description' | 'x-events'> {
+  const named = Object.entries(events).map(([event, schema]) => {
+    const name = `${operationId}.${event}`;
+    schemas[name] ??= jsonSchemaOf(schema, { io: 'output', name, schemas, language });
+    return { event, schema: name };
+  });
+  return {
+    description: `${sayStatus('200', language)}. ${answerWords[language].events(named)}`,
+    'x-events': Object.fromEntries(
+      named.map(({ event, schema }) => [event, { $ref: `#/components/schemas/${schema}` }]),
+    ),
+  };
+}
+
 /** The refusals of a call that answers a file or a stream are JSON. */
 function mediaTypeOf({ mediaType = 'application/json' }: AnyEndpoint, part: string): string {
   return mediaType.endsWith('json') || part.startsWith('2') ? mediaType : 'application/json';
 }
 
 /** A file is its own example: its address stands beside this document. */
-function exampleOf({ example, path }: AnyEndpoint) {
+function exampleOf({ example, path }: AnyEndpoint, language: Language) {
   if (!example) return {};
+  if (language === 'en' && 'answerEn' in example) return { example: example.answerEn };
   return 'answer' in example
     ? { example: example.answer }
     : { examples: { file: { externalValue: path.slice(1) } } };

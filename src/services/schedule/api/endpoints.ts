@@ -97,7 +97,7 @@ export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoin
   ].map((endpoint) => withRefusal(exemplify(endpoint)));
 }
 
-/** Every call takes a language, and refuses one it does not speak. */
+/** Every call takes a language and refuses one it does not speak, and refuses whoever asks too often. */
 function withRefusal(endpoint: AnyEndpoint): AnyEndpoint {
-  return { ...endpoint, answers: { ...endpoint.answers, 400: faultSchema } };
+  return { ...endpoint, answers: { ...endpoint.answers, 400: faultSchema, 429: faultSchema } };
 }

@@ -17,6 +17,11 @@ const words: Partial<Record<ErrorCode, Bilingual>> = {
     fr: 'Cette adresse ne répond qu’à la méthode GET.',
     en: 'This address answers the GET method only.',
   },
+  // How many seconds that is, the header says.
+  'too-many-requests': {
+    fr: 'Trop de demandes\u00A0: réessayez après le délai que donne l’en-tête Retry-After.',
+    en: 'Too many requests: try again after the delay given in the Retry-After header.',
+  },
   unavailable: {
     fr: 'Ces données ne sont pas disponibles pour le moment.',
     en: 'This data is not available at the moment.',

@@ -1,4 +1,5 @@
 import {
+  departsParDefaut,
   departsQuerySchema,
   departsSchema,
   type DepartsArretJson,
@@ -23,9 +24,6 @@ export const departs = defineQuestion({
   handle: ({ arrets, limite }, view) => listDepartures(view, { codes: arrets, limit: limite }),
 });
 
-/** Of each line and direction, unless asked otherwise. */
-const departuresOfLine = 3;
-
 interface DeparturesQuestion {
   readonly codes: readonly string[];
   /** Departures of each line and direction. */
@@ -34,7 +32,7 @@ interface DeparturesQuestion {
 
 export function listDepartures(
   view: ScheduleView,
-  { codes, limit = departuresOfLine }: DeparturesQuestion,
+  { codes, limit = departsParDefaut }: DeparturesQuestion,
 ): DepartsJson {
   const { clock, timetable } = view.edition;
   const stops = codes.map((code) => timetable.findStop(code));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aucunHoraireSchema, faultSchema } from '#contract/schedule/fault.ts';
-import { fluxQuerySchema, type poulsSchema } from '#contract/schedule/flux.ts';
+import { fluxEvents, fluxHeadersSchema, fluxQuerySchema, type poulsSchema } from '#contract/schedule/flux.ts';
 import type { Words } from '#contract/schedule/words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
@@ -26,7 +26,9 @@ export const flux = (context: ScheduleContext, hub: EventHub) =>
       en: 'A stream of server-sent events for stops, a route or a trip: the present state, then each change',
     },
     query: fluxQuerySchema,
+    headers: fluxHeadersSchema,
     mediaType: 'text/event-stream',
+    events: fluxEvents,
     answers: { 200: z.string(), 400: faultSchema, 404: aucunHoraireSchema, 429: faultSchema },
     handle: ({ query, headers, caller, language }): Answer => {
       const topic = topicOf(() => context.view(language), language, query);

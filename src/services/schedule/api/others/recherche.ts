@@ -1,8 +1,10 @@
 import {
   arretsProchesQuerySchema,
   arretsProchesSchema,
+  rayonParDefaut,
   rechercheQuerySchema,
   rechercheSchema,
+  resultatsParDefaut,
   type ArretTrouveJson,
 } from '#contract/schedule/recherche.ts';
 import { metresBetween } from '#transit/index.ts';
@@ -10,10 +12,6 @@ import { defineQuestion } from '../define-endpoint.ts';
 import { descriptionOf, formatStop } from '../format-network.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { dayOf, type ScheduleView } from '../schedule-context.ts';
-
-const shown = 10;
-/** As far as a rider would walk without asking for more. */
-const walkMetres = 1000;
 
 export const recherche = defineQuestion({
   path: '/recherche',
@@ -24,7 +22,7 @@ export const recherche = defineQuestion({
   query: rechercheQuerySchema,
   answer: rechercheSchema,
   cache: 'hour',
-  handle: ({ texte, latitude, longitude, rayon, limite = shown }, view) => {
+  handle: ({ texte, latitude, longitude, rayon, limite = resultatsParDefaut }, view) => {
     const { edition, locale } = view;
     const search = view.searchIn(locale);
     const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -52,7 +50,7 @@ export const arretsProches = defineQuestion({
   query: arretsProchesQuerySchema,
   answer: arretsProchesSchema,
   cache: 'hour',
-  handle: ({ latitude, longitude, rayon = walkMetres, limite = shown }, view) =>
+  handle: ({ latitude, longitude, rayon = rayonParDefaut, limite = resultatsParDefaut }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })
       .map(({ index, metres }) => describeFound(view, index, metres)),
