@@ -140,7 +140,7 @@ export const wholeRule = ({ least, most, otherwise }: WholeBounds, name: Words):
     type: 'integer',
     minimum: least,
     maximum: most,
-    ...(otherwise !== undefined && { default: otherwise }),
+    ...(otherwise !== undefined && { otherwise }),
   },
   numeric: true,
   read: (text) => numberBetween(least, most, text),

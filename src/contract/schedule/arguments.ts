@@ -5,8 +5,8 @@ interface NumberNotes {
   readonly type: 'integer' | 'number';
   readonly minimum: number;
   readonly maximum: number;
-  /** What is taken where it is left out. */
-  readonly default?: number;
+  /** What is taken where it is left out: the default of its schema. */
+  readonly otherwise?: number;
 }
 
 /** How one argument of a query is written and read. */

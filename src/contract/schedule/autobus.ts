@@ -10,8 +10,8 @@ export const autobusSchema = z.object({
   longitude: z.number(),
   etatProgression: numeroSchema.meta(
     described({
-      fr: '0\u00A0: avant son départ. 1\u00A0: en route. 2\u00A0: à son dernier arrêt.',
-      en: '0: before its departure. 1: under way. 2: at its last stop.',
+      fr: '0 avant son départ, 1 en route, 2 à son dernier arrêt.',
+      en: '0 before its departure, 1 under way, 2 at its last stop.',
     }),
   ),
   idVoyage: numeroSchema.meta(

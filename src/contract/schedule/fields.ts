@@ -31,7 +31,7 @@ export const secondesSchema = z
   .meta(
     described({
       fr: 'Secondes depuis l’origine de la journée de service, soit midi moins douze heures\u00A0: 90\u00A0000 est 1\u00A0h du matin.',
-      en: 'Seconds after the origin of the service day, which is noon minus twelve hours: 90,000 is 1 a.m.',
+      en: 'Seconds after the origin of the service day, which is noon minus twelve hours: 90,000 is 1\u00A0a.m.',
     }),
   );
 

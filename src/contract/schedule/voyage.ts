@@ -47,8 +47,8 @@ const positionSchema = z.object({
     .nullable()
     .meta(
       described({
-        fr: 'La place dans passages, comptée à partir de 0, de l’arrêt où il se trouve ou du prochain\u00A0; null si elle n’est pas connue.',
-        en: 'The place in passages, counted from 0, of the stop it is at or of the next one; null if it is not known.',
+        fr: 'Le rang dans passages, compté à partir de 0, de l’arrêt où il se trouve ou du prochain\u00A0; null s’il n’est pas connu.',
+        en: 'Which of passages, counted from 0, is the stop it is at or the next one; null if it is not known.',
       }),
     ),
 });

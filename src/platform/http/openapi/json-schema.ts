@@ -9,7 +9,7 @@ interface SchemaUse {
   /** `input` is what a caller may send, `output` what it is sent. */
   readonly io: 'input' | 'output';
   readonly name: string;
-  /** Of its descriptions, where they are in both: a schema has those as `wording` among its notes. */
+  /** Of its descriptions, where they are in both: a schema has those as `wording` among its notes, and as `otherwise` its default. */
   readonly language: Language;
   /** Where it is added, if it refers to itself. */
   readonly schemas: NamedSchemas;
@@ -51,10 +51,15 @@ function convert(
       // What a function makes of a value cannot be described; the value it is made from can.
       if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform')
         Object.assign(jsonSchema, { ...convert(def.in, io, language), ...jsonSchema, $schema: undefined });
-      const { wording } = jsonSchema as { wording?: Wording };
+      const { wording, otherwise } = jsonSchema as { wording?: Wording; otherwise?: number };
       if (wording !== undefined) {
         jsonSchema.description = wordingFor(wording, language, language).text;
         delete jsonSchema['wording'];
+      }
+      // The converter leaves out the default of what a function reads.
+      if (otherwise !== undefined) {
+        jsonSchema.default = otherwise;
+        delete jsonSchema['otherwise'];
       }
       // An answer may gain a member without a new version of the wire.
       if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
