@@ -27,6 +27,12 @@ export interface ArgumentRule<Value> {
   explain?(text: string): Words | undefined;
 }
 
+/** A rule whose description says one thing more: how an argument goes with others. */
+export function sayingAlso<Value>(rule: ArgumentRule<Value>, more: Words): ArgumentRule<Value> {
+  const { fr, en } = rule.description;
+  return { ...rule, description: { fr: `${fr} ${more.fr}`, en: `${en} ${more.en}` } };
+}
+
 /** An argument that must be there; an empty one is not. */
 export function required<Value>(name: string, rule: ArgumentRule<Value>) {
   return z

@@ -22,8 +22,8 @@ export const autobusSchema = z.object({
   ),
   dateMiseJour: z.iso.datetime({ local: true, offset: true }).meta(
     described({
-      fr: 'L’heure locale, sans décalage, à laquelle l’autobus a donné sa position, par exemple 2026-10-07T01:02:58.',
-      en: 'The local time, without offset, at which the bus gave its position, such as 2026-10-07T01:02:58.',
+      fr: 'L’heure locale, sans décalage, à laquelle l’autobus a donné sa position.',
+      en: 'The local time, without offset, at which the bus gave its position.',
     }),
   ),
 });

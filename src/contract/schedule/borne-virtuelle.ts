@@ -41,7 +41,7 @@ const passageSchema = z.object({
   ntr: z.boolean().meta(
     described({
       fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
-      en: 'Nomade temps réel: the time is a live estimate, not the planned one.',
+      en: 'The time is a live estimate, not the planned one.',
     }),
   ),
   annule: z.boolean().default(false),

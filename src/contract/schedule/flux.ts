@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { arretsRule, dateRule, idVoyageRule, noParcoursRule } from './argument-rules.ts';
-import { missing, optional, type ArgumentRule } from './arguments.ts';
+import { missing, optional, sayingAlso } from './arguments.ts';
 import { autobusEnServiceSchema } from './autobus.ts';
-import { departsSchema, etatDepartSchema, heureSchema } from './departs.ts';
+import { etatDepartSchema, heureSchema } from './depart.ts';
+import { departsSchema } from './departs.ts';
 import { heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
 import { voyageSchema } from './voyage.ts';
 import { described, issueIn, type Words } from './words.ts';
@@ -12,24 +13,15 @@ const oneOnly: Words = {
   en: 'Exactly one of the parameters arrets, noParcours and idVoyage is needed.',
 };
 
-/** The rule of an argument, which also says how it goes with the others. */
-const amongOthers = <Value>(rule: ArgumentRule<Value>, more: Words = oneOnly): ArgumentRule<Value> => ({
-  ...rule,
-  description: {
-    fr: `${rule.description.fr} ${more.fr}`,
-    en: `${rule.description.en} ${more.en}`,
-  },
-});
-
 /** What is listened to: stops, a line, or a trip of a date. */
 export const fluxQuerySchema = z
   .object({
-    arrets: optional('arrets', amongOthers(arretsRule)),
-    noParcours: optional('noParcours', amongOthers(noParcoursRule)),
-    idVoyage: optional('idVoyage', amongOthers(idVoyageRule)),
+    arrets: optional('arrets', sayingAlso(arretsRule, oneOnly)),
+    noParcours: optional('noParcours', sayingAlso(noParcoursRule, oneOnly)),
+    idVoyage: optional('idVoyage', sayingAlso(idVoyageRule, oneOnly)),
     date: optional(
       'date',
-      amongOthers(dateRule, {
+      sayingAlso(dateRule, {
         fr: 'Requise avec idVoyage, et sans effet autrement.',
         en: 'Required with idVoyage, and without effect otherwise.',
       }),

@@ -30,7 +30,7 @@ export const listeHoraireArretSchema = z.array(
       .meta(
         described({
           fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
-          en: 'Nomade temps réel: the time is a live estimate, not the planned one.',
+          en: 'The time is a live estimate, not the planned one.',
         }),
       ),
     annule: z.boolean().default(false),
@@ -72,7 +72,7 @@ const horaireVoyageSchema = z.object({
   ntr: z.boolean().meta(
     described({
       fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
-      en: 'Nomade temps réel: the time is a live estimate, not the planned one.',
+      en: 'The time is a live estimate, not the planned one.',
     }),
   ),
   arret: arretSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { departSchema } from './departs.ts';
+import { departSchema } from './depart.ts';
 import { dateSchema, heureReponseSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { codeDirection, date, noArret, noParcours } from './queries.ts';

@@ -10,7 +10,7 @@ import {
   noArretRule,
   noParcoursRule,
 } from './argument-rules.ts';
-import { missing, optional, required } from './arguments.ts';
+import { missing, optional, required, sayingAlso } from './arguments.ts';
 import { described, issueIn } from './words.ts';
 
 /** Mobile applications name themselves; every call takes it and none reads it. */
@@ -55,13 +55,13 @@ const borneArretQuery = z
         en: 'Stop number, such as 1025; required unless arrets is given.',
       },
     }),
-    arrets: optional('arrets', {
-      ...arretsRule,
-      description: {
-        fr: `${arretsRule.description.fr} Sans effet si noArret est donné.`,
-        en: `${arretsRule.description.en} Without effect if noArret is given.`,
-      },
-    }),
+    arrets: optional(
+      'arrets',
+      sayingAlso(arretsRule, {
+        fr: 'Sans effet si noArret est donné.',
+        en: 'Without effect if noArret is given.',
+      }),
+    ),
     date,
     source,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
 import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
-import { optional, required, type ArgumentRule } from './arguments.ts';
+import { optional, required, sayingAlso } from './arguments.ts';
 import { parcoursCourtSchema, parcoursDirectionSchema } from './parcours.ts';
 import { described, issueIn } from './words.ts';
 
@@ -13,21 +13,14 @@ export const rayonParDefaut = 1000;
 const resultats = { least: 1, most: 50, otherwise: resultatsParDefaut };
 const rayonMetres = { least: 1, most: 500_000 };
 
-const alone = { fr: 'Va avec l’autre coordonnée.', en: 'Goes with the other coordinate.' };
-const withOther = <Value>(rule: ArgumentRule<Value>): ArgumentRule<Value> => ({
-  ...rule,
-  description: {
-    fr: `${rule.description.fr} ${alone.fr}`,
-    en: `${rule.description.en} ${alone.en}`,
-  },
-});
+const withOther = { fr: 'Va avec l’autre coordonnée.', en: 'Goes with the other coordinate.' };
 
 /** With a position, stops carry their distance; with a radius too, those beyond it are left out. */
 export const rechercheQuerySchema = z
   .object({
     texte: required('texte', texteRule),
-    latitude: optional('latitude', withOther(latitudeRule)),
-    longitude: optional('longitude', withOther(longitudeRule)),
+    latitude: optional('latitude', sayingAlso(latitudeRule, withOther)),
+    longitude: optional('longitude', sayingAlso(longitudeRule, withOther)),
     rayon: optional(
       'rayon',
       wholeRule(rayonMetres, {

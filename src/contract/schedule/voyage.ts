@@ -3,7 +3,7 @@ import { arretSchema } from './arret.ts';
 import { dateRule, idVoyageRule } from './argument-rules.ts';
 import { required } from './arguments.ts';
 import { lieuAutobus } from './autobus.ts';
-import { heureSchema } from './departs.ts';
+import { heureSchema } from './depart.ts';
 import { dateSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { described } from './words.ts';

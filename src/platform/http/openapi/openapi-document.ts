@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AnyEndpoint } from '../mount.ts';
 import { wordingFor, type Language, type Wording } from '../wording.ts';
-import { answerWords, sayStatus } from './answer-words.ts';
-import type { JsonSchema, OpenApiDocument, Operation, Parameter, Response } from './document.ts';
+import { contentOf, responsesOf, type AnswerPlace } from './describe-answers.ts';
+import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 
 /** The colour of links and buttons in each theme. */
@@ -79,32 +79,13 @@ function nameOperation(method: string, path: string, taken: Set<string>): string
   return free;
 }
 
-interface Place {
+interface Place extends AnswerPlace {
   readonly path: string;
-  readonly operationId: string;
-  readonly schemas: NamedSchemas;
-  readonly language: Language;
   readonly everyQuery: z.ZodType | undefined;
 }
 
 function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
   const { path, operationId, schemas, language } = place;
-  const contentOf = (schema: z.ZodType, io: 'input' | 'output', part: string) => ({
-    [mediaTypeOf(endpoint, part)]: {
-      schema: jsonSchemaOf(schema, { io, name: `${operationId}.${part}`, schemas, language }),
-      ...(part === '200' && exampleOf(endpoint, language)),
-    },
-  });
-  const responses = Object.entries(endpoint.answers).map(([status, schema]): [string, Response] => [
-    status,
-    {
-      description: sayStatus(status, language),
-      // Whoever asks too often is told so by the house, for every service alike.
-      ...(status === '429' && { headers: waitHeaders(language) }),
-      ...(status === '200' && endpoint.events && describeEvents(endpoint.events, place)),
-      ...(schema ? { content: contentOf(schema, 'output', status) } : {}),
-    },
-  ]);
   const membersOf = (schema: z.ZodType | undefined, part: string) =>
     schema
       ? describeMembers(
@@ -126,46 +107,15 @@ function operationOf(endpoint: AnyEndpoint, place: Place): Operation {
     summary: wordingFor(endpoint.summary, language, language).text,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
-      ? { requestBody: { required: true, content: contentOf(endpoint.body, 'input', 'body') } }
+      ? {
+          requestBody: {
+            required: true,
+            content: contentOf(endpoint, place, { schema: endpoint.body, io: 'input', part: 'body' }),
+          },
+        }
       : {}),
-    responses: Object.fromEntries(responses),
+    responses: responsesOf(endpoint, place),
   };
-}
-
-const waitHeaders = (language: Language) => ({
-  'Retry-After': { description: answerWords[language].retryAfter, schema: { type: 'integer', minimum: 0 } },
-});
-
-/** The data of each event as a schema of the document, and a sentence that names them all. */
-function describeEvents(
-  events: NonNullable<AnyEndpoint['events']>,
-  { operationId, schemas, language }: Place,
-): Pick<Response, 'description' | 'x-events'> {
-  const named = Object.entries(events).map(([event, schema]) => {
-    const name = `${operationId}.${event}`;
-    schemas[name] ??= jsonSchemaOf(schema, { io: 'output', name, schemas, language });
-    return { event, schema: name };
-  });
-  return {
-    description: `${sayStatus('200', language)}. ${answerWords[language].events(named)}`,
-    'x-events': Object.fromEntries(
-      named.map(({ event, schema }) => [event, { $ref: `#/components/schemas/${schema}` }]),
-    ),
-  };
-}
-
-/** The refusals of a call that answers a file or a stream are JSON. */
-function mediaTypeOf({ mediaType = 'application/json' }: AnyEndpoint, part: string): string {
-  return mediaType.endsWith('json') || part.startsWith('2') ? mediaType : 'application/json';
-}
-
-/** A file is its own example: its address stands beside this document. */
-function exampleOf({ example, path }: AnyEndpoint, language: Language) {
-  if (!example) return {};
-  if (language === 'en' && 'answerEn' in example) return { example: example.answerEn };
-  return 'answer' in example
-    ? { example: example.answer }
-    : { examples: { file: { externalValue: path.slice(1) } } };
 }
 
 type Member = Omit<Parameter, 'in'>;

@@ -1,4 +1,4 @@
-import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/departs.ts';
+import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/depart.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import type { Departure, LineDirection } from '#transit/index.ts';
 import { formatHeadsign } from '../format-network.ts';
