@@ -29,8 +29,8 @@ export const listeHoraireArretSchema = z.array(
       .default(false)
       .meta(
         described({
-          fr: 'Nomade temps réel\u00A0: l’heure est une estimation en direct, et non celle de l’horaire.',
-          en: 'The time is a live estimate, not the planned one.',
+          fr: 'Toujours false\u00A0: les heures sont celles de l’horaire.',
+          en: 'Always false: times are the planned ones.',
         }),
       ),
     annule: z.boolean().default(false),

@@ -23,8 +23,8 @@ export const parcoursSchema = z.object({
     .nullable()
     .meta(
       described({
-        fr: 'null si le parcours ne va que dans l’autre sens\u00A0; le code est donné quand même.',
-        en: 'null if the route runs the other way only; the code is given all the same.',
+        fr: 'null si le parcours n’a aucun voyage\u00A0; le code est donné quand même.',
+        en: 'null if the route has no trips; the code is given all the same.',
       }),
     ),
   codeDirectionRetour: numeroSchema,
