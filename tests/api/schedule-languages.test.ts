@@ -275,7 +275,7 @@ describe('the description of the service', () => {
     expect(parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name)).toEqual([
       'Last-Event-ID',
     ]);
-    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '404', '429', '503']);
+    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '404', '429']);
     const { text } = await ask('/docs?langue=en');
     for (const event of events) expect(text).toContain(`<h5>Event ${event}</h5>`);
     expect(text).not.toMatch(/<input[^>]*name="Last-Event-ID"/);

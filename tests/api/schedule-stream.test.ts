@@ -8,6 +8,7 @@ import { listenTo, readEvents, type Heard } from '#tests/support/event-stream.ts
 import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
 import { busNews, tripNews } from '#tests/support/realtime-message.ts';
 import { startScheduleApp } from '#tests/support/schedule-app.ts';
+import { openStage } from '#tests/support/schedule-stage.ts';
 
 let schedule: LiveSchedule;
 let hear: LiveSchedule['hear'];
@@ -156,6 +157,17 @@ describe('a stream of a trip', () => {
       [60, false],
       [60, true],
     ]);
+  });
+});
+
+describe('a service that is closed', () => {
+  it('ends its streams first', async () => {
+    const stage = await openStage();
+    const origin = await stage.service.app.listen({ port: 0, host: '127.0.0.1' });
+    const heard = await listenTo(`${origin}/flux?noParcours=801`);
+    await told(heard, 1);
+    await stage.close();
+    await eventually(() => expect(heard.hasEnded()).toBe(true));
   });
 });
 

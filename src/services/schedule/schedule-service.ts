@@ -132,7 +132,11 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     ...start,
     aliases: start.settings.aliases ? aliasEndpoints(context) : [],
   });
-  stops.push(() => app.close());
+  stops.push(
+    () => app.close(),
+    // First: the application waits for its connections, and a stream has no end of its own.
+    () => hub.close(),
+  );
   const review = async () => publisher.current() && recorder.review(publisher.require());
   startTimers(start, watch, review);
   return {
@@ -199,14 +203,13 @@ async function startRealtime(
 const streamLimits = { maxListeners: 5000, maxWeight: 5000, maxWeightPerCaller: 500 };
 
 /** The streams of events of this process. */
-function openHub({ clock, log, stops }: Start, context: ScheduleContext): EventHub {
+function openHub({ clock, log }: Start, context: ScheduleContext): EventHub {
   const hub = new EventHub({
     clock,
     ...streamLimits,
     pulse: () => JSON.stringify(describePulse(context.view('fr'))),
     onFault: (err) => log.error({ err }, 'an event could not be made'),
   });
-  stops.push(() => hub.close());
   return hub;
 }
 
