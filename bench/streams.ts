@@ -52,8 +52,8 @@ const boards = stops
 
 const memoryMb = await measureMemory();
 await ask();
-const alone: number[] = [];
-const beside: number[] = [];
+const alone: Asked[] = [];
+const beside: Asked[] = [];
 const delays: number[] = [];
 for (let turn = 0; turn < turns; turn += 1) {
   alone.push(await ask());
@@ -65,15 +65,15 @@ for (let turn = 0; turn < turns; turn += 1) {
 await service.stop();
 await feed.close();
 
-const ratios = beside.map((perSecond, turn) => perSecond / (alone[turn] ?? 0));
 say(`${listeners} listeners of ${new Set(paths).size} stops, ${turns} turns; Node ${process.version}`);
 say(`memory they take               ${memoryMb.toFixed(0)} MB, target under 60 MB`);
 say(
   `from the message to the event  ${middle(delays).toFixed(0)} ms, the last of all ${Math.max(...delays).toFixed(0)} ms, target under 1,000 ms`,
 );
-say(
-  `boards a second                ${middle(alone).toFixed(0)} alone, ${middle(beside).toFixed(0)} beside them, ratio ${middle(ratios).toFixed(2)}`,
-);
+const speeds = [alone, beside].map((asked) => middle(asked.map(({ perSecond }) => perSecond)).toFixed(0));
+const costs = [alone, beside].map((asked) => middle(asked.map(({ cpuUs }) => cpuUs)).toFixed(0));
+say(`boards a second                ${speeds[0]} alone, ${speeds[1]} beside them`);
+say(`processor time for each        ${costs[0]} µs alone, ${costs[1]} µs with all that they take`);
 
 /** Of a process that has answered for each of these stops once: what it remembers of them is not counted. */
 async function measureMemory(): Promise<number> {
@@ -97,8 +97,16 @@ async function measureChange(heard: Listeners): Promise<number[]> {
   return heard.heardAt().map((at) => at - sentAt);
 }
 
-async function ask(): Promise<number> {
-  return (await load(boards, { seconds: turnSeconds, connections: 16, isUnique: true })).perSecond;
+interface Asked {
+  readonly perSecond: number;
+  /** Processor time of the service for each board, what listeners take meanwhile included (µs). */
+  readonly cpuUs: number;
+}
+
+async function ask(): Promise<Asked> {
+  const before = service.cpuMs();
+  const { perSecond } = await load(boards, { seconds: turnSeconds, connections: 16, isUnique: true });
+  return { perSecond, cpuUs: ((service.cpuMs() - before) * 1000) / (perSecond * turnSeconds) };
 }
 
 /** The fictional city, in a zone where it is morning now: at night a stop has little to tell. */

@@ -11,7 +11,7 @@ export const ficheParcoursQuerySchema = z.object({ noParcours, date });
 export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']).meta(
   described({
     fr: 'semaine, samedi, dimanche\u00A0: le service habituel de ces jours. ferie\u00A0: un jour férié, qui suit l’horaire d’un autre jour. congeScolaire\u00A0: un jour de semaine où les parcours scolaires ne circulent pas.',
-    en: 'semaine, samedi, dimanche: the usual weekday, Saturday or Sunday service. ferie: a holiday, which runs as another day does. congeScolaire: a weekday on which school routes do not run.',
+    en: 'semaine, samedi, dimanche: the usual weekday, Saturday or Sunday service. ferie: a holiday, which runs as another day does. congeScolaire: a weekday without the routes that serve schools.',
   }),
 );
 export type GenreJour = z.infer<typeof genreJourSchema>;
