@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numeroSchema } from './fields.ts';
+import { descenteSeulementSchema, numeroSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { described } from './words.ts';
 
@@ -42,14 +42,6 @@ export const listeArretSchema = z.array(
           en: 'No bus of the route stops there that day.',
         }),
       ),
-    descenteSeulement: z
-      .boolean()
-      .optional()
-      .meta(
-        described({
-          fr: 'On peut y descendre, mais pas y monter.',
-          en: 'Riders may get off there, but not board.',
-        }),
-      ),
+    descenteSeulement: descenteSeulementSchema.optional(),
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { dateSchema, instantSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, descenteSeulementSchema, instantSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { described } from './words.ts';
 
@@ -65,15 +65,7 @@ const borneVirtuelleSchema = z.object({
       en: 'Buses of this route do not stop here at the moment.',
     }),
   ),
-  descenteSeulement: z
-    .boolean()
-    .default(false)
-    .meta(
-      described({
-        fr: 'On peut y descendre, mais pas y monter.',
-        en: 'Riders may get off there, but not board.',
-      }),
-    ),
+  descenteSeulement: descenteSeulementSchema.default(false),
   typeParcours: z
     .string()
     .default('PP')

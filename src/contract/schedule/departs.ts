@@ -4,7 +4,13 @@ import { arretsRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { etatServiceSchema } from './borne-virtuelle.ts';
 import { departSchema } from './depart.ts';
-import { heureReponseSchema, instantSchema, tempsReelSchema } from './fields.ts';
+import {
+  avisConcernesSchema,
+  descenteSeulementSchema,
+  heureReponseSchema,
+  instantSchema,
+  tempsReelSchema,
+} from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { described } from './words.ts';
 
@@ -35,12 +41,7 @@ const parcoursArretSchema = z.object({
       en: 'That of this route: a network may have several feeds.',
     }),
   ),
-  descenteSeulement: z.boolean().meta(
-    described({
-      fr: 'On peut y descendre, mais pas y monter.',
-      en: 'Riders may get off there, but not board.',
-    }),
-  ),
+  descenteSeulement: descenteSeulementSchema,
   prochainDepart: instantSchema.nullable().meta(
     described({
       fr: 'Le prochain départ, quand la liste n’en montre aucun.',
@@ -59,12 +60,7 @@ const parcoursArretSchema = z.object({
       en: 'The first departure of the following day; null if there is none.',
     }),
   ),
-  avis: z.array(z.string()).meta(
-    described({
-      fr: 'Les avis qui le concernent, par leurs identifiants.',
-      en: 'The notices that concern it, by their identifiers.',
-    }),
-  ),
+  avis: avisConcernesSchema,
 });
 export type ParcoursArretJson = z.infer<typeof parcoursArretSchema>;
 
@@ -77,12 +73,7 @@ const departsArretSchema = z.object({
       en: 'Of all routes, in order of time.',
     }),
   ),
-  avis: z.array(z.string()).meta(
-    described({
-      fr: 'Les avis qui le concernent, par leurs identifiants.',
-      en: 'The notices that concern it, by their identifiers.',
-    }),
-  ),
+  avis: avisConcernesSchema,
 });
 export type DepartsArretJson = z.infer<typeof departsArretSchema>;
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { dateSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import {
+  avisConcernesSchema,
+  dateSchema,
+  descenteSeulementSchema,
+  instantSchema,
+  numeroSchema,
+  tempsReelSchema,
+  versionHoraireSchema,
+} from './fields.ts';
 import { parcoursCourtSchema, parcoursSchema } from './parcours.ts';
 import { date, noParcours } from './queries.ts';
 import { described } from './words.ts';
@@ -23,12 +31,7 @@ const arretParcoursSchema = arretSchema.extend({
       en: 'No bus of the route stops there that day.',
     }),
   ),
-  descenteSeulement: z.boolean().meta(
-    described({
-      fr: 'On peut y descendre, mais pas y monter.',
-      en: 'Riders may get off there, but not board.',
-    }),
-  ),
+  descenteSeulement: descenteSeulementSchema,
   parcours: z.array(parcoursCourtSchema).meta(
     described({
       fr: 'Les autres parcours qui y arrêtent dans la semaine à partir de la date.',
@@ -128,17 +131,7 @@ export const ficheParcoursSchema = z.object({
   ),
   tempsReel: tempsReelSchema,
   directions: z.array(directionSchema),
-  versionHoraire: z.string().meta(
-    described({
-      fr: 'La version que se donnent les horaires en vigueur.',
-      en: 'What the schedules in effect call their version.',
-    }),
-  ),
-  avis: z.array(z.string()).meta(
-    described({
-      fr: 'Les avis qui le concernent, par leurs identifiants.',
-      en: 'The notices that concern it, by their identifiers.',
-    }),
-  ),
+  versionHoraire: versionHoraireSchema,
+  avis: avisConcernesSchema,
 });
 export type FicheParcoursJson = z.infer<typeof ficheParcoursSchema>;

@@ -42,6 +42,27 @@ export const numerosSchema = z.string().meta(
   }),
 );
 
+export const descenteSeulementSchema = z.boolean().meta(
+  described({
+    fr: 'On peut y descendre, mais pas y monter.',
+    en: 'Riders may get off there, but not board.',
+  }),
+);
+
+export const avisConcernesSchema = z.array(z.string()).meta(
+  described({
+    fr: 'Les avis qui le concernent, par leurs identifiants.',
+    en: 'The notices that concern it, by their identifiers.',
+  }),
+);
+
+export const versionHoraireSchema = z.string().meta(
+  described({
+    fr: 'La version que se donnent les horaires en vigueur.',
+    en: 'What the schedules in effect call their version.',
+  }),
+);
+
 /** A text of ours in both languages, where the wire has no words of its own. */
 export const textesSchema = z.object({ fr: z.string(), en: z.string() });
 

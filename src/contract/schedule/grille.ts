@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { dateSchema, instantSchema, secondesSchema } from './fields.ts';
+import { dateSchema, instantSchema, secondesSchema, versionHoraireSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { codeDirection, date, noParcours } from './queries.ts';
 import { described } from './words.ts';
@@ -61,12 +61,7 @@ export const grilleSchema = z.object({
       en: 'The same as long as the sheet of this route, direction and day does not change: what a print or a copy can be checked against.',
     }),
   ),
-  versionHoraire: z.string().meta(
-    described({
-      fr: 'La version que se donnent les horaires en vigueur.',
-      en: 'What the schedules in effect call their version.',
-    }),
-  ),
+  versionHoraire: versionHoraireSchema,
   origine: instantSchema.meta(
     described({
       fr: 'L’instant à partir duquel sont comptées les secondes de heures.',

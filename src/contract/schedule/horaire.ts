@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { instantSchema } from './fields.ts';
+import { descenteSeulementSchema, instantSchema } from './fields.ts';
 import { described } from './words.ts';
 
 /**
@@ -34,15 +34,7 @@ export const listeHoraireArretSchema = z.array(
         }),
       ),
     annule: z.boolean().default(false),
-    descenteSeulement: z
-      .boolean()
-      .default(false)
-      .meta(
-        described({
-          fr: 'On peut y descendre, mais pas y monter.',
-          en: 'Riders may get off there, but not board.',
-        }),
-      ),
+    descenteSeulement: descenteSeulementSchema.default(false),
     nomDestination: z.string().default(''),
     idVoyage: z.string(),
   }),

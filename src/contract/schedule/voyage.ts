@@ -4,7 +4,7 @@ import { dateRule, idVoyageRule } from './argument-rules.ts';
 import { required } from './arguments.ts';
 import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './depart.ts';
-import { dateSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, descenteSeulementSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { described } from './words.ts';
 
@@ -22,12 +22,7 @@ const passageVoyageSchema = heureSchema.extend({
     .meta(
       described({ fr: 'L’autobus passe ici sans arrêter.', en: 'The bus passes here without stopping.' }),
     ),
-  descenteSeulement: z.boolean().meta(
-    described({
-      fr: 'On peut y descendre, mais pas y monter.',
-      en: 'Riders may get off there, but not board.',
-    }),
-  ),
+  descenteSeulement: descenteSeulementSchema,
   approximatif: z.boolean().meta(
     described({
       fr: 'L’horaire ne donne pas d’heure exacte ici.',
