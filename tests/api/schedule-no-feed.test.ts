@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { startScheduleApp, type ScheduleApp } from '#tests/support/schedule-app.ts';
@@ -39,6 +40,13 @@ describe('a service without a feed', () => {
       expect(headers['cache-control']).toBe('no-store');
     }
     expect((await schedule.app.get('/readyz')).status).toBe(503);
+  });
+
+  it('lives on, and refuses a stream too', async () => {
+    schedule.app.clock.advance(60_000);
+    // Longer than it takes the streams to look at the clock again.
+    await wait(1200);
+    expect((await schedule.ask('/flux?arrets=1001')).status).toBe(503);
   });
 
   it('tells its operator why', async () => {

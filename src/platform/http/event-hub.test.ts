@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '#platform/clock.ts';
 import { EventHub, type TopicState } from './event-hub.ts';
@@ -10,6 +11,7 @@ const states = new Map<string, TopicState>();
 let composed: string[] = [];
 let faults: unknown[] = [];
 let callers = 0;
+let isPulseBroken = false;
 let hub: EventHub;
 let server: Server;
 let origin: string;
@@ -32,12 +34,16 @@ beforeEach(async () => {
   states.clear();
   composed = [];
   faults = [];
+  isPulseBroken = false;
   hub = new EventHub({
     clock,
     maxListeners: 3,
     maxWeight: 30,
     maxWeightPerCaller: 20,
-    pulse: () => (states.has('pulse') ? states.get('pulse')?.text : undefined),
+    pulse: () => {
+      if (isPulseBroken) throw new Error('no pulse');
+      return states.get('pulse')?.text;
+    },
     onFault: (error) => faults.push(error),
   });
   server = createServer((request, response) => {
@@ -149,6 +155,24 @@ describe('a stream of events', () => {
     clock.advance(16_000);
     const pulse = 'event: pouls\ndata: {"fresh":true}';
     await eventually(() => expect(heard.text).toContain(pulse));
+  });
+
+  it('is still there when its pulse cannot be told', async () => {
+    say('stop', '1');
+    const heard = await listen('stop');
+    await eventually(() => expect(datas(heard)).toEqual(['1']));
+    isPulseBroken = true;
+    clock.advance(16_000);
+    await eventually(() => expect(heard.text).toMatch(/^:$/m));
+    expect(faults).toHaveLength(1);
+  });
+
+  it('has no pulse where nobody listens', async () => {
+    isPulseBroken = true;
+    clock.advance(16_000);
+    // Longer than it takes to look at the clock again.
+    await wait(1200);
+    expect(faults).toEqual([]);
   });
 
   it('lets no caller take every place', async () => {

@@ -166,9 +166,23 @@ export class EventHub {
     void this.renew([...this.topics.values()].filter(({ until }) => until <= now));
     if (now - this.lastBeat < heartbeatMs) return;
     this.lastBeat = now;
-    const pulse = this.options.pulse();
+    if (this.listeners > 0) this.beat();
+  }
+
+  private beat(): void {
+    const pulse = this.readPulse();
     const beat = pulse === undefined ? ':\n\n' : `event: pouls\ndata: ${pulse}\n\n`;
     for (const { listeners } of this.topics.values()) for (const response of listeners) send(response, beat);
+  }
+
+  /** A pulse that cannot be told must not end the process, whose timer asks for it. */
+  private readPulse(): string | undefined {
+    try {
+      return this.options.pulse();
+    } catch (error) {
+      this.options.onFault(error);
+      return undefined;
+    }
   }
 
   private renew(topics: readonly OpenTopic[]): Promise<void> {

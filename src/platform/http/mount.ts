@@ -73,6 +73,8 @@ function give(endpoint: AnyEndpoint, reply: FastifyReply, answered: Answer): Fas
   const head = { 'content-type': endpoint.mediaType, 'cache-control': 'no-store', ...answered.headers };
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...head }))
     if (value !== undefined) reply.raw.setHeader(name, value);
+  // A connection whose stream has ended is not used again: it would keep a program that stops waiting for it.
+  reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(answered.status);
   listen(reply.raw);
   return reply;
