@@ -155,8 +155,8 @@ async function openPages(
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
-  const around = { routes, screens, content, shell, redirectHosts, log, enterAccount, markLines };
-  const resolver = createPageResolver(around);
+  const sources = { routes, screens, content, schedule, shell };
+  const resolver = createPageResolver({ ...sources, redirectHosts, clock, log, enterAccount, markLines });
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;

@@ -25,6 +25,7 @@ describe('the lines of the network', () => {
       {
         noParcours: '801',
         codeTypeService: 0,
+        jours: '0111110',
         description: 'x',
         descriptionDirectionPrincipale: 'Marché',
         descriptionDirectionRetour: 'Val-Fleuri',
@@ -32,8 +33,13 @@ describe('the lines of the network', () => {
       { noParcours: 7, codeTypeService: 1, descriptionDirectionRetour: 'Anse' },
     ]);
     expect(await client.loadLines()).toEqual([
-      { number: '801', serviceTypeCode: 0, ends: ['Marché', 'Val-Fleuri'] },
-      { number: '7', serviceTypeCode: 1, ends: ['Anse'] },
+      {
+        number: '801',
+        serviceTypeCode: 0,
+        ends: ['Marché', 'Val-Fleuri'],
+        days: [false, true, true, true, true, true, false],
+      },
+      { number: '7', serviceTypeCode: 1, ends: ['Anse'], days: [true, true, true, true, true, true, true] },
     ]);
     expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/' }]);
   });

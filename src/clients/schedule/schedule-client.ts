@@ -1,23 +1,97 @@
 import { z } from 'zod';
 import type { Copies } from '#clients/copies/copies.ts';
+import { calendrierSchema } from '#contract/schedule/calendrier.ts';
+import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
+import { departsSchema } from '#contract/schedule/departs.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
-import { listeParcoursSchema } from '#contract/schedule/parcours.ts';
+import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { grilleSchema } from '#contract/schedule/grille.ts';
+import { journeeSchema } from '#contract/schedule/journee.ts';
+import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
-import type { FoundStop, StopQuestion } from '#domain/stop-search.ts';
+import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
+import { voyageSchema } from '#contract/schedule/voyage.ts';
+import type { StopBoard } from '#domain/departure.ts';
+import type { DayChange } from '#domain/day-change.ts';
+import type { Disruption } from '#domain/disruption.ts';
+import type { LineSummary } from '#domain/line.ts';
+import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
+import type { StopNearby } from '#domain/stop.ts';
+import type { StopDay, TimetableGrid } from '#domain/timetable.ts';
+import type { Trip } from '#domain/trip.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
 import type { Transport } from '#platform/transport.ts';
 import { getJson } from '../wire.ts';
+import { readDayChanges } from './reading/read-day-change.ts';
+import { readBoards } from './reading/read-departures.ts';
+import { readDisruption } from './reading/read-disruption.ts';
+import { readDays, readLineDays, readLineSheet } from './reading/read-line.ts';
+import { readFound, readStopNearby } from './reading/read-search.ts';
+import { readGrid, readStopDay } from './reading/read-timetable.ts';
+import { readTrip } from './reading/read-trip.ts';
 
-/** A line as the site knows it: its number, its kind of service and where it ends. */
-export interface LineSummary {
+/** A line on a day, `2026-11-16`; without one, on the rider's day. */
+interface LineQuestion {
   readonly number: string;
-  readonly serviceTypeCode: number;
-  /** One for each direction it runs in. */
-  readonly ends: readonly string[];
+  readonly date?: string | undefined;
+  readonly locale: Locale;
 }
 
-/** The timetables in the site's words. Reads come through copies: see `clients/copies`. */
+interface DirectionQuestion extends LineQuestion {
+  /** By its code; without one, the line's main direction. */
+  readonly direction?: string | undefined;
+}
+
+/**
+ * The timetables in the site's words. The list of lines comes through copies (see `clients/copies`); all else is asked
+ * for each time, since it is never the same for long. What does not exist is undefined; a day without a published
+ * schedule is thrown as `not-found`.
+ */
 export interface ScheduleClient {
   loadLines(): Promise<LineSummary[]>;
+  /** A board for each stop that exists, in the order asked for. */
+  loadBoards(question: {
+    readonly codes: readonly string[];
+    readonly limit?: number;
+    readonly locale: Locale;
+  }): Promise<StopBoard[]>;
+  loadNearby(question: {
+    readonly place: Coordinates;
+    readonly withinMetres: number;
+    readonly limit: number;
+    readonly locale: Locale;
+  }): Promise<StopNearby[]>;
+  search(question: {
+    readonly text: string;
+    readonly limit: number;
+    readonly locale: Locale;
+  }): Promise<LinesAndStops>;
+  loadLine(question: LineQuestion): Promise<LineSheet | undefined>;
+  /** The days from a date on, with what is told of each. */
+  loadLineDays(question: LineQuestion & { readonly days: number }): Promise<LineDay[]>;
+  loadGrid(question: DirectionQuestion): Promise<TimetableGrid | undefined>;
+  loadStopDay(question: DirectionQuestion & { readonly stop: string }): Promise<StopDay | undefined>;
+  loadTrip(question: {
+    readonly tripId: string;
+    readonly date: string;
+    readonly locale: Locale;
+  }): Promise<Trip | undefined>;
+  /** Encoded polylines of precision 5, the main one last. */
+  loadShapes(question: DirectionQuestion & { readonly date: string }): Promise<string[]>;
+  loadDisruptions(question: {
+    readonly date?: string | undefined;
+    readonly number?: string | undefined;
+    readonly locale: Locale;
+  }): Promise<Disruption[]>;
+  /** What changes for a line between two days, by direction; a direction that stays the same is not there. */
+  loadChanges(question: {
+    readonly number: string;
+    readonly before: string;
+    readonly after: string;
+    readonly locale: Locale;
+  }): Promise<DayChange[]>;
 }
 
 /** Only what is read of a line has to be there. */
@@ -25,14 +99,20 @@ const linesSchema = z.array(
   listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }).extend({
     descriptionDirectionPrincipale: z.string().nullish(),
     descriptionDirectionRetour: z.string().nullish(),
+    jours: z.string().default('1111111'),
   }),
 );
 
 /** Lines change with the feed, a few times a year. */
 const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 
+type Query = Readonly<Record<string, string | number | undefined>>;
+
 export function createScheduleClient(transport: Transport, copies: Copies): ScheduleClient {
-  const load = async (): Promise<LineSummary[]> => {
+  const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) =>
+    getJson(transport, withQuery(path, query), schema);
+
+  const loadLines = async (): Promise<LineSummary[]> => {
     const lines = await getJson(transport, '/horaire/ListeParcours/', linesSchema);
     return lines.map((line) => ({
       number: line.noParcours,
@@ -40,9 +120,78 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
       ends: [line.descriptionDirectionPrincipale, line.descriptionDirectionRetour].flatMap(
         (end) => end || [],
       ),
+      days: readDays(line.jours),
     }));
   };
-  return { loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load }) };
+
+  return {
+    loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadBoards: async ({ codes, limit, locale }) =>
+      readBoards(
+        await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),
+      ),
+    loadNearby: async ({ place, withinMetres, limit, locale }) => {
+      const query = { ...place, rayon: withinMetres, limite: limit, langue: locale };
+      return (await ask('/arretsProches', query, arretsProchesSchema)).map(readStopNearby);
+    },
+    search: async ({ text, limit, locale }) =>
+      readFound(await ask('/recherche', { texte: text, limite: limit, langue: locale }, rechercheSchema)),
+    loadLine: async (question) =>
+      read(await ask('/parcours', lineQuery(question), ficheParcoursSchema.nullable()), readLineSheet),
+    loadLineDays: async (question) => {
+      const query = { ...lineQuery(question), jours: question.days };
+      return read(await ask('/calendrier', query, calendrierSchema.nullable()), readLineDays) ?? [];
+    },
+    loadGrid: async (question) =>
+      read(await ask('/grille', directionQuery(question), grilleSchema.nullable()), readGrid),
+    loadStopDay: async (question) => {
+      const query = { ...directionQuery(question), noArret: question.stop };
+      return read(await ask('/journee', query, journeeSchema.nullable()), readStopDay);
+    },
+    loadTrip: async ({ tripId, date, locale }) => {
+      const query = { idVoyage: tripId, date: compact(date), langue: locale };
+      return read(await ask('/voyage', query, voyageSchema.nullable()), readTrip);
+    },
+    loadShapes: async (question) => {
+      const path = '/horaire/ListeParcoursTypeTrace_ParcoursPeriode/';
+      return (await ask(path, directionQuery(question), listeTraceSchema)).map(({ polyligne }) => polyligne);
+    },
+    loadDisruptions: async ({ date, number, locale }) => {
+      const query = { date: compact(date), noParcours: number, langue: locale };
+      return (await ask('/voyagesAnnules', query, listeVoyageAnnuleSchema)).map(readDisruption);
+    },
+    loadChanges: async ({ number, before, after, locale }) => {
+      const dates = { dateAvant: compact(before), dateApres: compact(after) };
+      const query = { noParcours: number, ...dates, langue: locale };
+      return read(await ask('/comparaison', query, comparaisonSchema.nullable()), readDayChanges) ?? [];
+    },
+  };
+}
+
+const lineQuery = ({ number, date, locale }: LineQuestion) => ({
+  noParcours: number,
+  date: compact(date),
+  langue: locale,
+});
+
+const directionQuery = (question: DirectionQuestion) => ({
+  ...lineQuery(question),
+  codeDirection: question.direction,
+});
+
+/** `2026-11-16` as the wire writes it. */
+const compact = (date: string | undefined) => date?.replaceAll('-', '');
+
+/** The wire says null of what does not exist. */
+function read<Json, Value>(json: Json | null, reader: (json: Json) => Value): Value | undefined {
+  return json === null ? undefined : reader(json);
+}
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${path}?${new URLSearchParams(given)}`;
 }
 
 /** The zone in which the timetables are meant. */
@@ -54,16 +203,13 @@ export async function findFeedZone(transport: Transport): Promise<string> {
 /** Stops by words, near a point, or both: always asked for, since two riders rarely ask the same. */
 export async function searchStops(transport: Transport, question: StopQuestion): Promise<FoundStop[]> {
   const { text, near, withinMetres, limit } = question;
-  const ask = <T>(path: string, query: Record<string, string | number | undefined>, schema: z.ZodType<T>) => {
-    const given = Object.entries(query).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    );
-    return getJson(transport, `${path}?${new URLSearchParams(given)}`, schema);
-  };
   const place = { ...near, rayon: withinMetres, limite: limit };
-  if (text)
-    return (await ask('/recherche', { texte: text, ...place }, rechercheSchema)).arrets.map(parseStop);
-  return near ? (await ask('/arretsProches', place, arretsProchesSchema)).map(parseStop) : [];
+  if (text) {
+    const path = withQuery('/recherche', { texte: text, ...place });
+    return (await getJson(transport, path, rechercheSchema)).arrets.map(parseStop);
+  }
+  if (!near) return [];
+  return (await getJson(transport, withQuery('/arretsProches', place), arretsProchesSchema)).map(parseStop);
 }
 
 function parseStop({ noArret, nom, latitude, longitude, distance }: ArretTrouveJson): FoundStop {

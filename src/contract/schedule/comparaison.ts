@@ -122,3 +122,4 @@ export const comparaisonSchema = z.object({
     }),
   ),
 });
+export type ComparaisonJson = z.infer<typeof comparaisonSchema>;

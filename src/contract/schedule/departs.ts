@@ -6,6 +6,7 @@ import { etatServiceSchema } from './borne-virtuelle.ts';
 import { departSchema } from './depart.ts';
 import {
   avisConcernesSchema,
+  dateSchema,
   descenteSeulementSchema,
   heureReponseSchema,
   instantSchema,
@@ -80,6 +81,12 @@ export type DepartsArretJson = z.infer<typeof departsArretSchema>;
 /** `departs`: everything a screen at a stop shows, for one stop or several. */
 export const departsSchema = z.object({
   heure: heureReponseSchema,
+  jour: dateSchema.meta(
+    described({
+      fr: 'La journée de l’usager à cet instant, AAAAMMJJ\u00A0: la nuit appartient à la veille.',
+      en: 'The rider’s day at that instant, YYYYMMDD: the night belongs to the day before.',
+    }),
+  ),
   tempsReel: tempsReelSchema,
   arrets: z
     .array(departsArretSchema)

@@ -81,3 +81,4 @@ export const grilleSchema = z.object({
     }),
   ),
 });
+export type GrilleJson = z.infer<typeof grilleSchema>;

@@ -22,3 +22,4 @@ export const journeeSchema = z.object({
     }),
   ),
 });
+export type JourneeJson = z.infer<typeof journeeSchema>;

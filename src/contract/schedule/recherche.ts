@@ -91,5 +91,7 @@ export const rechercheSchema = z.object({
   arrets: z.array(arretTrouveSchema).meta(described({ fr: 'Les meilleurs d’abord.', en: 'Best first.' })),
 });
 
+export type RechercheJson = z.infer<typeof rechercheSchema>;
+
 /** The stops around a position, nearest first. */
 export const arretsProchesSchema = z.array(arretTrouveSchema);

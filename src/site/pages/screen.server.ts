@@ -1,4 +1,5 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { Log } from '#platform/log.ts';
@@ -42,6 +43,9 @@ export interface LoaderContext {
   readonly visitor: Visitor;
   readonly table: RouteTable;
   readonly content: ContentClient;
+  readonly schedule: ScheduleClient;
+  /** The moment the page is loaded for. */
+  readonly now: number;
   readonly log: Log;
 }
 

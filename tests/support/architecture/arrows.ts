@@ -11,8 +11,9 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   transit: ['lib'],
   demo: ['lib', 'domain', 'transit', 'platform'],
   services: ['lib', 'platform', 'contract', 'domain', 'transit'],
-  clients: ['lib', 'platform', 'contract', 'domain'],
-  site: ['lib', 'domain'],
+  clients: ['lib', 'platform', 'contract', 'domain', 'clients/reading'],
+  'clients/reading': ['lib', 'contract types', 'domain'],
+  site: ['lib', 'domain', 'clients/reading'],
   'site/server': ['lib', 'domain', 'clients', 'site', 'platform', 'config types'],
   'site/ui': ['lib', 'domain types', 'site/i18n'],
   data: ['lib', 'domain', 'contract', 'services/content types', 'demo types'],
@@ -60,10 +61,12 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     i18n: [],
     routing: [],
     ui: ['i18n'],
+    device: [],
+    live: ['ui'],
     blocks: ['i18n', 'ui'],
     forms: ['i18n', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'routing', 'ui'],
-    pages: ['blocks', 'forms', 'i18n', 'layouts', 'routing', 'ui'],
+    pages: ['blocks', 'device', 'forms', 'i18n', 'layouts', 'live', 'routing', 'ui'],
     browser: ['i18n', 'layouts', 'pages', 'routing', 'styles'],
     server: ['forms', 'i18n', 'layouts', 'pages', 'routing', 'ui'],
   },
@@ -123,6 +126,7 @@ function folderOf(file: string): string {
   if (file.startsWith('data/')) return 'data';
   const [first = '', second = ''] = file.replace(/^src\//, '').split('/');
   if (first === 'services') return `services/${second}`;
+  if (/^src\/clients\/[^/]+\/reading\//.test(file)) return 'clients/reading';
   if (first !== 'site') return first.replace(/\.ts$/, '');
   if (isServerFile(file)) return 'site/server';
   return second === 'ui' || second === 'i18n' ? `site/${second}` : 'site';

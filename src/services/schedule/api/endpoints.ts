@@ -14,6 +14,7 @@ import { boardEndpoints } from './horaire/bornes-virtuelles.ts';
 import { lineEndpoints } from './horaire/parcours.ts';
 import { tripEndpoints } from './horaire/voyages.ts';
 import { autobus } from './ecrans/autobus.ts';
+import { calendrier } from './ecrans/calendrier.ts';
 import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { flux } from './ecrans/flux.ts';
@@ -61,6 +62,7 @@ const ofOurs = [
   departs,
   voyage,
   ficheParcours,
+  calendrier,
   journee,
   autobus,
   grille,

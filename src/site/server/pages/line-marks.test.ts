@@ -20,9 +20,9 @@ const table = createRouteTable([
   route('page', '/:path(.+)'),
 ]);
 const lines = [
-  { number: '800', serviceTypeCode: 4, ends: ['Haut-Coteau', 'Pointe-aux-Hérons'] },
-  { number: '11', serviceTypeCode: 0, ends: ['Place de l’Horloge', 'Grande-Anse'] },
-  { number: '5', serviceTypeCode: 99, ends: [] },
+  { number: '800', serviceTypeCode: 4, ends: ['Haut-Coteau', 'Pointe-aux-Hérons'], days: [] },
+  { number: '11', serviceTypeCode: 0, ends: ['Place de l’Horloge', 'Grande-Anse'], days: [] },
+  { number: '5', serviceTypeCode: 99, ends: [], days: [] },
 ];
 
 function marker(loadLines = async () => lines) {

@@ -1,4 +1,5 @@
-import type { LineSummary, ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { LineSummary } from '#domain/line.ts';
 import type { BadgeType, LineMark } from '#domain/line-mark.ts';
 import type { ServiceType } from '#domain/operator.ts';
 import type { RichElement } from '#domain/rich-text.ts';
@@ -8,7 +9,7 @@ import type { RouteTable } from '#site/routing/route-table.ts';
 import { wordsOf } from '#site/ui/rich-text/words.ts';
 
 interface LineMarkerOptions {
-  readonly schedule: ScheduleClient;
+  readonly schedule: Pick<ScheduleClient, 'loadLines'>;
   readonly serviceTypes: readonly ServiceType[];
   readonly log: Log;
 }

@@ -1,5 +1,7 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
@@ -23,6 +25,8 @@ interface PageResolverOptions {
   readonly routes: RouteSource;
   readonly screens: Screens;
   readonly content: ContentClient;
+  readonly schedule: ScheduleClient;
+  readonly clock: Clock;
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
   readonly log: Log;
@@ -77,8 +81,10 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen, layout } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, log } = options;
-  const loaded = await screen.load({ route, params, url, locale, visitor, table, content, log });
+  const { content, schedule, log } = options;
+  const now = options.clock.now();
+  const context = { route, params, url, locale, visitor, table, content, schedule, now, log };
+  const loaded = await screen.load(context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
     throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
-import type { LineSummary, ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { LineSummary } from '#domain/line.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { sortBySeverity, type Notice } from '#domain/notice.ts';
 import { createPartLoader, type PartLoaderOptions } from './part-loader.ts';

@@ -5,6 +5,7 @@ import {
   type DepartsArretJson,
   type DepartsJson,
 } from '#contract/schedule/departs.ts';
+import { formatServiceDate } from '#lib/time/service-date.ts';
 import { findDayEdges, listBoardsAtStop, type DepartureBoard } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
@@ -39,6 +40,7 @@ export function listDepartures(
   const arrets = stops.filter((stop) => stop >= 0).map((stop) => formatDepartures(view, stop, limit));
   return {
     heure: clock.format(view.now),
+    jour: formatServiceDate(clock.dateAt(view.now)),
     tempsReel: formatLiveTrust(view),
     arrets,
     inconnus: codes.filter((_, place) => (stops[place] as number) < 0),

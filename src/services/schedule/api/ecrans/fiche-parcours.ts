@@ -2,36 +2,23 @@ import {
   ficheParcoursQuerySchema,
   ficheParcoursSchema,
   type FicheParcoursJson,
-  type GenreJour,
 } from '#contract/schedule/fiche-parcours.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import {
-  dayKindOn,
   describeDirectionDay,
   listBoard,
   listStopsOfDirection,
   listVariantsOfDirection,
   periodOn,
-  type DayKind,
   type LineDirection,
   type Period,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatLine, formatStop } from '../format-network.ts';
+import { formatDayKind } from './format-day-kind.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
-
-const kinds: Readonly<Record<DayKind, GenreJour>> = {
-  weekday: 'semaine',
-  saturday: 'samedi',
-  sunday: 'dimanche',
-  holiday: 'ferie',
-  'school-day-off': 'congeScolaire',
-};
-
-/** What the wire calls the service of schools (contract, section 1). */
-const schoolService = 2;
 
 type PeriodeJson = NonNullable<FicheParcoursJson['periode']>;
 type DirectionJson = FicheParcoursJson['directions'][number];
@@ -56,11 +43,10 @@ export const ficheParcours = defineQuestion({
 export function describeLine(view: ScheduleView, line: number, date: ServiceDate): FicheParcoursJson {
   const { edition } = view;
   const period = periodOn(edition.timetable, date);
-  const isSchoolLine = (each: number) => view.serviceTypeOf(each) === schoolService;
   return {
     parcours: formatLine(view, line, period),
     date: formatServiceDate(date),
-    genreJour: kinds[dayKindOn(edition, { date, isSchoolLine }) ?? 'weekday'],
+    genreJour: formatDayKind(view, date),
     periode: period ? formatPeriod(view, period) : null,
     tempsReel: formatLiveTrust(view, line),
     directions: (edition.directions[line] ?? []).map((direction) => describeDirection(view, direction, date)),

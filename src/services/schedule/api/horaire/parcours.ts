@@ -5,18 +5,11 @@ import {
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import type { CallQuery } from '#contract/schedule/queries.ts';
-import type { Bilingual } from '#domain/locale.ts';
-import { formatIsoDate, formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import {
-  listPeriods,
-  listShapesOfDirection,
-  type Period,
-  periodOn,
-  runningDays,
-  type Season,
-} from '#transit/index.ts';
+import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import { listPeriods, listShapesOfDirection, type Period, periodOn, runningDays } from '#transit/index.ts';
 import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatLine } from '../format-network.ts';
+import { describePeriod } from '../format-period.ts';
 import { findDirection, requireSchedule, type ScheduleView } from '../schedule-context.ts';
 
 /** What both calls for one line have in common. */
@@ -112,18 +105,4 @@ function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period 
 /** Whether a line runs on some day of a period; without one, in the feed. */
 function runsInPeriod({ edition }: ScheduleView, line: number, period: Period | undefined): boolean {
   return line >= 0 && (period === undefined || runningDays(edition, { line, period }).includes('1'));
-}
-
-const seasons: Readonly<Record<Season, Bilingual>> = {
-  winter: { fr: 'Hiver', en: 'Winter' },
-  spring: { fr: 'Printemps', en: 'Spring' },
-  summer: { fr: 'Été', en: 'Summer' },
-  autumn: { fr: 'Automne', en: 'Fall' },
-};
-
-/** `Automne 2026`: the season and year of its middle day, since a period begins and ends inside other seasons. */
-function describePeriod({ locale }: ScheduleView, { from, to, season }: Period): string {
-  const [year = '', month = ''] = formatIsoDate(Math.floor((from + to) / 2)).split('-');
-  const isNextWinter = month === '12';
-  return `${seasons[season][locale]} ${isNextWinter ? Number(year) + 1 : year}`;
 }

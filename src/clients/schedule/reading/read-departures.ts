@@ -1,0 +1,78 @@
+import type { EtatService } from '#contract/schedule/borne-virtuelle.ts';
+import type { DepartJson, EtatDepart } from '#contract/schedule/depart.ts';
+import type { DepartsArretJson, DepartsJson, ParcoursArretJson } from '#contract/schedule/departs.ts';
+import type { Departure, DepartureState, LineAtStop, LineOutcome, StopBoard } from '#domain/departure.ts';
+import {
+  given,
+  givenInstant,
+  readDay,
+  readDirection,
+  readInstant,
+  readStop,
+  readTrust,
+} from './read-fields.ts';
+
+export const departureStates: Readonly<Record<EtatDepart, DepartureState>> = {
+  annule: 'cancelled',
+  nonDesservi: 'skipped',
+  descenteSeulement: 'alighting',
+  enRetard: 'late',
+  enDirect: 'live',
+  planifie: 'planned',
+};
+
+const outcomes: Readonly<Record<EtatService, LineOutcome>> = {
+  departs: 'departures',
+  nonDebute: 'not-begun',
+  termine: 'ended',
+  aucunService: 'no-service',
+  arretNonDesservi: 'stop-not-served',
+  aucunHoraire: 'no-schedule',
+};
+
+/** `departs`: a board for each stop that exists, in the order asked for. */
+export function readBoards(json: DepartsJson): StopBoard[] {
+  return json.arrets.map((stop) => readBoard(json, stop));
+}
+
+function readBoard({ heure, jour, tempsReel }: DepartsJson, json: DepartsArretJson): StopBoard {
+  const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
+  return {
+    stop: readStop(json.arret),
+    at: readInstant(heure),
+    day: readDay(jour),
+    trust: readTrust(tempsReel),
+    lines: json.parcours.map(readLineAtStop),
+    departures: json.departs.map((departure) =>
+      readDeparture(departure, types.get(departure.noParcours) ?? -1),
+    ),
+  };
+}
+
+function readLineAtStop(json: ParcoursArretJson): LineAtStop {
+  return {
+    ...readDirection(json.parcours),
+    outcome: outcomes[json.etatService],
+    isAlightingOnly: json.descenteSeulement,
+    ...givenInstant('nextAt', json.prochainDepart),
+    ...givenInstant('lastLeftAt', json.dernierPasse),
+    ...givenInstant('firstTomorrowAt', json.premierDemain),
+  };
+}
+
+/** The wire names the type of a line beside its departures, not in each of them. */
+export function readDeparture(json: DepartJson, serviceTypeCode: number): Departure {
+  return {
+    number: json.noParcours,
+    serviceTypeCode,
+    direction: json.codeDirection,
+    towards: json.nomDestination,
+    tripId: json.idVoyage,
+    tripDate: readDay(json.date),
+    plannedAt: readInstant(json.prevue),
+    expectedAt: readInstant(json.attendue),
+    state: departureStates[json.etat],
+    day: readDay(json.jour),
+    ...given('replacement', json.remplacement && readStop(json.remplacement)),
+  };
+}

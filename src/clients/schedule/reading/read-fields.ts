@@ -1,0 +1,50 @@
+import type { ArretJson } from '#contract/schedule/arret.ts';
+import type { TempsReelJson } from '#contract/schedule/fields.ts';
+import type { LiveTrust } from '#domain/departure.ts';
+import type { LineDirectionRef } from '#domain/line.ts';
+import type { Stop } from '#domain/stop.ts';
+
+/** What lines and directions have in common wherever the wire names them. */
+interface DirectionJson {
+  readonly noParcours: string;
+  readonly codeTypeService: number;
+  readonly codeDirection: string;
+  readonly descriptionDirection: string;
+}
+
+/** `2026-10-06T22:46:57-04:00` in milliseconds. */
+export const readInstant = (text: string): number => Date.parse(text);
+
+/** A member that is left out where the wire has none, so that views stay small. */
+export function given<Name extends string, Value>(
+  name: Name,
+  value: Value | null | undefined,
+): { [Key in Name]?: Value } {
+  return value === null || value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: Value });
+}
+
+export function givenInstant<Name extends string>(name: Name, text: string | null | undefined) {
+  return given(name, text === null || text === undefined ? undefined : readInstant(text));
+}
+
+/** `20261116` as addresses and pages write it. */
+export const readDay = (text: string): string => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+
+export function readStop({ noArret, nom, latitude, longitude, accessible }: ArretJson): Stop {
+  return { code: noArret, name: nom, latitude, longitude, isAccessible: accessible };
+}
+
+export function readDirection(json: DirectionJson): LineDirectionRef {
+  return {
+    number: json.noParcours,
+    serviceTypeCode: json.codeTypeService,
+    direction: json.codeDirection,
+    towards: json.descriptionDirection,
+  };
+}
+
+const trusts = { enDirect: 'live', planifie: 'planned', interrompu: 'stale' } as const;
+
+export function readTrust({ etat, miseAJour }: TempsReelJson): LiveTrust {
+  return { kind: trusts[etat], ...givenInstant('updatedAt', miseAJour) };
+}

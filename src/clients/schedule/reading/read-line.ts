@@ -1,0 +1,136 @@
+import type { CalendrierJson } from '#contract/schedule/calendrier.ts';
+import type { AutobusEnServiceJson } from '#contract/schedule/autobus.ts';
+import type { FicheParcoursJson, GenreJour } from '#contract/schedule/fiche-parcours.ts';
+import type { SuiviParcoursJson } from '#contract/schedule/flux.ts';
+import type {
+  Bus,
+  DayKind,
+  LineDay,
+  LineDirection,
+  LineNow,
+  LineSheet,
+  LineStop,
+} from '#domain/line-sheet.ts';
+import { departureStates } from './read-departures.ts';
+import {
+  given,
+  givenInstant,
+  readDay,
+  readDirection,
+  readInstant,
+  readStop,
+  readTrust,
+} from './read-fields.ts';
+
+type DirectionJson = FicheParcoursJson['directions'][number];
+
+const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
+  semaine: 'weekday',
+  samedi: 'saturday',
+  dimanche: 'sunday',
+  ferie: 'holiday',
+  congeScolaire: 'school-day-off',
+};
+
+/** `parcours`: a line on a day. */
+export function readLineSheet(json: FicheParcoursJson): LineSheet {
+  const { parcours, periode } = json;
+  return {
+    number: parcours.noParcours,
+    serviceTypeCode: parcours.codeTypeService,
+    description: parcours.description,
+    days: readDays(parcours.jours),
+    isAccessible: parcours.accessible,
+    date: readDay(json.date),
+    dayKind: dayKinds[json.genreJour],
+    ...given(
+      'period',
+      periode && {
+        from: readDay(periode.dateDebut),
+        to: readDay(periode.dateFin),
+        isFromSure: periode.debutCertain,
+        isToSure: periode.finCertaine,
+      },
+    ),
+    trust: readTrust(json.tempsReel),
+    version: json.versionHoraire,
+    directions: json.directions.map(readLineDirection),
+  };
+}
+
+/** `0111110`, from Sunday on. */
+export const readDays = (days: string): boolean[] => Array.from(days, (day) => day === '1');
+
+function readLineDirection(json: DirectionJson): LineDirection {
+  return {
+    direction: json.codeDirection,
+    towards: json.description,
+    origin: json.origine,
+    terminus: json.terminus,
+    trips: json.nombreVoyages,
+    ...givenInstant('firstAt', json.premierDepart),
+    ...givenInstant('lastAt', json.dernierDepart),
+    fingerprint: json.empreinte,
+    stops: json.arrets.map(readLineStop),
+    variants: json.variantes.map(({ nombreVoyages, destinations, arrets }) => ({
+      trips: nombreVoyages,
+      destinations,
+      stops: arrets,
+    })),
+  };
+}
+
+function readLineStop(json: DirectionJson['arrets'][number]): LineStop {
+  return {
+    ...readStop(json),
+    isServed: !json.arretNonDesservi,
+    isAlightingOnly: json.descenteSeulement,
+    lines: json.parcours.map(readDirection),
+    ...givenInstant('nextAt', json.prochainDepart),
+  };
+}
+
+/** `flux` of a line: its buses, and the next minute at each of its stops. */
+export function readLineNow(json: SuiviParcoursJson): LineNow {
+  return {
+    at: readInstant(json.heure),
+    trust: readTrust(json.tempsReel),
+    buses: json.autobus.map(readBus),
+    directions: json.directions.map(({ codeDirection, arrets }) => ({
+      direction: codeDirection,
+      stops: arrets.map(({ noArret, attendue, etat }) => ({
+        code: noArret,
+        ...givenInstant('nextAt', attendue),
+        ...given('state', etat && departureStates[etat]),
+      })),
+    })),
+  };
+}
+
+export function readBus(json: AutobusEnServiceJson): Bus {
+  return {
+    id: json.idAutobus,
+    latitude: json.latitude,
+    longitude: json.longitude,
+    ...given('heading', json.cap),
+    isStanding: json.estArrete,
+    ...given('progress', json.progression),
+    updatedAt: readInstant(json.miseAJour),
+    number: json.noParcours,
+    direction: json.codeDirection,
+    towards: json.nomDestination,
+    tripId: json.idVoyage,
+    tripDate: readDay(json.date),
+    ...given('nextStop', json.prochainArret),
+  };
+}
+
+/** `calendrier`: the days of a line from a date on. */
+export function readLineDays(json: CalendrierJson): LineDay[] {
+  return json.jours.map((day) => ({
+    date: readDay(day.date),
+    kind: dayKinds[day.genreJour],
+    trips: day.nombreVoyages,
+    period: { from: readDay(day.periode.dateDebut), to: readDay(day.periode.dateFin), name: day.periode.nom },
+  }));
+}

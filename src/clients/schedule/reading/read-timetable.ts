@@ -1,0 +1,52 @@
+import type { GrilleJson, NoteGrilleJson, VoyageGrilleJson } from '#contract/schedule/grille.ts';
+import type { JourneeJson } from '#contract/schedule/journee.ts';
+import type { GridNote, GridTrip, StopDay, TimetableGrid } from '#domain/timetable.ts';
+import { readDeparture } from './read-departures.ts';
+import { readDay, readDirection, readInstant, readStop, readTrust } from './read-fields.ts';
+
+const notes: Readonly<Record<NoteGrilleJson['genre'], GridNote['kind']>> = {
+  debut: 'starts-at',
+  fin: 'ends-at',
+  passePar: 'also-by',
+  omet: 'leaves-out',
+};
+
+/** `grille`: the whole timetable of a line, a direction and a day. */
+export function readGrid(json: GrilleJson): TimetableGrid {
+  return {
+    ...readDirection(json.parcours),
+    date: readDay(json.date),
+    fingerprint: json.empreinte,
+    version: json.versionHoraire,
+    originAt: readInstant(json.origine),
+    stops: json.arrets.map(readStop),
+    trips: json.voyages.map(readGridTrip),
+  };
+}
+
+function readGridTrip(json: VoyageGrilleJson): GridTrip {
+  return {
+    tripId: json.idVoyage,
+    towards: json.nomDestination,
+    isCancelled: json.annule,
+    times: json.heures,
+    alightingRows: json.descenteSeulement,
+    approximateRows: json.approximatif,
+    notes: json.notes.map(({ genre, arrets }) => ({ kind: notes[genre], stops: arrets })),
+  };
+}
+
+/** `journee`: every departure of a line at a stop. */
+export function readStopDay(json: JourneeJson): StopDay {
+  return {
+    ...readDirection(json.parcours),
+    at: readInstant(json.heure),
+    stop: readStop(json.arret),
+    date: readDay(json.date),
+    trust: readTrust(json.tempsReel),
+    departures: json.departs.map((departure) => ({
+      ...readDeparture(departure, json.parcours.codeTypeService),
+      hasPassed: departure.estPasse,
+    })),
+  };
+}

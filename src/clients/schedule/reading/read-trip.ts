@@ -1,0 +1,43 @@
+import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/schedule/voyage.ts';
+import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
+import { given, readDay, readDirection, readInstant, readStop, readTrust } from './read-fields.ts';
+
+/** `voyage`: one trip on one service date. */
+export function readTrip(json: VoyageJson): Trip {
+  return {
+    ...readDirection(json.parcours),
+    towards: json.nomDestination,
+    tripId: json.idVoyage,
+    tripDate: readDay(json.date),
+    isCancelled: json.annule,
+    trust: readTrust(json.tempsReel),
+    calls: json.passages.map(readCall),
+    ...given('bus', json.autobus && readTripBus(json.autobus)),
+  };
+}
+
+function readCall(json: PassageVoyageJson): TripCall {
+  return {
+    ...readStop(json.arret),
+    plannedAt: readInstant(json.prevue),
+    expectedAt: readInstant(json.attendue),
+    isLive: json.retard !== null,
+    hasPassed: json.estPasse,
+    isSkipped: json.nonDesservi,
+    isAlightingOnly: json.descenteSeulement,
+    isApproximate: json.approximatif,
+  };
+}
+
+function readTripBus(json: PositionJson): TripBus {
+  return {
+    id: json.idAutobus,
+    latitude: json.latitude,
+    longitude: json.longitude,
+    ...given('heading', json.cap),
+    isStanding: json.estArrete,
+    ...given('progress', json.progression),
+    updatedAt: readInstant(json.miseAJour),
+    ...given('nextCall', json.prochain),
+  };
+}

@@ -1,0 +1,142 @@
+import type { LineDirectionRef } from './line.ts';
+import type { Stop } from './stop.ts';
+
+/** How a departure stands, what matters most first. */
+export type DepartureState = 'cancelled' | 'skipped' | 'alighting' | 'late' | 'live' | 'planned';
+
+/** One bus at one stop. Moments are in milliseconds since the epoch. */
+export interface Departure extends LineDirectionRef {
+  readonly tripId: string;
+  /** The service date of the trip, `2026-11-16`: with its id it names the trip. */
+  readonly tripDate: string;
+  readonly plannedAt: number;
+  /** The live time, or the planned one where nothing live is known. */
+  readonly expectedAt: number;
+  readonly state: DepartureState;
+  /** The rider's day it belongs to: after the last one of tonight come those of tomorrow. */
+  readonly day: string;
+  /** Where to board instead of a stop that is not served. */
+  readonly replacement?: Stop;
+}
+
+/** How far times are live: `stale` where live times used to come and do not any more. */
+export interface LiveTrust {
+  readonly kind: 'live' | 'planned' | 'stale';
+  /** When the live feed was last made. */
+  readonly updatedAt?: number;
+}
+
+/** Why a line has no departures to show. */
+export type LineOutcome =
+  | 'departures'
+  | 'not-begun'
+  | 'ended'
+  | 'no-service'
+  | 'stop-not-served'
+  | 'no-schedule';
+
+/** One direction of a line at a stop, with departures or without. */
+export interface LineAtStop extends LineDirectionRef {
+  readonly outcome: LineOutcome;
+  readonly isAlightingOnly: boolean;
+  readonly nextAt?: number;
+  readonly lastLeftAt?: number;
+  readonly firstTomorrowAt?: number;
+}
+
+/** The board of a stop at a moment. */
+export interface StopBoard {
+  readonly stop: Stop;
+  readonly at: number;
+  /** The rider's day at that moment. */
+  readonly day: string;
+  readonly trust: LiveTrust;
+  readonly lines: readonly LineAtStop[];
+  /** Of all lines, in the order they are expected. */
+  readonly departures: readonly Departure[];
+}
+
+/** What stands large in the row of a departure. */
+export type Figure =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'minutes'; readonly minutes: number }
+  | { readonly kind: 'clock' }
+  | { readonly kind: 'none' };
+
+const minuteMs = 60_000;
+/** Beyond these many minutes nobody counts: the clock alone is shown. */
+const longestCountdown = 30;
+
+export function figureOf(
+  { state, expectedAt }: Pick<Departure, 'state' | 'expectedAt'>,
+  now: number,
+): Figure {
+  if (state === 'skipped') return { kind: 'none' };
+  const minutes = Math.floor((expectedAt - now) / minuteMs);
+  if (state === 'cancelled' || minutes > longestCountdown) return { kind: 'clock' };
+  return minutes < 1 ? { kind: 'now' } : { kind: 'minutes', minutes };
+}
+
+/** Whole minutes a bus is late, as its row says. */
+export function minutesLate({ plannedAt, expectedAt }: Pick<Departure, 'plannedAt' | 'expectedAt'>): number {
+  return Math.round((expectedAt - plannedAt) / minuteMs);
+}
+
+/** Live times that nobody confirmed for so long are not shown as live any more. */
+export const staleAfterMs = 120_000;
+
+/**
+ * A board as it stands at a later moment: what has left is gone, and once nothing was heard for two minutes only the
+ * planned times are left of it.
+ */
+export function boardAt(board: StopBoard, now: number): StopBoard {
+  const isStale = board.trust.kind === 'live' && now - board.at >= staleAfterMs;
+  const departures = isStale ? board.departures.map(asPlanned) : board.departures;
+  const ahead = departures.filter(({ expectedAt }) => expectedAt >= now);
+  if (!isStale && ahead.length === board.departures.length) return board;
+  return {
+    ...board,
+    trust: isStale ? { kind: 'stale', updatedAt: board.trust.updatedAt ?? board.at } : board.trust,
+    departures: isStale ? ahead.toSorted((one, two) => one.expectedAt - two.expectedAt) : ahead,
+  };
+}
+
+/** What was called off stays so; what was late is where the timetable has it. */
+export function asPlanned(departure: Departure): Departure {
+  if (departure.state !== 'late' && departure.state !== 'live') return departure;
+  return { ...departure, state: 'planned', expectedAt: departure.plannedAt };
+}
+
+/** The next departure of the same line and direction that a rider can take, after one that is called off. */
+export function nextUsable(departures: readonly Departure[], after: Departure): Departure | undefined {
+  return departures.find(
+    ({ number, direction, state, expectedAt }) =>
+      number === after.number &&
+      direction === after.direction &&
+      expectedAt > after.plannedAt &&
+      state !== 'cancelled' &&
+      state !== 'skipped' &&
+      state !== 'alighting',
+  );
+}
+
+/** What a board without any departure of the day has to say. */
+export type BoardOutcome =
+  | { readonly kind: 'departures' }
+  | { readonly kind: 'no-service' | 'stop-not-served' | 'no-schedule'; readonly nextAt: number | undefined }
+  | { readonly kind: 'ended'; readonly lastLeftAt: number; readonly nextAt: number | undefined };
+
+export function outcomeOf({ lines, departures, day }: StopBoard): BoardOutcome {
+  if (departures.some((departure) => departure.day === day)) return { kind: 'departures' };
+  const next = [
+    ...departures.map(({ expectedAt }) => expectedAt),
+    ...lines.flatMap(({ nextAt, firstTomorrowAt }) => [nextAt ?? [], firstTomorrowAt ?? []].flat()),
+  ];
+  const nextAt = next.length === 0 ? undefined : Math.min(...next);
+  const left = lines.flatMap(({ lastLeftAt }) => lastLeftAt ?? []);
+  const isAll = (outcome: LineOutcome) => lines.length > 0 && lines.every((line) => line.outcome === outcome);
+  if (isAll('no-schedule')) return { kind: 'no-schedule', nextAt };
+  if (isAll('stop-not-served')) return { kind: 'stop-not-served', nextAt };
+  if (left.length > 0) return { kind: 'ended', lastLeftAt: Math.max(...left), nextAt };
+  return { kind: 'no-service', nextAt };
+}

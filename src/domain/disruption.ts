@@ -1,0 +1,16 @@
+/** The record of a trip that does not run, or not in full. Moments are in milliseconds. */
+export interface Disruption {
+  readonly kind: 'cancelled' | 'shortened';
+  readonly number: string;
+  readonly direction: string;
+  readonly towards: string;
+  readonly tripId: string;
+  readonly tripDate: string;
+  /** Its planned departure from its first stop. */
+  readonly leavesAt: number;
+  /** The stops it does not serve, by their numbers, in the order of travel. */
+  readonly stops: readonly string[];
+  readonly announcedAt: number;
+  /** When live times said that it runs after all. */
+  readonly restoredAt?: number;
+}

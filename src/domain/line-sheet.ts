@@ -1,0 +1,102 @@
+import type { Coordinates } from '#lib/local-plane.ts';
+import type { DepartureState, LiveTrust } from './departure.ts';
+import type { LineDirectionRef, LineRef } from './line.ts';
+import type { Stop } from './stop.ts';
+
+/** What riders call a day: the usual service of these days, a holiday, or a weekday without classes. */
+export type DayKind = 'weekday' | 'saturday' | 'sunday' | 'holiday' | 'school-day-off';
+
+/** A line on one day: everything but its timetable. Days are written `2026-11-16`, moments in milliseconds. */
+export interface LineSheet extends LineRef {
+  readonly description: string;
+  /** The days it runs, Sunday first. */
+  readonly days: readonly boolean[];
+  readonly isAccessible: boolean;
+  readonly date: string;
+  readonly dayKind: DayKind;
+  /** The days for which the timetable holds, where they are known. */
+  readonly period?: Period;
+  readonly trust: LiveTrust;
+  /** What the timetables in service call their version. */
+  readonly version: string;
+  readonly directions: readonly LineDirection[];
+}
+
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  /** False where the data begin or end there: the period may be longer. */
+  readonly isFromSure: boolean;
+  readonly isToSure: boolean;
+}
+
+export interface LineDirection {
+  readonly direction: string;
+  readonly towards: string;
+  /** The first and the last stop of its usual trip. */
+  readonly origin: string;
+  readonly terminus: string;
+  readonly trips: number;
+  readonly firstAt?: number;
+  readonly lastAt?: number;
+  /** The same as long as its sheet of this day does not change. */
+  readonly fingerprint: string;
+  readonly stops: readonly LineStop[];
+  /** The ways its trips take, the most frequent first. */
+  readonly variants: readonly {
+    readonly trips: number;
+    readonly destinations: readonly string[];
+    readonly stops: readonly string[];
+  }[];
+}
+
+export interface LineStop extends Stop {
+  readonly isServed: boolean;
+  readonly isAlightingOnly: boolean;
+  /** The other lines that stop there. */
+  readonly lines: readonly LineDirectionRef[];
+  readonly nextAt?: number;
+}
+
+/** A day of a line's calendar. */
+export interface LineDay {
+  readonly date: string;
+  readonly kind: DayKind;
+  /** How many trips run in all its directions. */
+  readonly trips: number;
+  readonly period: { readonly from: string; readonly to: string; readonly name: string };
+}
+
+/** What moves on a line at a moment. */
+export interface LineNow {
+  readonly at: number;
+  readonly trust: LiveTrust;
+  readonly buses: readonly Bus[];
+  readonly directions: readonly {
+    readonly direction: string;
+    readonly stops: readonly {
+      readonly code: string;
+      readonly nextAt?: number;
+      readonly state?: DepartureState;
+    }[];
+  }[];
+}
+
+/** Where a bus is, and how far it has come from the stop before. */
+export interface BusPlace extends Coordinates {
+  readonly id: string;
+  /** Degrees clockwise from north. */
+  readonly heading?: number;
+  readonly isStanding: boolean;
+  /** From 0 to 1. */
+  readonly progress?: number;
+  readonly updatedAt: number;
+}
+
+/** A bus on a trip of the timetable. */
+export interface Bus extends BusPlace, Omit<LineDirectionRef, 'serviceTypeCode'> {
+  readonly tripId: string;
+  readonly tripDate: string;
+  /** The number of the stop it is at, or of the next one. */
+  readonly nextStop?: string;
+}

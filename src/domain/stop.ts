@@ -1,0 +1,25 @@
+import type { Coordinates } from '#lib/local-plane.ts';
+import type { LineDirectionRef } from './line.ts';
+
+export interface Stop extends Coordinates {
+  /** The number on its pole. */
+  readonly code: string;
+  readonly name: string;
+  readonly isAccessible: boolean;
+}
+
+/** A stop that a search found, with the lines that tell two poles of one name apart. */
+export interface StopNearby extends Stop {
+  /** From the place asked about, as the crow flies. */
+  readonly metres: number | undefined;
+  readonly lines: readonly LineDirectionRef[];
+}
+
+/** Streets are longer than the flight of a crow. */
+const detour = 1.3;
+const metresPerMinute = 80;
+
+/** Minutes on foot, never under one. */
+export function walkMinutes(metres: number): number {
+  return Math.max(1, Math.round((metres * detour) / metresPerMinute));
+}
