@@ -177,6 +177,7 @@ function openApp(options: SiteOptions, { accounts, sessions }: Clients, drawing:
     log,
     security,
     trustProxy: config.http.trustProxy,
+    publicUrl: config.http.publicUrl,
     rateLimit: { perMinute: config.http.rateLimitPerMinute, store, clock },
     locales: config.locales,
     pages,

@@ -1,17 +1,18 @@
+import type { Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { Stop } from './stop.ts';
 
 /** How a departure stands, what matters most first. */
 export type DepartureState = 'cancelled' | 'skipped' | 'alighting' | 'late' | 'live' | 'planned';
 
-/** One bus at one stop. Moments are in milliseconds since the epoch. */
+/** One bus at one stop. */
 export interface Departure extends LineDirectionRef {
   readonly tripId: string;
   /** The service date of the trip, `2026-11-16`: with its id it names the trip. */
   readonly tripDate: string;
-  readonly plannedAt: number;
+  readonly planned: Moment;
   /** The live time, or the planned one where nothing live is known. */
-  readonly expectedAt: number;
+  readonly expected: Moment;
   readonly state: DepartureState;
   /** The rider's day it belongs to: after the last one of tonight come those of tomorrow. */
   readonly day: string;
@@ -23,7 +24,7 @@ export interface Departure extends LineDirectionRef {
 export interface LiveTrust {
   readonly kind: 'live' | 'planned' | 'stale';
   /** When the live feed was last made. */
-  readonly updatedAt?: number;
+  readonly updated?: Moment;
 }
 
 /** Why a line has no departures to show. */
@@ -39,9 +40,9 @@ export type LineOutcome =
 export interface LineAtStop extends LineDirectionRef {
   readonly outcome: LineOutcome;
   readonly isAlightingOnly: boolean;
-  readonly nextAt?: number;
-  readonly lastLeftAt?: number;
-  readonly firstTomorrowAt?: number;
+  readonly next?: Moment;
+  readonly lastLeft?: Moment;
+  readonly firstTomorrow?: Moment;
 }
 
 /** The board of a stop at a moment. */
@@ -67,19 +68,16 @@ const minuteMs = 60_000;
 /** Beyond these many minutes nobody counts: the clock alone is shown. */
 const longestCountdown = 30;
 
-export function figureOf(
-  { state, expectedAt }: Pick<Departure, 'state' | 'expectedAt'>,
-  now: number,
-): Figure {
+export function figureOf({ state, expected }: Pick<Departure, 'state' | 'expected'>, now: number): Figure {
   if (state === 'skipped') return { kind: 'none' };
-  const minutes = Math.floor((expectedAt - now) / minuteMs);
+  const minutes = Math.floor((expected.at - now) / minuteMs);
   if (state === 'cancelled' || minutes > longestCountdown) return { kind: 'clock' };
   return minutes < 1 ? { kind: 'now' } : { kind: 'minutes', minutes };
 }
 
 /** Whole minutes a bus is late, as its row says. */
-export function minutesLate({ plannedAt, expectedAt }: Pick<Departure, 'plannedAt' | 'expectedAt'>): number {
-  return Math.round((expectedAt - plannedAt) / minuteMs);
+export function minutesLate({ planned, expected }: Pick<Departure, 'planned' | 'expected'>): number {
+  return Math.round((expected.at - planned.at) / minuteMs);
 }
 
 /** Live times that nobody confirmed for so long are not shown as live any more. */
@@ -92,28 +90,28 @@ export const staleAfterMs = 120_000;
 export function boardAt(board: StopBoard, now: number): StopBoard {
   const isStale = board.trust.kind === 'live' && now - board.at >= staleAfterMs;
   const departures = isStale ? board.departures.map(asPlanned) : board.departures;
-  const ahead = departures.filter(({ expectedAt }) => expectedAt >= now);
+  const ahead = departures.filter(({ expected }) => expected.at >= now);
   if (!isStale && ahead.length === board.departures.length) return board;
   return {
     ...board,
-    trust: isStale ? { kind: 'stale', updatedAt: board.trust.updatedAt ?? board.at } : board.trust,
-    departures: isStale ? ahead.toSorted((one, two) => one.expectedAt - two.expectedAt) : ahead,
+    trust: isStale ? { ...board.trust, kind: 'stale' } : board.trust,
+    departures: isStale ? ahead.toSorted((one, two) => one.expected.at - two.expected.at) : ahead,
   };
 }
 
 /** What was called off stays so; what was late is where the timetable has it. */
 export function asPlanned(departure: Departure): Departure {
   if (departure.state !== 'late' && departure.state !== 'live') return departure;
-  return { ...departure, state: 'planned', expectedAt: departure.plannedAt };
+  return { ...departure, state: 'planned', expected: departure.planned };
 }
 
 /** The next departure of the same line and direction that a rider can take, after one that is called off. */
 export function nextUsable(departures: readonly Departure[], after: Departure): Departure | undefined {
   return departures.find(
-    ({ number, direction, state, expectedAt }) =>
+    ({ number, direction, state, expected }) =>
       number === after.number &&
       direction === after.direction &&
-      expectedAt > after.plannedAt &&
+      expected.at > after.planned.at &&
       state !== 'cancelled' &&
       state !== 'skipped' &&
       state !== 'alighting',
@@ -123,20 +121,26 @@ export function nextUsable(departures: readonly Departure[], after: Departure): 
 /** What a board without any departure of the day has to say. */
 export type BoardOutcome =
   | { readonly kind: 'departures' }
-  | { readonly kind: 'no-service' | 'stop-not-served' | 'no-schedule'; readonly nextAt: number | undefined }
-  | { readonly kind: 'ended'; readonly lastLeftAt: number; readonly nextAt: number | undefined };
+  | { readonly kind: 'no-service' | 'stop-not-served' | 'no-schedule'; readonly next: Moment | undefined }
+  | { readonly kind: 'ended'; readonly lastLeft: Moment; readonly next: Moment | undefined };
 
 export function outcomeOf({ lines, departures, day }: StopBoard): BoardOutcome {
   if (departures.some((departure) => departure.day === day)) return { kind: 'departures' };
-  const next = [
-    ...departures.map(({ expectedAt }) => expectedAt),
-    ...lines.flatMap(({ nextAt, firstTomorrowAt }) => [nextAt ?? [], firstTomorrowAt ?? []].flat()),
-  ];
-  const nextAt = next.length === 0 ? undefined : Math.min(...next);
-  const left = lines.flatMap(({ lastLeftAt }) => lastLeftAt ?? []);
+  const next = earliest([
+    ...departures.map(({ expected }) => expected),
+    ...lines.flatMap((line) => [line.next ?? [], line.firstTomorrow ?? []].flat()),
+  ]);
+  const lastLeft = earliest(
+    lines.flatMap((line) => line.lastLeft ?? []),
+    -1,
+  );
   const isAll = (outcome: LineOutcome) => lines.length > 0 && lines.every((line) => line.outcome === outcome);
-  if (isAll('no-schedule')) return { kind: 'no-schedule', nextAt };
-  if (isAll('stop-not-served')) return { kind: 'stop-not-served', nextAt };
-  if (left.length > 0) return { kind: 'ended', lastLeftAt: Math.max(...left), nextAt };
-  return { kind: 'no-service', nextAt };
+  if (isAll('no-schedule')) return { kind: 'no-schedule', next };
+  if (isAll('stop-not-served')) return { kind: 'stop-not-served', next };
+  return lastLeft ? { kind: 'ended', lastLeft, next } : { kind: 'no-service', next };
+}
+
+/** The first of some moments; with a sign of −1, the last. */
+function earliest(moments: readonly Moment[], sign: 1 | -1 = 1): Moment | undefined {
+  return moments.toSorted((one, two) => sign * (one.at - two.at))[0];
 }

@@ -1,4 +1,5 @@
-/** The record of a trip that does not run, or not in full. Moments are in milliseconds. */
+import type { Moment } from '#lib/time/moment.ts';
+/** The record of a trip that does not run, or not in full. */
 export interface Disruption {
   readonly kind: 'cancelled' | 'shortened';
   readonly number: string;
@@ -7,10 +8,10 @@ export interface Disruption {
   readonly tripId: string;
   readonly tripDate: string;
   /** Its planned departure from its first stop. */
-  readonly leavesAt: number;
+  readonly leaves: Moment;
   /** The stops it does not serve, by their numbers, in the order of travel. */
   readonly stops: readonly string[];
-  readonly announcedAt: number;
+  readonly announced: Moment;
   /** When live times said that it runs after all. */
-  readonly restoredAt?: number;
+  readonly restored?: Moment;
 }

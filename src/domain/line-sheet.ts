@@ -1,3 +1,4 @@
+import type { Moment } from '#lib/time/moment.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import type { DepartureState, LiveTrust } from './departure.ts';
 import type { LineDirectionRef, LineRef } from './line.ts';
@@ -6,7 +7,7 @@ import type { Stop } from './stop.ts';
 /** What riders call a day: the usual service of these days, a holiday, or a weekday without classes. */
 export type DayKind = 'weekday' | 'saturday' | 'sunday' | 'holiday' | 'school-day-off';
 
-/** A line on one day: everything but its timetable. Days are written `2026-11-16`, moments in milliseconds. */
+/** A line on one day: everything but its timetable. Days are written `2026-11-16`. */
 export interface LineSheet extends LineRef {
   readonly description: string;
   /** The days it runs, Sunday first. */
@@ -37,8 +38,8 @@ export interface LineDirection {
   readonly origin: string;
   readonly terminus: string;
   readonly trips: number;
-  readonly firstAt?: number;
-  readonly lastAt?: number;
+  readonly first?: Moment;
+  readonly last?: Moment;
   /** The same as long as its sheet of this day does not change. */
   readonly fingerprint: string;
   readonly stops: readonly LineStop[];
@@ -55,7 +56,7 @@ export interface LineStop extends Stop {
   readonly isAlightingOnly: boolean;
   /** The other lines that stop there. */
   readonly lines: readonly LineDirectionRef[];
-  readonly nextAt?: number;
+  readonly next?: Moment;
 }
 
 /** A day of a line's calendar. */
@@ -76,7 +77,7 @@ export interface LineNow {
     readonly direction: string;
     readonly stops: readonly {
       readonly code: string;
-      readonly nextAt?: number;
+      readonly next?: Moment;
       readonly state?: DepartureState;
     }[];
   }[];
@@ -90,7 +91,7 @@ export interface BusPlace extends Coordinates {
   readonly isStanding: boolean;
   /** From 0 to 1. */
   readonly progress?: number;
-  readonly updatedAt: number;
+  readonly updated: Moment;
 }
 
 /** A bus on a trip of the timetable. */

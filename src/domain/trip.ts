@@ -1,3 +1,4 @@
+import type { Moment } from '#lib/time/moment.ts';
 import type { LiveTrust } from './departure.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { BusPlace } from './line-sheet.ts';
@@ -15,8 +16,8 @@ export interface Trip extends LineDirectionRef {
 }
 
 export interface TripCall extends Stop {
-  readonly plannedAt: number;
-  readonly expectedAt: number;
+  readonly planned: Moment;
+  readonly expected: Moment;
   readonly isLive: boolean;
   readonly hasPassed: boolean;
   readonly isSkipped: boolean;

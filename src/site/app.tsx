@@ -3,6 +3,8 @@ import { Blocks } from '#site/blocks/blocks.tsx';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
+import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
 import type { PageView } from '#site/view.ts';
 
@@ -15,19 +17,23 @@ interface SiteAppProps {
 
 /** The whole page of a view: its language, its layout, its screen. The same on the server and in the browser. */
 export function SiteApp({ view, texts, children }: SiteAppProps) {
-  const { info, route } = view;
+  const { info, route, shell } = view;
   // Two pages of one screen keep nothing of each other: neither what was typed nor what became of a form.
   const key = route.url.replace(/\?.*$/, '');
   return (
     <LanguageProvider locale={route.locale} texts={texts}>
-      <Layout
-        view={view}
-        intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
-        bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
-      >
-        {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-      </Layout>
-      {children}
+      <ServiceTypesContext value={shell.operator.serviceTypes}>
+        <StillContext value={view.still}>
+          <Layout
+            view={view}
+            intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
+            bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
+          >
+            {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+          </Layout>
+          {children}
+        </StillContext>
+      </ServiceTypesContext>
     </LanguageProvider>
   );
 }

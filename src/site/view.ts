@@ -16,6 +16,8 @@ export interface PageView {
   readonly info: PageInfo;
   /** What the screen's own loader gave; each page knows its type. */
   readonly data: unknown;
+  /** Finished pieces of the page, on the server alone: the data of a page does not hold them. */
+  readonly still?: Readonly<Record<string, string>>;
   /** What became of a form that was sent from this page. */
   readonly form?: FormState;
   /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */

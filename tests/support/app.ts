@@ -57,7 +57,7 @@ let shared: Promise<TestApp> | undefined;
  * one for each process of the run, and gone with it.
  */
 export function sharedApp(): Promise<TestApp> {
-  return (shared ??= startApp());
+  return (shared ??= startApp({ parts: [...defaultParts, 'schedule'] }));
 }
 
 /** The address of a content service that never changes. */

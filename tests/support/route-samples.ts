@@ -19,7 +19,8 @@ export interface RouteSample {
 type Params = Readonly<Record<string, string>>;
 
 const emailedLink = { uid: '42', timestamp: '1763236800', hash: 'q7bW2-sample_hash' };
-const line = { parcours: '800', direction: 'nord' };
+const line = { parcours: '800', direction: '2' };
+const arret = '1401';
 const date = '2026-11-16';
 
 /** Whose site is visited. */
@@ -31,8 +32,11 @@ export interface SampleSource {
 /** Parameters to visit each route with; a route with a needed parameter and no line here is a fault. */
 const sampleParams = (subscriptionLink: Params): Readonly<Record<string, Params>> => ({
   'schedule-route': { ...line, date },
-  'schedules-trip': { ...line, arret: '1234-exemple', date },
-  'schedules-arret': { arret: '1234-exemple', date },
+  'schedules-trip': { ...line, arret, date },
+  'schedules-arret': { arret: `${arret}-exemple`, date },
+  'schedule-timetable': { ...line, date },
+  'schedule-line-map': line,
+  'schedule-voyage': { ...line, arret, date, voyage: '100001_20260822semaine' },
   'printable-schedules-schedule': line,
   'notices-route': { parcours: '800' },
   'job-openings-details': { job: 'chauffeur' },

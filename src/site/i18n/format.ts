@@ -36,6 +36,12 @@ export function formatClock(minutes: number, locale: Locale): string {
   return `${hour % 12 || 12}:${minute}${noBreak}${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+/** An hour as the head of its minutes: `13 h`, `1 p.m.` */
+export function formatHour(hour: number, locale: Locale): string {
+  if (locale === 'fr') return `${hour % 24}${noBreak}h`;
+  return `${hour % 12 || 12}${noBreak}${hour % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 /** `lundi 1er juin 2026`, `1er juin 2026`, `2026-06-01`; `Monday, June 1, 2026`, `June 1, 2026`. */
 export function formatDate(
   instantMs: number,
@@ -55,6 +61,21 @@ export function formatDay(isoDate: string, locale: Locale, style: DateStyle = 'l
   return formatDate(Date.parse(`${isoDate}T12:00:00Z`), { locale, timeZone: 'UTC' }, style);
 }
 
+/** The day of the week of a calendar day: `lundi`, `Monday`. */
+export function formatWeekday(isoDate: string, locale: Locale): string {
+  return dateFormat(locale, 'UTC', 'weekday').format(Date.parse(`${isoDate}T12:00:00Z`));
+}
+
+/** A day of this year or the next, without its year: `lundi 16 novembre`, `Monday, November 16`. */
+export function formatDayOfYear(isoDate: string, locale: Locale): string {
+  const format = dateFormat(locale, 'UTC', 'day');
+  const parts = format.formatToParts(Date.parse(`${isoDate}T12:00:00Z`));
+  const isFirst = locale === 'fr';
+  return parts
+    .map(({ type, value }) => (isFirst && type === 'day' && value === '1' ? '1er' : value))
+    .join('');
+}
+
 const sizeUnits: Readonly<Record<Locale, readonly string[]>> = {
   fr: ['Ko', 'Mo', 'Go'],
   en: ['KB', 'MB', 'GB'],
@@ -71,18 +92,22 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${numberFormat(locale, 1, 1).format(Math.max(size, 0.1))}${noBreak}${sizeUnits[locale][unit]}`;
 }
 
-const dateOptions: Readonly<Record<DateStyle | 'clock', Intl.DateTimeFormatOptions>> = {
+type FormatStyle = DateStyle | 'clock' | 'weekday' | 'day';
+
+const dateOptions: Readonly<Record<FormatStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   clock: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
+  weekday: { weekday: 'long' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
 /** Making an Intl formatter costs a hundred times its use: each is made once. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function dateFormat(locale: Locale, timeZone: string, style: DateStyle | 'clock'): Intl.DateTimeFormat {
+function dateFormat(locale: Locale, timeZone: string, style: FormatStyle): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${style}`;
   const format =
     dateFormats.get(key) ??

@@ -17,7 +17,8 @@ describe.each(layoutNames)('the %s layout', (layout) => {
   it.each(['fr', 'en'] as const)('has one main part, one title and the page in %s', (locale) => {
     const markup = page(locale, layout);
     expect(count(markup, /<main /)).toBe(1);
-    expect(count(markup, /<h1 /)).toBe(1);
+    // A screen draws its own title, where its answer begins.
+    expect(count(markup, /<h1 /)).toBe(layout === 'screen' ? 0 : 1);
     expect(markup).toContain('<p>La page</p>');
   });
 
@@ -130,20 +131,23 @@ describe('content of the other language', () => {
       (element) => element.attribs['lang'] && DomUtils.textContent(element).includes(words),
     )?.attribs['lang'];
 
-  // A redirection has no content. On the home page and on a bare one the screen marks its own part.
-  it.each(layoutNames.filter((layout) => layout !== 'redirect'))('is marked in the %s layout', (layout) => {
-    const view = viewFixture('en', { route: { layout }, info: { title: 'Le titre', contentLocale: 'fr' } });
-    const element = (
-      <Layout view={view} intro={<p>Le début</p>} bottom={<p>La suite</p>}>
-        <p>La page</p>
-      </Layout>
-    );
-    const markup = routedMarkup(element, 'en', view.route.url);
-    const own = ['home', 'bare'].includes(layout) ? undefined : 'fr-CA';
-    expect(['Le titre', 'Le début', 'La page', 'La suite'].map((words) => languageOf(markup, words))).toEqual(
-      ['fr-CA', 'fr-CA', own, 'fr-CA'],
-    );
-  });
+  // A redirection has no content. On the home page and on a bare one the screen marks its own part; a screen has its own words.
+  it.each(layoutNames.filter((layout) => layout !== 'redirect' && layout !== 'screen'))(
+    'is marked in the %s layout',
+    (layout) => {
+      const view = viewFixture('en', { route: { layout }, info: { title: 'Le titre', contentLocale: 'fr' } });
+      const element = (
+        <Layout view={view} intro={<p>Le début</p>} bottom={<p>La suite</p>}>
+          <p>La page</p>
+        </Layout>
+      );
+      const markup = routedMarkup(element, 'en', view.route.url);
+      const own = ['home', 'bare'].includes(layout) ? undefined : 'fr-CA';
+      expect(
+        ['Le titre', 'Le début', 'La page', 'La suite'].map((words) => languageOf(markup, words)),
+      ).toEqual(['fr-CA', 'fr-CA', own, 'fr-CA']);
+    },
+  );
 });
 
 describe('the other layouts', () => {

@@ -11,6 +11,7 @@ import { MyAccountLayout } from './my-account/my-account-layout.tsx';
 import { PreviewLayout } from './preview/preview-layout.tsx';
 import { PrintLayout } from './print/print-layout.tsx';
 import { RedirectLayout } from './redirect/redirect-layout.tsx';
+import { ScreenLayout } from './screen/screen-layout.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
 
 const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
@@ -22,6 +23,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
   preview: PreviewLayout,
   print: PrintLayout,
   redirect: RedirectLayout,
+  screen: ScreenLayout,
   search: SearchLayout,
 };
 

@@ -3,7 +3,7 @@ import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { Log } from '#platform/log.ts';
-import type { SiteRoute } from '#site/routing/route.ts';
+import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
 import type { Action } from '#site/forms/action.server.ts';
@@ -24,6 +24,8 @@ export interface PageTraits {
   readonly keep?: Lifetime | 'never';
   /** What it needs beyond the strictest content policy. */
   readonly policy?: PolicyNeeds;
+  /** Another layout than that of its route. */
+  readonly layout?: LayoutName;
   /** False where search engines should leave it out. */
   readonly indexed?: boolean;
 }
@@ -49,13 +51,31 @@ export interface LoaderContext {
   readonly log: Log;
 }
 
-/** What it gives back: a page to draw, or the address to go to instead. Faults are thrown as AppError. */
+/** A file that stands at the address of a page, such as a calendar of a trip. */
+export interface LoadedFile {
+  readonly kind: 'file';
+  /** Its media type. */
+  readonly type: string;
+  readonly body: string | Buffer;
+  /** The name it is saved under; without one the browser shows it. */
+  readonly filename?: string;
+  readonly keep: Lifetime | 'never';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What it gives back: a page to draw, a file, or the address to go to instead. Faults are thrown as AppError. */
 type Loaded<T> =
+  | LoadedFile
   | ({
       readonly kind: 'page';
       readonly status: number;
       readonly info: PageInfo;
       readonly data: T;
+      /**
+       * Finished pieces of the page by their names, drawn with `Still`: they are in the document and not in the data,
+       * so that long tables cost the browser nothing. The browser loads such a page as a document.
+       */
+      readonly still?: Readonly<Record<string, string>>;
     } & PageTraits)
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 

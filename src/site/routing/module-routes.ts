@@ -1,6 +1,7 @@
-import type { Bilingual } from '#domain/locale.ts';
+import type { Bilingual, Locale } from '#domain/locale.ts';
 import { same } from './fixed-routes.ts';
 import type { LayoutName, RouteMeta } from './route.ts';
+import { scheduleWords } from './schedule-paths.ts';
 
 /** What follows a module's own path, in each language. */
 export interface ModuleRoute {
@@ -28,6 +29,32 @@ const subscriptionParts = '/:uid/:organization/:timestamp/:hash';
 const newsRoutes = (name: string): ModuleRoute[] => [
   { name, suffix: same(`/${page}`) },
   { name: `${name}-details`, suffix: same('/:path(.+)'), item: true },
+];
+
+/** Both languages, one with the other's words. */
+const worded = (
+  build: (words: Readonly<Record<keyof typeof scheduleWords, string>>) => string,
+): Bilingual => {
+  const wordsOf = (locale: Locale) =>
+    Object.fromEntries(Object.entries(scheduleWords).map(([name, words]) => [name, words[locale]]));
+  return { fr: build(wordsOf('fr') as never), en: build(wordsOf('en') as never) };
+};
+
+/** Screens of our own beside those of the specification; a word in their address tells them apart. */
+const scheduleScreens: readonly Pick<ModuleRoute, 'name' | 'suffix'>[] = [
+  { name: 'schedule-my-stops', suffix: worded(({ myStops }) => `/${myStops}`) },
+  { name: 'schedule-map', suffix: worded(({ map }) => `/${map}`) },
+  { name: 'schedule-cancellations', suffix: worded(({ cancellations }) => `/${cancellations}/${date}?`) },
+  { name: 'schedule-displays', suffix: worded(({ displays }) => `/${displays}`) },
+  { name: 'schedule-line-map', suffix: worded(({ map }) => `/${shortLine}/${direction}/${map}`) },
+  {
+    name: 'schedule-timetable',
+    suffix: worded(({ timetable }) => `/${shortLine}/${direction}/${timetable}/${date}?`),
+  },
+  {
+    name: 'schedule-voyage',
+    suffix: worded(({ trip }) => `/${shortLine}/${direction}/${stop}/${date}/${trip}/:voyage`),
+  },
 ];
 
 /** The routes of each module of the content backend (specification A2.2), in the order they are tried. */
@@ -68,6 +95,7 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   ],
   schedules: [
     { name: 'schedules', suffix: same(''), layout: 'full-width' },
+    ...scheduleScreens.map(({ name, suffix }): ModuleRoute => ({ name, suffix, layout: 'full-width' })),
     { name: 'schedule-route', suffix: same(`/${shortLine}/${direction}?/${date}?`), layout: 'full-width' },
     {
       name: 'schedules-trip',

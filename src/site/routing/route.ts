@@ -9,6 +9,7 @@ export const layoutNames = [
   'preview',
   'print',
   'redirect',
+  'screen',
   'search',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];

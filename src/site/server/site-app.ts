@@ -11,6 +11,7 @@ import type { Log } from '#platform/log.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
+import { getQrCode } from './http/qr-endpoint.ts';
 import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -24,6 +25,8 @@ interface SiteAppOptions extends FormsOptions, Omit<StaticFilesOptions, 'builtFo
   readonly log: Log;
   readonly security: SecurityHeaders;
   readonly trustProxy: boolean;
+  /** The address of the site, where a setting names it. */
+  readonly publicUrl: string | undefined;
   readonly rateLimit: Omit<RateLimit, 'name' | 'headers'>;
   readonly locales: LocaleRedirectOptions;
   readonly renderer: Renderer;
@@ -56,7 +59,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await app.register(fastifyFormbody, { parser: parseFormBody });
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
-  mountEndpoints(app, [getCaptcha(options.captcha, [...purposes])]);
+  mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 

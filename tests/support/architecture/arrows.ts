@@ -62,7 +62,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     routing: [],
     ui: ['i18n'],
     device: [],
-    live: ['ui'],
+    live: ['i18n', 'ui'],
     blocks: ['i18n', 'ui'],
     forms: ['i18n', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'routing', 'ui'],

@@ -5,11 +5,17 @@ export function findServerInBrowser(graph: Graph): readonly string[] {
   const starts = [...graph.keys()].filter(
     (file) => file.startsWith('src/site/browser/') && !file.includes('.test.'),
   );
-  return [...reach(graph, starts)]
-    .filter(([file]) =>
-      /\.server\.tsx?$|^src\/site\/server\/|^src\/(?:platform|services|clients)\/|^node:/.test(file),
-    )
-    .map(([, way]) => `the browser reaches ${way.join(' → ')}`);
+  return (
+    [...reach(graph, starts)]
+      .filter(([file]) =>
+        /\.server\.tsx?$|^src\/site\/server\/|^src\/(?:platform|services|clients|contract)\/|^node:/.test(
+          file,
+        ),
+      )
+      // Reading the wire is pure, and the same on both sides.
+      .filter(([file]) => !/^src\/clients\/[^/]+\/reading\//.test(file))
+      .map(([, way]) => `the browser reaches ${way.join(' → ')}`)
+  );
 }
 
 /** What Node would have to load by itself although only the bundler can read it. */

@@ -2,15 +2,8 @@ import type { EtatService } from '#contract/schedule/borne-virtuelle.ts';
 import type { DepartJson, EtatDepart } from '#contract/schedule/depart.ts';
 import type { DepartsArretJson, DepartsJson, ParcoursArretJson } from '#contract/schedule/departs.ts';
 import type { Departure, DepartureState, LineAtStop, LineOutcome, StopBoard } from '#domain/departure.ts';
-import {
-  given,
-  givenInstant,
-  readDay,
-  readDirection,
-  readInstant,
-  readStop,
-  readTrust,
-} from './read-fields.ts';
+import { parseMoment } from '#lib/time/moment.ts';
+import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
 
 export const departureStates: Readonly<Record<EtatDepart, DepartureState>> = {
   annule: 'cancelled',
@@ -39,7 +32,7 @@ function readBoard({ heure, jour, tempsReel }: DepartsJson, json: DepartsArretJs
   const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
   return {
     stop: readStop(json.arret),
-    at: readInstant(heure),
+    at: Date.parse(heure),
     day: readDay(jour),
     trust: readTrust(tempsReel),
     lines: json.parcours.map(readLineAtStop),
@@ -54,9 +47,9 @@ function readLineAtStop(json: ParcoursArretJson): LineAtStop {
     ...readDirection(json.parcours),
     outcome: outcomes[json.etatService],
     isAlightingOnly: json.descenteSeulement,
-    ...givenInstant('nextAt', json.prochainDepart),
-    ...givenInstant('lastLeftAt', json.dernierPasse),
-    ...givenInstant('firstTomorrowAt', json.premierDemain),
+    ...givenMoment('next', json.prochainDepart),
+    ...givenMoment('lastLeft', json.dernierPasse),
+    ...givenMoment('firstTomorrow', json.premierDemain),
   };
 }
 
@@ -69,8 +62,8 @@ export function readDeparture(json: DepartJson, serviceTypeCode: number): Depart
     towards: json.nomDestination,
     tripId: json.idVoyage,
     tripDate: readDay(json.date),
-    plannedAt: readInstant(json.prevue),
-    expectedAt: readInstant(json.attendue),
+    planned: parseMoment(json.prevue),
+    expected: parseMoment(json.attendue),
     state: departureStates[json.etat],
     day: readDay(json.jour),
     ...given('replacement', json.remplacement && readStop(json.remplacement)),

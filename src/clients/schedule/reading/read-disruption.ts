@@ -1,6 +1,7 @@
 import type { VoyageAnnuleJson } from '#contract/schedule/voyage-annule.ts';
 import type { Disruption } from '#domain/disruption.ts';
-import { givenInstant, readDay, readInstant } from './read-fields.ts';
+import { parseMoment } from '#lib/time/moment.ts';
+import { givenMoment, readDay } from './read-fields.ts';
 
 /** `voyagesAnnules`: one record. */
 export function readDisruption(json: VoyageAnnuleJson): Disruption {
@@ -11,9 +12,9 @@ export function readDisruption(json: VoyageAnnuleJson): Disruption {
     towards: json.nomDestination,
     tripId: json.idVoyage,
     tripDate: readDay(json.date),
-    leavesAt: readInstant(json.depart),
+    leaves: parseMoment(json.depart),
     stops: json.arrets,
-    announcedAt: readInstant(json.annonce),
-    ...givenInstant('restoredAt', json.retabli),
+    announced: parseMoment(json.annonce),
+    ...givenMoment('restored', json.retabli),
   };
 }

@@ -3,6 +3,7 @@ import type { TempsReelJson } from '#contract/schedule/fields.ts';
 import type { LiveTrust } from '#domain/departure.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import type { Stop } from '#domain/stop.ts';
+import { parseMoment } from '#lib/time/moment.ts';
 
 /** What lines and directions have in common wherever the wire names them. */
 interface DirectionJson {
@@ -12,9 +13,6 @@ interface DirectionJson {
   readonly descriptionDirection: string;
 }
 
-/** `2026-10-06T22:46:57-04:00` in milliseconds. */
-export const readInstant = (text: string): number => Date.parse(text);
-
 /** A member that is left out where the wire has none, so that views stay small. */
 export function given<Name extends string, Value>(
   name: Name,
@@ -23,8 +21,8 @@ export function given<Name extends string, Value>(
   return value === null || value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: Value });
 }
 
-export function givenInstant<Name extends string>(name: Name, text: string | null | undefined) {
-  return given(name, text === null || text === undefined ? undefined : readInstant(text));
+export function givenMoment<Name extends string>(name: Name, text: string | null | undefined) {
+  return given(name, text === null || text === undefined ? undefined : parseMoment(text));
 }
 
 /** `20261116` as addresses and pages write it. */
@@ -46,5 +44,5 @@ export function readDirection(json: DirectionJson): LineDirectionRef {
 const trusts = { enDirect: 'live', planifie: 'planned', interrompu: 'stale' } as const;
 
 export function readTrust({ etat, miseAJour }: TempsReelJson): LiveTrust {
-  return { kind: trusts[etat], ...givenInstant('updatedAt', miseAJour) };
+  return { kind: trusts[etat], ...givenMoment('updated', miseAJour) };
 }

@@ -12,15 +12,8 @@ import type {
   LineStop,
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
-import {
-  given,
-  givenInstant,
-  readDay,
-  readDirection,
-  readInstant,
-  readStop,
-  readTrust,
-} from './read-fields.ts';
+import { parseMoment } from '#lib/time/moment.ts';
+import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
 
@@ -68,8 +61,8 @@ function readLineDirection(json: DirectionJson): LineDirection {
     origin: json.origine,
     terminus: json.terminus,
     trips: json.nombreVoyages,
-    ...givenInstant('firstAt', json.premierDepart),
-    ...givenInstant('lastAt', json.dernierDepart),
+    ...givenMoment('first', json.premierDepart),
+    ...givenMoment('last', json.dernierDepart),
     fingerprint: json.empreinte,
     stops: json.arrets.map(readLineStop),
     variants: json.variantes.map(({ nombreVoyages, destinations, arrets }) => ({
@@ -86,21 +79,21 @@ function readLineStop(json: DirectionJson['arrets'][number]): LineStop {
     isServed: !json.arretNonDesservi,
     isAlightingOnly: json.descenteSeulement,
     lines: json.parcours.map(readDirection),
-    ...givenInstant('nextAt', json.prochainDepart),
+    ...givenMoment('next', json.prochainDepart),
   };
 }
 
 /** `flux` of a line: its buses, and the next minute at each of its stops. */
 export function readLineNow(json: SuiviParcoursJson): LineNow {
   return {
-    at: readInstant(json.heure),
+    at: Date.parse(json.heure),
     trust: readTrust(json.tempsReel),
     buses: json.autobus.map(readBus),
     directions: json.directions.map(({ codeDirection, arrets }) => ({
       direction: codeDirection,
       stops: arrets.map(({ noArret, attendue, etat }) => ({
         code: noArret,
-        ...givenInstant('nextAt', attendue),
+        ...givenMoment('next', attendue),
         ...given('state', etat && departureStates[etat]),
       })),
     })),
@@ -115,7 +108,7 @@ export function readBus(json: AutobusEnServiceJson): Bus {
     ...given('heading', json.cap),
     isStanding: json.estArrete,
     ...given('progress', json.progression),
-    updatedAt: readInstant(json.miseAJour),
+    updated: parseMoment(json.miseAJour),
     number: json.noParcours,
     direction: json.codeDirection,
     towards: json.nomDestination,

@@ -2,7 +2,7 @@ import type { GrilleJson, NoteGrilleJson, VoyageGrilleJson } from '#contract/sch
 import type { JourneeJson } from '#contract/schedule/journee.ts';
 import type { GridNote, GridTrip, StopDay, TimetableGrid } from '#domain/timetable.ts';
 import { readDeparture } from './read-departures.ts';
-import { readDay, readDirection, readInstant, readStop, readTrust } from './read-fields.ts';
+import { readDay, readDirection, readStop, readTrust } from './read-fields.ts';
 
 const notes: Readonly<Record<NoteGrilleJson['genre'], GridNote['kind']>> = {
   debut: 'starts-at',
@@ -18,7 +18,7 @@ export function readGrid(json: GrilleJson): TimetableGrid {
     date: readDay(json.date),
     fingerprint: json.empreinte,
     version: json.versionHoraire,
-    originAt: readInstant(json.origine),
+    originAt: Date.parse(json.origine),
     stops: json.arrets.map(readStop),
     trips: json.voyages.map(readGridTrip),
   };
@@ -40,7 +40,7 @@ function readGridTrip(json: VoyageGrilleJson): GridTrip {
 export function readStopDay(json: JourneeJson): StopDay {
   return {
     ...readDirection(json.parcours),
-    at: readInstant(json.heure),
+    at: Date.parse(json.heure),
     stop: readStop(json.arret),
     date: readDay(json.date),
     trust: readTrust(json.tempsReel),

@@ -1,6 +1,7 @@
 import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/schedule/voyage.ts';
 import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
-import { given, readDay, readDirection, readInstant, readStop, readTrust } from './read-fields.ts';
+import { parseMoment } from '#lib/time/moment.ts';
+import { given, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
 
 /** `voyage`: one trip on one service date. */
 export function readTrip(json: VoyageJson): Trip {
@@ -19,8 +20,8 @@ export function readTrip(json: VoyageJson): Trip {
 function readCall(json: PassageVoyageJson): TripCall {
   return {
     ...readStop(json.arret),
-    plannedAt: readInstant(json.prevue),
-    expectedAt: readInstant(json.attendue),
+    planned: parseMoment(json.prevue),
+    expected: parseMoment(json.attendue),
     isLive: json.retard !== null,
     hasPassed: json.estPasse,
     isSkipped: json.nonDesservi,
@@ -37,7 +38,7 @@ function readTripBus(json: PositionJson): TripBus {
     ...given('heading', json.cap),
     isStanding: json.estArrete,
     ...given('progress', json.progression),
-    updatedAt: readInstant(json.miseAJour),
+    updated: parseMoment(json.miseAJour),
     ...given('nextCall', json.prochain),
   };
 }

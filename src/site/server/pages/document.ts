@@ -48,7 +48,7 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
 }
 
 /** The view as data. Much of it is the shell, the same from page to page, which is kept as the bytes it becomes. */
-function formatView({ shell, ...page }: PageView, before: string, after: string): Buffer {
+function formatView({ shell, still: _still, ...page }: PageView, before: string, after: string): Buffer {
   const { operator, menus, ...own } = shell;
   return Buffer.concat([
     Buffer.from(`${before}{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),

@@ -31,6 +31,7 @@ export function formatAnswer(
   resolution: Resolution,
   { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
 ): Drawn {
+  if (resolution.kind === 'file') return formatFile(resolution, { kind, origin });
   const { view } = resolution;
   const policy = resolution.kind === 'view' ? resolution.policy : undefined;
   const hasAgreed = view.shell.consent === 'granted';
@@ -45,18 +46,46 @@ export function formatAnswer(
     ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),
   };
   const lifeMs = (lifetime?.serverS ?? 0) * 1000;
-  if (kind === 'data') return { answer: formatData(resolution, headers), lifeMs };
+  if (kind === 'data') return { answer: formatData(resolution, headers, origin), lifeMs };
   return { answer: readyAnswer(view.status, headers, draw(view, origin)), lifeMs };
 }
 
 /** For a navigation by script. A redirection is told with 200: `fetch` would follow a 3xx without a word to the script. */
-function formatData(resolution: Resolution, headers: ReadyAnswer['headers']): ReadyAnswer {
-  if (resolution.kind === 'view') {
-    const { kind, view } = resolution;
-    return readyAnswer(view.status, headers, JSON.stringify({ kind, view }));
+function formatData(
+  resolution: Exclude<Resolution, { kind: 'file' }>,
+  headers: ReadyAnswer['headers'],
+  origin: string,
+): ReadyAnswer {
+  if (resolution.kind === 'redirect') return formatElsewhere(resolution.to, headers);
+  const { kind, view } = resolution;
+  if (view.still) return formatElsewhere(origin + view.route.url, headers);
+  return readyAnswer(view.status, headers, JSON.stringify({ kind, view }));
+}
+
+/** A script follows a path by itself, and loads a whole address as a document. */
+function formatElsewhere(to: string, headers: ReadyAnswer['headers']): ReadyAnswer {
+  return readyAnswer(200, headers, JSON.stringify({ kind: 'redirect', to }));
+}
+
+function formatFile(
+  { file, url }: Extract<Resolution, { kind: 'file' }>,
+  { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
+): Drawn {
+  const { type, body, filename, keep } = file;
+  const lifetime = keep === 'never' ? undefined : keep;
+  const shared = { 'cache-control': cacheControlOf(lifetime), vary: 'cookie, accept-encoding' };
+  const lifeMs = (lifetime?.serverS ?? 0) * 1000;
+  if (kind === 'data') {
+    const headers = { ...shared, 'content-type': contentTypes.data };
+    return { answer: formatElsewhere(origin + url, headers), lifeMs };
   }
-  const { kind, to } = resolution;
-  return readyAnswer(200, headers, JSON.stringify({ kind, to }));
+  const saved = filename && {
+    'content-disposition': `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '-')}"`,
+  };
+  return {
+    answer: readyAnswer(200, { ...shared, 'content-type': type, ...saved, ...file.headers }, body),
+    lifeMs,
+  };
 }
 
 /** Its page holds the whole view, so a member's may be kept nowhere. */

@@ -19,7 +19,7 @@ export interface Visit extends PageRequest {
 }
 
 /** A screen's page before the shell is put around it. */
-interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data'>, PageTraits {
+interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data' | 'still'>, PageTraits {
   readonly screen: string;
   readonly layout: LayoutName;
 }
@@ -48,6 +48,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     },
     info,
     data,
+    still: loaded.still,
     form,
     policy: policyName(policy),
     shell: around.shell.shellOf(

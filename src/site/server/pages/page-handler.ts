@@ -83,7 +83,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
 /** A page that is itself an error keeps its status, and the words that go with it. */
 function withStatus(resolution: Resolution, status: number): Resolution {
-  if (resolution.kind === 'redirect' || resolution.view.status >= 400) return resolution;
+  if (resolution.kind !== 'view' || resolution.view.status >= 400) return resolution;
   return { ...resolution, view: { ...resolution.view, status } };
 }
 

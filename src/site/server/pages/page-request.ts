@@ -1,5 +1,5 @@
 import type { FormState } from '#site/forms/form.ts';
-import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { LoadedFile, PageTraits } from '#site/pages/screen.server.ts';
 import type { PageView, Visitor } from '#site/view.ts';
 import type { VisitorCookies } from '../http/cookies.ts';
 import type { OpenSession } from '../sessions/sessions.ts';
@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly form?: FormState;
 }
 
-/** What a path of the site comes to: a view to draw or send, or another address. */
+/** What a path of the site comes to: a view to draw or send, another address, or a file. */
 export type Resolution =
   | ({ readonly kind: 'view'; readonly view: PageView } & Pick<PageTraits, 'keep' | 'policy'>)
   | {
@@ -25,4 +25,5 @@ export type Resolution =
       readonly to: string;
       /** A page with the link, for a client that does not follow `Location` by itself. */
       readonly view: PageView;
-    };
+    }
+  | { readonly kind: 'file'; readonly file: LoadedFile; readonly url: string };

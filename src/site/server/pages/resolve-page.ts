@@ -78,7 +78,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     const status = route.layout === 'redirect' ? 301 : 302;
     return redirect(options, visit, { status, to: keepQuery(to, url) });
   }
-  const { screen: key = defaultScreen, layout } = route;
+  const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
   const { content, schedule, log } = options;
@@ -89,9 +89,11 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
     throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
   }
+  if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
-  const { keep, policy, indexed } = traitsOf(screen, loaded);
-  const view = await makeView(options, visit, { ...loaded, ...page, policy, indexed, screen: key, layout });
+  const traits = traitsOf(screen, loaded);
+  const { keep, policy, layout = route.layout } = traits;
+  const view = await makeView(options, visit, { ...loaded, ...page, ...traits, screen: key, layout });
   return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy };
 }
 
@@ -100,6 +102,7 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
   return {
     keep: loaded.keep ?? screen.keep,
     policy: loaded.policy ?? screen.policy,
+    layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,
   };
 }

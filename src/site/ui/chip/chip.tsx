@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { ContentLink } from '../text-link/link-context.tsx';
 import './chip.css';
 
@@ -16,14 +16,17 @@ interface ChipLinkProps {
   href: string;
   /** The page on screen is the one it leads to. */
   current?: boolean;
+  /** The choice it stands for is the one on screen. */
+  chosen?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** The same as a link, where each choice is a page of its own. */
-export function ChipLink({ href, current, children }: ChipLinkProps) {
+export function ChipLink({ current, chosen, ...props }: ChipLinkProps) {
   return (
-    <ContentLink className="chip" href={href} aria-current={current ? 'page' : undefined}>
-      {children}
+    <ContentLink {...props} className="chip" aria-current={current ? 'page' : chosen ? 'true' : undefined}>
+      {props.children}
     </ContentLink>
   );
 }

@@ -105,6 +105,38 @@ export const iconPaths = {
     ring(17.5, 18.5, 2.5),
     path('m8.2 10.8 7-4m-7 6.4 7 4'),
   ),
+  ends: path('M2.5 12h19M7 7.5 2.5 12 7 16.5M17 7.5l4.5 4.5-4.5 4.5'),
+  'live-broken': together(
+    dot(6, 18, 2),
+    path(
+      'M5 11.5c1.3 0 2.5.3 3.6.9M12.4 18.9c0-1.2-.3-2.4-.9-3.5M5 5.5c2.7 0 5.2.8 7.3 2.2M18.5 19c0-2.7-.8-5.2-2.2-7.3M20 4 4 20',
+    ),
+  ),
+  late: path('M3.5 12h13m-4.5-5 5 5-5 5M20.5 5v14'),
+  pole: path('M5 3h14v10.5H5ZM12 13.5v8M8.5 21.5h7'),
+  'pole-barred': path('M5 3h14v10.5H5ZM12 13.5v8M5 13.5 19 3'),
+  'drop-off': path('M12 3.5V15m-5-5 5 5 5-5M5 20.5h14'),
+  'cloud-barred': path(
+    'M8.5 6.5A6 6 0 0 1 17.8 10 4.3 4.3 0 0 1 19.5 18M15.5 18.5H7A4.5 4.5 0 0 1 6.3 9.6M3.5 3.5l17 17',
+  ),
+  keypad: together(
+    ...[4.5, 9.5, 14.5].flatMap((y) => [6, 12, 18].map((x) => dot(x, y, 1.9))),
+    dot(12, 19.5, 1.9),
+  ),
+  locate: path('m20.5 3.5-7 17-3-7-7-3Z'),
+  map: path('M3.5 6 9 3.5l6 2.5 5.5-2.5V18L15 20.5 9 18l-5.5 2.5ZM9 3.5V18M15 6v14.5'),
+  qr: path('M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v3M14 20h3m3-.5v.5'),
+  swap: path('M7 4v15m-4-4 4 4 4-4M17 20V5m-4 4 4-4 4 4'),
+  walk: together(dot(13, 4, 1.8), path('m9 21 2.5-6M16 21l-1.5-5-3-3 1-5-3.5 1.5L8 13m4.5-5 2 3 3.5 1')),
+  'star-full': (
+    <path
+      className="solid outlined"
+      d="m12 3.5 2.6 5.5 6 .8-4.4 4.1 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8Z"
+    />
+  ),
+  list: path('M8.5 6h12M8.5 12h12M8.5 18h12M3.5 6h1M3.5 12h1M3.5 18h1'),
+  grid: path('M4 4h16v16H4ZM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16'),
+  clear: together(ring(12, 12, 9), path('m8.5 8.5 7 7m0-7-7 7')),
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof iconPaths;

@@ -12,14 +12,16 @@ export interface LineBadgeProps {
   type: BadgeType;
   /** `inline`: in a sentence, whose words say what it is; the badge then says its number alone. */
   size?: 'inline' | 's' | 'm' | 'l';
+  /** `number`: what stands around it says what the number is, as in the row of a departure. */
+  says?: 'all' | 'number';
 }
 
 /** A line of the network: its number in the outline of its service type. */
-export function LineBadge({ number, type: { key, name, look }, size = 'm' }: LineBadgeProps) {
+export function LineBadge({ number, type: { key, name, look }, size = 'm', says }: LineBadgeProps) {
   const texts = useTexts();
   const locale = useLocale();
   const shape = badgeShapes[look.shape];
-  const isAlone = size !== 'inline';
+  const isAlone = size !== 'inline' && says !== 'number';
   return (
     <span
       className="line-badge"
@@ -33,7 +35,9 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm' }: Lin
       </svg>
       {isAlone && <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>}
       <span className="line-badge-number">{number}</span>
-      {isAlone && <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>}
+      {isAlone && name[locale] && (
+        <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -13,6 +13,6 @@ export const loadHome: PageLoader<HomeData> = async (context) => {
     loadContent(context),
     context.content.loadMenus(context.locale).catch(() => undefined),
   ]);
-  if (loaded.kind === 'redirect') return loaded;
+  if (loaded.kind !== 'page') return loaded;
   return { ...loaded, data: { ...loaded.data, quick: menus?.quick.items ?? [] } };
 };

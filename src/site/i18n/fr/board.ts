@@ -1,0 +1,39 @@
+/** Words of departures, wherever they stand: a stop, a line, a trip, a board. */
+export const board = {
+  /** The state of a departure, beside its icon. */
+  state: {
+    live: 'en direct',
+    planned: 'prévu',
+    skipped: 'ne s’arrête pas ici',
+    alighting: 'descente seulement',
+    cancelled: 'annulé',
+  },
+  late: (minutes: number) => `${minutes}\u00a0min de retard`,
+  cancelledNext: (time: string) => `annulé\u00a0; prochain à ${time}`,
+  plannedOn: (day: string) => `prévu ${day}`,
+  plannedTomorrow: 'prévu demain',
+  now: 'maintenant',
+  minutes: 'min',
+  /** Read aloud instead of « 4 min ». */
+  inMinutes: (minutes: number) => (minutes === 1 ? 'dans 1 minute' : `dans ${minutes} minutes`),
+  /** Read aloud before a time that no longer holds. */
+  insteadOf: 'au lieu de',
+  walk: (minutes: number) => `${minutes}\u00a0min à pied`,
+  updatedAt: (time: string) => `Dernière mise à jour à ${time}.`,
+  plannedTimes: 'Heures prévues.',
+  keptCopy: (time: string) => `Copie de ${time}`,
+  keptUntil: (day: string) => `valable jusqu’au ${day}`,
+  offline: 'Hors ligne.',
+  noService: 'Pas de service aujourd’hui',
+  nextOne: (moment: string) => `Prochain\u00a0: ${moment}`,
+  ended: (time: string) => `Dernier bus passé à ${time}`,
+  nightLine: 'Le service de nuit prend le relais ici.',
+  notServed: 'Les bus ne s’arrêtent pas ici',
+  notServedHelp: 'Montez à un des arrêts à côté.',
+  noSchedule: 'Aucun horaire n’est publié pour ce jour',
+  failed: 'Les heures ne sont pas arrivées',
+  failedHelp: 'Vos arrêts et votre recherche sont gardés. Réessayez, ou appelez le',
+  retry: 'Réessayer',
+  /** Said aloud when the next departure changes. */
+  announceNext: (line: string, towards: string, when: string) => `${line}, ${towards}, ${when}`,
+};

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createHold } from './hold-still.ts';
+import { followSubject, type LiveState, type LiveSubject } from './live-source.ts';
+import { tellServerTime } from './server-clock.ts';
+
+/** What the schedule service says of a thing, with the moment it is true for. */
+interface Dated {
+  readonly at: number;
+}
+
+interface Live<T> {
+  readonly value: T;
+  /** Undefined until something arrived, or failed to. */
+  readonly state: LiveState | undefined;
+}
+
+/**
+ * A value of the page that goes on changing: first as the server drew it, then as the schedule service tells it. What
+ * cannot be read is as good as nothing: the last good one stays.
+ */
+export function useLive<T extends Dated>(
+  first: T,
+  subject: LiveSubject,
+  read: (json: unknown) => T | undefined,
+): Live<T> {
+  const [live, setLive] = useState<Live<T>>({ value: first, state: undefined });
+  const take = useEffectEvent((json: unknown, hold: ReturnType<typeof createHold>) => {
+    const value = tryTo(() => read(json));
+    if (!value) return;
+    tellServerTime(value.at);
+    hold.change(() => setLive(({ state }) => ({ value, state })));
+  });
+  const begin = useEffectEvent(() => tellServerTime(first.at, keptAt() ?? Date.now()));
+  const key = JSON.stringify(subject);
+  useEffect(() => {
+    const hold = createHold();
+    begin();
+    const stop = followSubject(JSON.parse(key) as LiveSubject, {
+      onData: (json) => take(json, hold),
+      onPulse: (json) => tellServerTime(Date.parse((json as { heure: string }).heure)),
+      onState: (state) => setLive((before) => (before.state === state ? before : { ...before, state })),
+    });
+    return () => {
+      stop();
+      hold.end();
+    };
+  }, [key]);
+  return live;
+}
+
+/** When the page was kept on this device, if it was opened without a network. */
+function keptAt(): number | undefined {
+  const { kept } = document.documentElement.dataset;
+  return kept === undefined ? undefined : Number(kept);
+}
+
+function tryTo<T>(work: () => T | undefined): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}

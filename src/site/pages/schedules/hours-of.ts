@@ -1,0 +1,56 @@
+import type { Departure } from '#domain/departure.ts';
+import type { Locale } from '#domain/locale.ts';
+import { clockOf, dayOf } from '#lib/time/moment.ts';
+import { formatClock, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
+import type { Hour, HourMinute } from '#site/ui/hour-rows/hour-rows.tsx';
+
+type DayDeparture = Departure & { readonly hasPassed: boolean };
+
+interface HoursOptions {
+  readonly locale: Locale;
+  /** The day asked for: hours of the next calendar day say so. */
+  readonly date: string;
+  /** Words over the hours after midnight. */
+  readonly afterMidnight: (day: string) => string;
+  readonly hrefOf: (departure: Departure) => string;
+  /** The letter of the note of a departure. */
+  readonly noteOf?: (departure: Departure) => string | undefined;
+}
+
+/** The departures of a day by the hours of the clock; those after midnight stand last, under the day they belong to. */
+export function hoursOf(departures: readonly DayDeparture[], options: HoursOptions): Hour[] {
+  const { locale, date, afterMidnight } = options;
+  const next = departures.find(({ hasPassed, state }) => !hasPassed && state !== 'cancelled');
+  const hours = new Map<
+    string,
+    { readonly day: string; readonly hour: number; readonly minutes: HourMinute[] }
+  >();
+  for (const departure of departures.toSorted((one, two) => one.expected.at - two.expected.at)) {
+    const day = dayOf(departure.expected);
+    const hour = Math.floor(clockOf(departure.expected) / 60);
+    const key = `${day} ${hour}`;
+    const known = hours.get(key) ?? { day, hour, minutes: [] };
+    hours.set(key, known);
+    known.minutes.push(minuteOf(departure, options, departure === next));
+  }
+  let shownDay = date;
+  return [...hours.values()].map(({ day, hour, minutes }) => {
+    const nextDay = day > shownDay ? afterMidnight(formatDayOfYear(day, locale)) : undefined;
+    shownDay = day;
+    return { label: formatHour(hour, locale), minutes, nextDay };
+  });
+}
+
+function minuteOf(departure: DayDeparture, options: HoursOptions, isNext: boolean): HourMinute {
+  const clock = clockOf(departure.expected);
+  return {
+    key: `${departure.tripId} ${departure.planned.at}`,
+    clock: formatClock(clock, options.locale),
+    minute: String(clock % 60).padStart(2, '0'),
+    href: options.hrefOf(departure),
+    note: options.noteOf?.(departure),
+    isCancelled: departure.state === 'cancelled',
+    hasPassed: departure.hasPassed,
+    isNext,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Breadcrumb, PageInfo } from '#domain/page.ts';
+import { AppError, toAppError } from '#lib/errors.ts';
+import { parseServiceDate } from '#lib/time/service-date.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { homeAndTitle } from '#site/pages/page-info.server.ts';
+import type { LoaderContext } from '#site/pages/screen.server.ts';
+import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
+
+/** Boards move on: a page is drawn again after some seconds, and browsers ask each time. */
+export const boardLifetime = { serverS: 10, browserS: 0 } as const;
+/** What a timetable says changes with the feed: soon enough for a feed that is corrected. */
+export const timetableLifetime = { serverS: 60, browserS: 60 } as const;
+
+export function placeOf({ table, locale, route }: LoaderContext): SchedulePlace {
+  return { base: table.pathOf('schedules', locale) ?? route.path, locale };
+}
+
+/** The date of an address; one that no calendar has is not found. */
+export function requireDate({ params, locale }: LoaderContext): string | undefined {
+  const { date } = params;
+  if (date === undefined || parseServiceDate(date.replaceAll('-', '')) !== undefined) return date;
+  throw notFound(catalogues[locale].schedules.noDate);
+}
+
+/** The number of the stop in an address, which may go on with its name: `1480-plateau-esker`. */
+export function stopCodeOf({ params }: LoaderContext): string {
+  return /^\d+/.exec(params['arret'] ?? '')?.[0] ?? '';
+}
+
+/** Told to the visitor in these words. */
+export function notFound(words: string): AppError {
+  return new AppError('not-found', words, { words });
+}
+
+/** Whether the schedule service is away, rather than that it has no such thing. */
+export function isAway(thrown: unknown): boolean {
+  const { code, status } = toAppError(thrown);
+  return code === 'unavailable' || code === 'timed-out' || code === 'bad-answer' || (status ?? 0) >= 500;
+}
+
+/** What the shell shows of a schedule screen; its place in the menu is under the schedules. */
+export function scheduleInfo(
+  { locale, table }: LoaderContext,
+  { title, summary, above = [] }: ScreenWords,
+): PageInfo {
+  const texts = catalogues[locale].pages;
+  const schedules = table.pathOf('schedules', locale);
+  const [home] = homeAndTitle(title, locale, table);
+  const crumbs: Breadcrumb[] = [
+    ...(home ? [home] : []),
+    ...(schedules ? [{ title: texts.schedules, path: schedules }] : []),
+    ...above,
+    { title },
+  ];
+  const description = { tag: 'meta', attributes: { name: 'description', content: summary } } as const;
+  return { title, metas: [description], breadcrumbs: crumbs };
+}
+
+interface ScreenWords {
+  readonly title: string;
+  /** For search engines and whoever shares the page. */
+  readonly summary: string;
+  /** Pages between the schedules and this one. */
+  readonly above?: readonly Breadcrumb[];
+}

@@ -1,0 +1,105 @@
+import type { StopBoard } from '#domain/departure.ts';
+import type { LineSummary } from '#domain/line.ts';
+import type { StopNearby } from '#domain/stop.ts';
+import type { StopDay } from '#domain/timetable.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import {
+  boardLifetime,
+  isAway,
+  notFound,
+  requireDate,
+  scheduleInfo,
+  stopCodeOf,
+} from '../schedule-page.server.ts';
+
+/** A stop now, or on a day; `failed` where its times could not be had. */
+export type StopData =
+  | { readonly kind: 'failed'; readonly code: string }
+  | {
+      readonly kind: 'board';
+      readonly board: StopBoard;
+      /** The lines that stop here, with both their ends. */
+      readonly lines: readonly LineSummary[];
+      readonly nearby: readonly StopNearby[];
+      /** Departures of a whole day by line, where the address names one. */
+      readonly day?: { readonly date: string; readonly lines: readonly StopDay[] };
+    };
+
+/** As far as riders walk to another stop without thinking about it. */
+const nearbyMetres = 400;
+const nearbyMost = 4;
+
+export const loadStop: PageLoader<StopData> = async (context) => {
+  const { schedule, locale } = context;
+  const code = stopCodeOf(context);
+  const date = requireDate(context);
+  const texts = catalogues[locale].schedules;
+  try {
+    const [board] = await schedule.loadBoards({ codes: [code], locale });
+    if (!board) throw notFound(texts.unknownStop(code));
+    const { name } = board.stop;
+    const [lines, nearby, day] = await Promise.all([
+      loadLinesHere(context, board),
+      loadNearby(context, board),
+      date === undefined ? undefined : loadDay(context, board, date),
+    ]);
+    return {
+      kind: 'page',
+      status: 200,
+      info: scheduleInfo(context, {
+        title: texts.stopTitle(name, code),
+        summary: texts.stopSummary(name, code),
+      }),
+      data: { kind: 'board', board, lines, nearby, ...(day && { day }) },
+      keep: boardLifetime,
+    };
+  } catch (thrown) {
+    if (!isAway(thrown)) throw thrown;
+    context.log.error({ err: thrown, stop: code }, 'the board of a stop could not be read');
+    const title = texts.stopTitle('', code).replace(/^, /, '');
+    return {
+      kind: 'page',
+      status: 503,
+      info: scheduleInfo(context, { title, summary: catalogues[locale].board.failed }),
+      data: { kind: 'failed', code },
+      keep: 'never',
+    };
+  }
+};
+
+async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard): Promise<LineSummary[]> {
+  const here = new Set(board.lines.map(({ number }) => number));
+  try {
+    return (await schedule.loadLines()).filter(({ number }) => here.has(number));
+  } catch (err) {
+    log.warn({ err }, 'the lines of a stop are shown without their ends');
+    return [];
+  }
+}
+
+/** The stops around, without itself; the page stands without them. */
+async function loadNearby(
+  { schedule, locale, log }: LoaderContext,
+  { stop }: StopBoard,
+): Promise<StopNearby[]> {
+  try {
+    const question = { place: stop, withinMetres: nearbyMetres, limit: nearbyMost + 1, locale };
+    const found = await schedule.loadNearby(question);
+    return found.filter(({ code }) => code !== stop.code).slice(0, nearbyMost);
+  } catch (err) {
+    log.warn({ err }, 'the stops around could not be read');
+    return [];
+  }
+}
+
+async function loadDay({ schedule, locale }: LoaderContext, { stop, lines }: StopBoard, date: string) {
+  const days = await Promise.all(
+    lines
+      .filter(({ isAlightingOnly }) => !isAlightingOnly)
+      .map(({ number, direction }) =>
+        schedule.loadStopDay({ number, direction, stop: stop.code, date, locale }),
+      ),
+  );
+  return { date, lines: days.flatMap((day) => (day && day.departures.length > 0 ? day : [])) };
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
+import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
+import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { DepartureList } from '#site/live/departure-list.tsx';
+import { useBoard } from '#site/live/use-board.ts';
+import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { BoardNote } from '#site/ui/board-note/board-note.tsx';
+import { ButtonLink } from '#site/ui/button/button.tsx';
+import { LineFilter } from './line-filter.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+
+interface StopBoardViewProps {
+  readonly first: StopBoard;
+  readonly place: SchedulePlace;
+  readonly hrefOf: (departure: Departure) => string;
+  /** The address of the page: its query may name one line. */
+  readonly asked: string;
+}
+
+/** Three departures before any control; then the filter, and all the others. */
+const before = 3;
+/** A stop where twenty lines meet has sixty departures: those of the whole day are a page of their own. */
+const most = 12;
+
+export function StopBoardView({ first, place, hrefOf, asked }: StopBoardViewProps) {
+  const texts = useTexts().schedules;
+  const { board } = useBoard(first);
+  const [line, setLine] = useState(
+    () => new URLSearchParams(asked.split('?')[1]).get('parcours') ?? undefined,
+  );
+  const chosen = board.departures.filter(({ number }) => line === undefined || number === line);
+  const today = chosen.filter(({ day }) => day === board.day);
+  // Whoever waits here first wants what can be boarded.
+  const soon = today.filter(({ state }) => state !== 'alighting').slice(0, before);
+  const others = today.filter((departure) => !soon.includes(departure)).slice(0, most);
+  const tomorrow = firstOfEachLine(chosen.filter(({ day }) => day !== board.day));
+  const list = { among: board.departures, at: first.at, day: board.day, hrefOf };
+  return (
+    <div className="stop-board">
+      <h2 className="visually-hidden">{texts.nextDepartures}</h2>
+      <TrustStrip trust={board.trust} />
+      <OutcomeNote board={board} />
+      {soon.length > 0 && <DepartureList departures={soon} {...list} />}
+      <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />
+      {others.length > 0 && <DepartureList departures={others} {...list} />}
+      {line !== undefined && chosen.length === 0 && <p className="stop-none">{texts.noneOfLine(line)}</p>}
+      <p className="stop-later">
+        <ButtonLink kind="secondary" icon="clock" href={stopPath(place, board.stop.code, board.day)}>
+          {texts.laterToday}
+        </ButtonLink>
+      </p>
+      {tomorrow.length > 0 && (
+        <section className="stop-part">
+          <h2>
+            {texts.tomorrowFirst} <DayWords departures={tomorrow} />
+          </h2>
+          <DepartureList departures={tomorrow} {...list} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function DayWords({ departures: [first] }: { readonly departures: readonly Departure[] }) {
+  const locale = useLocale();
+  return first && <span className="soft">{formatDayOfYear(dayOf(first.expected), locale)}</span>;
+}
+
+function firstOfEachLine(departures: readonly Departure[]): Departure[] {
+  const keyOf = ({ number, direction }: Departure) => `${number} ${direction}`;
+  return [...new Map(departures.toReversed().map((each) => [keyOf(each), each])).values()].toSorted(
+    (one, two) => one.expected.at - two.expected.at,
+  );
+}
+
+/** Why no bus comes any more today, and when the next one does. */
+function OutcomeNote({ board }: { readonly board: StopBoard }) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  const outcome = outcomeOf(board);
+  if (outcome.kind === 'departures') return null;
+  const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
+  const next = outcome.next && (
+    <p>{texts.nextOne(`${formatWeekday(dayOf(outcome.next), locale)} ${clock(outcome.next)}`)}</p>
+  );
+  if (outcome.kind === 'ended')
+    return (
+      <BoardNote icon="moon" title={texts.ended(clock(outcome.lastLeft))}>
+        {next}
+      </BoardNote>
+    );
+  if (outcome.kind === 'stop-not-served')
+    return (
+      <BoardNote icon="pole-barred" title={texts.notServed}>
+        <p>{texts.notServedHelp}</p>
+      </BoardNote>
+    );
+  const title = outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService;
+  return (
+    <BoardNote icon="pole" title={title}>
+      {next}
+    </BoardNote>
+  );
+}

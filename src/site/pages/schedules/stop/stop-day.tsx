@@ -1,0 +1,51 @@
+import type { Stop } from '#domain/stop.ts';
+import type { StopDay } from '#domain/timetable.ts';
+import { hoursOf } from '#site/pages/schedules/hours-of.ts';
+import { formatDayOfYear } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { BoardNote } from '#site/ui/board-note/board-note.tsx';
+import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
+import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+
+interface StopDayViewProps {
+  readonly date: string;
+  readonly lines: readonly StopDay[];
+  readonly stop: Stop;
+  readonly place: SchedulePlace;
+}
+
+/** Every departure of a day, by line. */
+export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  return (
+    <div className="stop-board">
+      <h2>{texts.schedules.dayOfStop(formatDayOfYear(date, locale))}</h2>
+      <p>
+        <ContentLink href={stopPath(place, stop.code)}>{texts.schedules.nextDepartures}</ContentLink>
+      </p>
+      {lines.length === 0 && <BoardNote icon="pole" title={texts.schedules.noDeparturesThatDay} />}
+      {lines.map((day) => (
+        <section className="stop-part" key={`${day.number} ${day.direction}`}>
+          <HourRows
+            caption={
+              <span className="stop-day-line">
+                <NumberBadge line={day} size="s" /> <PlaceName>{day.towards}</PlaceName>
+              </span>
+            }
+            hours={hoursOf(day.departures, {
+              locale,
+              date,
+              afterMidnight: texts.schedules.afterMidnight,
+              hrefOf: ({ number, direction, tripDate, tripId }) =>
+                tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
+            })}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

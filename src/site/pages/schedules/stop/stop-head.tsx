@@ -1,0 +1,53 @@
+import type { Stop } from '#domain/stop.ts';
+import { toggleKept, useMyStops } from '#site/device/my-stops.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { announce } from '#site/ui/live-region/announce.ts';
+import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+
+/** The name of the stop, which stays on top, its number and its star. */
+export function StopHead({ stop }: { readonly stop: Stop }) {
+  const texts = useTexts().schedules;
+  return (
+    <>
+      <div className="stop-head sign">
+        <div className="page-width stop-title">
+          <h1 id={pageHeadingId} tabIndex={-1}>
+            <PlaceName>{stop.name}</PlaceName>
+          </h1>
+          <Star stop={stop} />
+        </div>
+      </div>
+      <div className="sign">
+        <div className="page-width stop-sub">
+          <StopTag number={stop.code} />
+          {stop.isAccessible && (
+            <span className="stop-fact">
+              <Icon name="accessible" size="s" />
+              {texts.accessibleStop}
+            </span>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the stop on this device; there is nothing to press without script. */
+function Star({ stop: { code, name } }: { readonly stop: Stop }) {
+  const texts = useTexts().schedules;
+  const isKept = useMyStops().kept.some((kept) => kept.code === code);
+  const press = () => {
+    toggleKept({ code, name });
+    announce(isKept ? texts.stopDropped : texts.stopKept);
+  };
+  return (
+    <button className="stop-star needs-script" type="button" aria-pressed={isKept} onClick={press}>
+      <Icon name={isKept ? 'star-full' : 'star'} />
+      <VisuallyHidden>{texts.addStop}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** Where the schedule screens stand: the address of their module, in the language of the page. */
+export interface SchedulePlace {
+  /** `/horaires-et-trajets/horaires`. */
+  readonly base: string;
+  readonly locale: Locale;
+}
+
+interface LinePage {
+  readonly number: string;
+  readonly direction?: string | undefined;
+  /** `2026-11-16`; today without one. */
+  readonly date?: string | undefined;
+}
+
+interface DirectionPage extends LinePage {
+  readonly direction: string;
+}
+
+interface TripPage extends DirectionPage {
+  readonly stop: string;
+  /** The service date of the trip. */
+  readonly date: string;
+  readonly tripId: string;
+}
+
+/** The words of addresses, in each language: the only parts of them that are not numbers. */
+export const scheduleWords = {
+  timetable: { fr: 'horaire', en: 'timetable' },
+  trip: { fr: 'voyage', en: 'trip' },
+  map: { fr: 'carte', en: 'map' },
+  cancellations: { fr: 'annulations', en: 'cancellations' },
+  myStops: { fr: 'mes-arrets', en: 'my-stops' },
+  displays: { fr: 'affichages', en: 'displays' },
+} as const;
+
+const join = (base: string, ...parts: readonly (string | undefined)[]): string =>
+  [base, ...parts.flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/');
+
+export function linePath({ base }: SchedulePlace, { number, direction, date }: LinePage): string {
+  return join(base, number, direction, date);
+}
+
+export function timetablePath(
+  { base, locale }: SchedulePlace,
+  { number, direction, date }: DirectionPage,
+): string {
+  return join(base, number, direction, scheduleWords.timetable[locale], date);
+}
+
+export function lineMapPath({ base, locale }: SchedulePlace, { number, direction }: DirectionPage): string {
+  return join(base, number, direction, scheduleWords.map[locale]);
+}
+
+export function stopOnLinePath(
+  { base }: SchedulePlace,
+  { number, direction, stop, date }: DirectionPage & { readonly stop: string },
+): string {
+  return join(base, number, direction, stop, date);
+}
+
+export function tripPath({ base, locale }: SchedulePlace, trip: TripPage): string {
+  const { number, direction, stop, date, tripId } = trip;
+  return join(base, number, direction, stop, date, scheduleWords.trip[locale], tripId);
+}
+
+export function stopPath({ base }: SchedulePlace, code: string, date?: string): string {
+  return join(base, code, date);
+}
+
+export function cancellationsPath({ base, locale }: SchedulePlace, date?: string): string {
+  return join(base, scheduleWords.cancellations[locale], date);
+}
+
+/** A page of the schedules that has no number in its address. */
+export function schedulePagePath(
+  { base, locale }: SchedulePlace,
+  page: 'map' | 'myStops' | 'displays',
+): string {
+  return join(base, scheduleWords[page][locale]);
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Departure, DepartureState, Figure } from '#domain/departure.ts';
+import type { Moment } from '#lib/time/moment.ts';
+import { formatClock } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import './departure-row.css';
+
+export interface DepartureRowProps {
+  departure: Departure;
+  /** What stands large: the minutes, the clock, or the word that the bus is here. */
+  figure: Figure;
+  /** Whole minutes it is late. */
+  minutesLate: number;
+  /** The clock, in minutes of the day, of the next bus of the same line that can be taken instead. */
+  nextClock?: number | undefined;
+  /** The day in words, for a departure of another day. */
+  dayWords?: string | undefined;
+  /** Its trip; without one the row is no link. */
+  href?: string | undefined;
+  /** What to do instead, under the words of its state. */
+  children?: ReactNode;
+}
+
+const icons: Readonly<Record<DepartureState, readonly IconName[]>> = {
+  live: ['live'],
+  planned: ['clock'],
+  late: ['live', 'late'],
+  cancelled: ['cancelled'],
+  skipped: ['pole-barred'],
+  alighting: ['drop-off'],
+};
+
+/** One bus at one stop: one target, read in the order a rider asks: which, where to, when, and whether to trust it. */
+export function DepartureRow(props: DepartureRowProps) {
+  const { departure, figure, href, children } = props;
+  const inside = (
+    <>
+      <span className="departure-badge">
+        <NumberBadge line={departure} says="number" />
+      </span>{' '}
+      <span className="departure-to">
+        <PlaceName>{departure.towards}</PlaceName>
+      </span>{' '}
+      <span className="departure-time">
+        <DepartureFigure figure={figure} expected={departure.expected} />{' '}
+        {figure.kind !== 'none' && <DepartureClock departure={departure} figure={figure} />}
+      </span>{' '}
+      <span className="departure-state">
+        {icons[departure.state].map((name) => (
+          <Icon key={name} name={name} size="s" />
+        ))}
+        <span>
+          <StateWords {...props} />
+          {children}
+        </span>
+      </span>
+    </>
+  );
+  const look = {
+    className: 'departure',
+    'data-state': departure.state,
+    'data-figure': figure.kind,
+  };
+  if (href === undefined) return <div {...look}>{inside}</div>;
+  return (
+    <ContentLink {...look} href={href}>
+      {inside}
+    </ContentLink>
+  );
+}
+
+function DepartureFigure({ figure, expected }: { readonly figure: Figure; readonly expected: Moment }) {
+  const texts = useTexts().board;
+  if (figure.kind === 'now') return <strong className="departure-now">{texts.now}</strong>;
+  if (figure.kind === 'clock') return <ClockText moment={expected} size="large" />;
+  if (figure.kind === 'none')
+    return (
+      <span className="departure-none" aria-hidden="true">
+        –
+      </span>
+    );
+  return (
+    <span className="departure-minute">
+      <span aria-hidden="true">
+        <b>{figure.minutes}</b>
+        {`\u00a0${texts.minutes}`}
+      </span>
+      <VisuallyHidden>{`${texts.inMinutes(figure.minutes)}, `}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Beside the minutes: the clock, and the time that no longer holds. */
+function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'departure' | 'figure'>) {
+  const texts = useTexts().board;
+  const { state, planned, expected } = departure;
+  if (state === 'late')
+    return (
+      <span className="departure-clock">
+        {figure.kind !== 'clock' && (
+          <b>
+            <ClockText moment={expected} />
+          </b>
+        )}{' '}
+        <VisuallyHidden>{`${texts.insteadOf} `}</VisuallyHidden>
+        <s>
+          <ClockText moment={planned} />
+        </s>
+      </span>
+    );
+  if (figure.kind === 'clock') return null;
+  return (
+    <span className="departure-clock">
+      <ClockText moment={expected} />
+    </span>
+  );
+}
+
+function StateWords({ departure, minutesLate, nextClock, dayWords }: DepartureRowProps) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  const { state } = departure;
+  if (state === 'late') return texts.late(minutesLate);
+  if (state === 'cancelled' && nextClock !== undefined)
+    return texts.cancelledNext(formatClock(nextClock, locale));
+  if (state === 'planned' && dayWords !== undefined) return texts.plannedOn(dayWords);
+  return texts.state[state];
+}

@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import './hour-rows.css';
+
+/** One departure among those of its hour. */
+export interface HourMinute {
+  readonly key: string;
+  /** The clock in words, as it is read aloud: `13 h 05`. */
+  readonly clock: string;
+  /** `05`. */
+  readonly minute: string;
+  readonly href: string;
+  /** The letter of its note under the rows. */
+  readonly note?: string | undefined;
+  readonly isCancelled?: boolean;
+  readonly hasPassed?: boolean;
+  /** The next one to come. */
+  readonly isNext?: boolean;
+}
+
+export interface Hour {
+  /** `7 h`, `7 a.m.` */
+  readonly label: string;
+  readonly minutes: readonly HourMinute[];
+  /** The day it belongs to in truth, for the first hour after midnight. */
+  readonly nextDay?: string | undefined;
+}
+
+interface HourRowsProps {
+  caption: ReactNode;
+  hours: readonly Hour[];
+}
+
+/** The departures of a day at one stop: an hour is a row, its minutes stand in fixed slots. */
+export function HourRows({ caption, hours }: HourRowsProps) {
+  const texts = useTexts().ui;
+  return (
+    <table className="hour-rows">
+      <caption>{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{texts.hour}</th>
+          <th scope="col">{texts.departures}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map(({ label, minutes, nextDay }) => (
+          <Fragment key={label + (nextDay ?? '')}>
+            {nextDay !== undefined && (
+              <tr className="hour-rows-night">
+                <th colSpan={2} scope="rowgroup">
+                  <Icon name="moon" size="s" /> {nextDay}
+                </th>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">{label}</th>
+              <td>
+                <ul>
+                  {minutes.map((minute) => (
+                    <li key={minute.key}>
+                      <MinuteLink departure={minute} />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MinuteLink({ departure }: { readonly departure: HourMinute }) {
+  const texts = useTexts();
+  const { clock, minute, href, note, isCancelled, hasPassed, isNext } = departure;
+  return (
+    <ContentLink
+      className="hour-minute"
+      href={href}
+      data-next={isNext || undefined}
+      data-passed={hasPassed || undefined}
+    >
+      <VisuallyHidden>
+        {clock}
+        {isCancelled && `, ${texts.board.state.cancelled}`}
+        {isNext && `, ${texts.ui.nextDeparture}`}
+        {note !== undefined && `, ${texts.ui.note(note)}`}
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        {isCancelled ? <s>{minute}</s> : minute}
+        {note !== undefined && <sup>{note}</sup>}
+      </span>
+      {isCancelled && <Icon name="cancelled" size="s" />}
+    </ContentLink>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { LineDirectionRef, LineRef } from '#domain/line.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { LinkRow } from './link-row.tsx';
+
+interface StopRowProps {
+  href: string;
+  code: string;
+  name: string;
+  /** The lines that stop there: each number is shown once. */
+  lines?: readonly LineRef[];
+  walkMinutes?: number | undefined;
+  /** The name with what was searched for marked in it. */
+  marked?: ReactNode;
+}
+
+/** A stop on a list: its plate, its name, its lines, how far it is on foot. */
+export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRowProps) {
+  const texts = useTexts().board;
+  return (
+    <LinkRow
+      href={href}
+      lead={<StopTag number={code} />}
+      detail={lines && lines.length > 0 ? <LineBadges lines={lines} /> : undefined}
+      end={
+        walkMinutes === undefined ? undefined : (
+          <>
+            <Icon name="walk" size="s" />
+            {texts.walk(walkMinutes)}
+          </>
+        )
+      }
+    >
+      {marked ?? <PlaceName>{name}</PlaceName>}
+    </LinkRow>
+  );
+}
+
+const mostBadges = 8;
+
+/** Small badges of the lines that meet somewhere, each number once; beyond eight, how many more. */
+export function LineBadges({ lines }: { lines: readonly (LineRef | LineDirectionRef)[] }) {
+  const texts = useTexts().ui;
+  const once = [...new Map(lines.map((line) => [line.number, line])).values()];
+  const shown = once.length > mostBadges + 1 ? once.slice(0, mostBadges) : once;
+  return (
+    <span className="badges">
+      {shown.map((line) => (
+        <NumberBadge key={line.number} line={line} size="s" />
+      ))}
+      {once.length > shown.length && <span>{texts.more(once.length - shown.length)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { markupOf } from '#tests/support/markup.tsx';
+import { PlaceName } from './place-name.tsx';
+
+describe('PlaceName', () => {
+  it('says that a name is French where the page is not', () => {
+    expect(markupOf(<PlaceName>Renard</PlaceName>)).toBe('Renard');
+    expect(markupOf(<PlaceName>Renard</PlaceName>, 'en')).toBe('<span lang="fr">Renard</span>');
+  });
+});
