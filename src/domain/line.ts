@@ -19,3 +19,11 @@ export interface LineDirectionRef extends LineRef {
   /** Where it goes, as the sign of the bus says. */
   readonly towards: string;
 }
+
+/** Everything of the timetables that has an address, by its number. */
+export interface Network {
+  /** When the timetables in service came, as `2026-11-15T14:00:00-05:00`. */
+  readonly changed: string;
+  readonly lines: readonly { readonly number: string; readonly directions: readonly string[] }[];
+  readonly stops: readonly string[];
+}

@@ -6,6 +6,8 @@ import type { Stop } from './stop.ts';
 
 /** One run of a bus along a line, on one service date. */
 export interface Trip extends LineDirectionRef {
+  /** The moment this is true for. */
+  readonly at: number;
   readonly tripId: string;
   readonly tripDate: string;
   readonly isCancelled: boolean;

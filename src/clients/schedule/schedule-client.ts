@@ -9,12 +9,13 @@ import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
+import { reseauSchema } from '#contract/schedule/reseau.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
-import type { LineSummary } from '#domain/line.ts';
+import type { LineSummary, Network } from '#domain/line.ts';
 import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
@@ -45,12 +46,13 @@ interface DirectionQuestion extends LineQuestion {
 }
 
 /**
- * The timetables in the site's words. The list of lines comes through copies (see `clients/copies`); all else is asked
+ * The timetables in the site's words. The lists of lines and stops come through copies (see `clients/copies`); all else is asked
  * for each time, since it is never the same for long. What does not exist is undefined; a day without a published
  * schedule is thrown as `not-found`.
  */
 export interface ScheduleClient {
   loadLines(): Promise<LineSummary[]>;
+  loadNetwork(): Promise<Network>;
   /** A board for each stop that exists, in the order asked for. */
   loadBoards(question: {
     readonly codes: readonly string[];
@@ -124,8 +126,21 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
     }));
   };
 
+  const loadNetwork = async (): Promise<Network> => {
+    const { miseAJour, parcours, arrets } = await getJson(transport, '/reseau', reseauSchema);
+    return {
+      changed: miseAJour,
+      lines: parcours.map(({ noParcours, codesDirection }) => ({
+        number: noParcours,
+        directions: codesDirection,
+      })),
+      stops: arrets,
+    };
+  };
+
   return {
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadNetwork: () => copies.read({ key: 'schedule:network', ...linesLife, load: loadNetwork }),
     loadBoards: async ({ codes, limit, locale }) =>
       readBoards(
         await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),

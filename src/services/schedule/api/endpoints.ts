@@ -27,6 +27,7 @@ import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
 import { carte, placeEndpoints } from './others/lieux.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
+import { reseau } from './others/reseau.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
 import { wireVersions } from './wire-dialect.ts';
@@ -69,6 +70,7 @@ const ofOurs = [
   comparaison,
   recherche,
   arretsProches,
+  reseau,
   carte,
 ];
 
