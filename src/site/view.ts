@@ -3,6 +3,7 @@ import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { LanguageBanner, Operator, OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
+import type { StructuredThing } from '#domain/structured.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
 import type { CaptchaSettings } from './ui/captcha/captcha-settings.ts';
@@ -18,6 +19,8 @@ export interface PageView {
   readonly data: unknown;
   /** Finished pieces of the page, on the server alone: the data of a page does not hold them. */
   readonly still?: Readonly<Record<string, string>>;
+  /** What search engines read of the page, on the server alone. */
+  readonly structured?: readonly StructuredThing[];
   /** What became of a form that was sent from this page. */
   readonly form?: FormState;
   /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */

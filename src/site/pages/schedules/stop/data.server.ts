@@ -4,6 +4,7 @@ import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { busStop } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -51,6 +52,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         title: texts.stopTitle(name, code),
         summary: texts.stopSummary(name, code),
       }),
+      structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
       data: { kind: 'board', board, lines, nearby, ...(day && { day }) },
       keep: boardLifetime,
     };
