@@ -106,7 +106,10 @@ export function asPlanned(departure: Departure): Departure {
 }
 
 /** The next departure of the same line and direction that a rider can take, after one that is called off. */
-export function nextUsable(departures: readonly Departure[], after: Departure): Departure | undefined {
+export function nextUsable(
+  departures: readonly Departure[],
+  after: Pick<Departure, 'number' | 'direction' | 'planned'>,
+): Departure | undefined {
   return departures.find(
     ({ number, direction, state, expected }) =>
       number === after.number &&

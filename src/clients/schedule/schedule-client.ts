@@ -28,6 +28,7 @@ import { getJson } from '../wire.ts';
 import { readDayChanges } from './reading/read-day-change.ts';
 import { readBoards } from './reading/read-departures.ts';
 import { readDisruption } from './reading/read-disruption.ts';
+import { readDay } from './reading/read-fields.ts';
 import { readDays, readLineDays, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
@@ -53,6 +54,8 @@ interface DirectionQuestion extends LineQuestion {
 export interface ScheduleClient {
   loadLines(): Promise<LineSummary[]>;
   loadNetwork(): Promise<Network>;
+  /** The moment by the service's clock, and the rider's day it belongs to. */
+  loadToday(): Promise<{ readonly at: number; readonly day: string }>;
   /** A board for each stop that exists, in the order asked for. */
   loadBoards(question: {
     readonly codes: readonly string[];
@@ -141,6 +144,12 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
   return {
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
     loadNetwork: () => copies.read({ key: 'schedule:network', ...linesLife, load: loadNetwork }),
+    loadToday: async () => {
+      // Every board says them, that of no stop as well.
+      const query = { arrets: '0', limite: 1 };
+      const { heure, jour } = await ask('/departs', query, departsSchema.pick({ heure: true, jour: true }));
+      return { at: Date.parse(heure), day: readDay(jour) };
+    },
     loadBoards: async ({ codes, limit, locale }) =>
       readBoards(
         await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),
