@@ -3,9 +3,10 @@ import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { cancellations } from './cancellations.ts';
 import { errors } from './errors.ts';
+import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, cancellations, shell, errors, home, pages, schedules, ui };
+export const en: Catalogue = { blocks, board, cancellations, errors, line, home, pages, schedules, shell, ui };
