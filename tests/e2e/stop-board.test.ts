@@ -90,18 +90,19 @@ describe('the board of a stop in the browser', () => {
     const first = page.locator('.departure').first();
     await eventually(async () => expect(await first.getAttribute('data-state')).toBe('planned'));
     await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown')));
-    const told = page.waitForEvent('console', (message) => message.text() === 'heard');
+    const told = (word: string) => page.waitForEvent('console', (message) => message.text() === word);
+    const [open, heard] = [told('event 1'), told('event 2')];
     await page.evaluate(() => {
-      const source = new EventSource('/services/schedule/flux?arrets=1001');
       let times = 0;
-      source.addEventListener('departs', () => {
+      new EventSource('/services/schedule/flux?arrets=1001').addEventListener('departs', () => {
         times += 1;
         // oxlint-disable-next-line no-console -- it runs in the page, and the console is what is listened to
-        if (times === 2) console.info('heard');
+        console.info(`event ${times}`);
       });
     });
+    await open;
     await site.hear(late(360));
-    await told;
+    await heard;
     expect(await first.getAttribute('data-state')).toBe('planned');
     await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerup')));
     await eventually(async () => expect(await first.getAttribute('data-state')).toBe('late'));
