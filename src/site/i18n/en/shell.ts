@@ -67,7 +67,7 @@ export const shell: Catalogue['shell'] = {
 
   timePreview: {
     label: 'Preview at another time',
-    at: (day, time) => `This page as it will be on ${day} at ${time}, by the planned schedule.`,
+    at: (day, time) => `This page as it will be on ${day} at ${time}, as scheduled.`,
     leave: 'Back to now',
     choose: 'See at another time',
     moment: 'Date and time',
