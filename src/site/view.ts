@@ -21,11 +21,21 @@ export interface PageView {
   readonly still?: Readonly<Record<string, string>>;
   /** What search engines read of the page, on the server alone. */
   readonly structured?: readonly StructuredThing[];
+  /** Another moment than the present one that the page is drawn for, as staff look at it. */
+  readonly preview?: TimePreview;
   /** What became of a form that was sent from this page. */
   readonly form?: FormState;
   /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */
   readonly policy?: string;
   readonly shell: Shell;
+}
+
+/** A schedule page at another moment. */
+export interface TimePreview {
+  /** `2026-11-20T08:00`, at the operator's; undefined for staff who look at the present. */
+  readonly local?: string;
+  /** Shows the same to whoever opens it, for a week; only staff are given it. */
+  readonly share?: string;
 }
 
 interface ViewRoute {

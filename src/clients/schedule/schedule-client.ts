@@ -52,6 +52,8 @@ interface DirectionQuestion extends LineQuestion {
  * schedule is thrown as `not-found`.
  */
 export interface ScheduleClient {
+  /** The same for another moment (ms): as planned, without real time. */
+  at(moment: number): ScheduleClient;
   loadLines(): Promise<LineSummary[]>;
   loadNetwork(): Promise<Network>;
   /** The moment by the service's clock, and the rider's day it belongs to. */
@@ -113,9 +115,14 @@ const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-export function createScheduleClient(transport: Transport, copies: Copies): ScheduleClient {
-  const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) =>
-    getJson(transport, withQuery(path, query), schema);
+/** The calls that answer for a moment. */
+const ofMoment: readonly string[] = ['/departs', '/parcours', '/calendrier', '/journee', '/voyage'];
+
+export function createScheduleClient(transport: Transport, copies: Copies, moment?: number): ScheduleClient {
+  const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) => {
+    const at = moment === undefined || !ofMoment.includes(path) ? undefined : new Date(moment).toISOString();
+    return getJson(transport, withQuery(path, { ...query, moment: at }), schema);
+  };
 
   const loadLines = async (): Promise<LineSummary[]> => {
     const lines = await getJson(transport, '/horaire/ListeParcours/', linesSchema);
@@ -142,6 +149,7 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
   };
 
   return {
+    at: (another) => createScheduleClient(transport, copies, another),
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
     loadNetwork: () => copies.read({ key: 'schedule:network', ...linesLife, load: loadNetwork }),
     loadToday: async () => {

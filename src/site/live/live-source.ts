@@ -90,7 +90,8 @@ function askAgainAndAgain({ ask }: LiveSubject, listener: LiveListener): () => v
   const askOnce = async () => {
     try {
       const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(refreshLimitMs)]);
-      const response = await fetch(root + ask, { signal, headers: { accept: 'application/json' } });
+      // Not from a cache without a question: a tab that is seen again asks at once.
+      const response = await fetch(root + ask, { signal, cache: 'no-cache' });
       if (!response.ok) throw new Error(`answered ${response.status}`);
       const json: unknown = await response.json();
       if (ended.signal.aborted) return;

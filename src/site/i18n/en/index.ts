@@ -9,4 +9,15 @@ import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, cancellations, errors, line, home, pages, schedules, shell, ui };
+export const en: Catalogue = {
+  blocks,
+  board,
+  cancellations,
+  errors,
+  line,
+  home,
+  pages,
+  schedules,
+  shell,
+  ui,
+};
