@@ -42,7 +42,12 @@ export function useLive<T extends Dated>(
     const hold = createHold();
     const stop = followSubject(JSON.parse(key) as LiveSubject, {
       onData: (json) => take(json, hold),
-      onPulse: (json) => tellServerTime(Date.parse((json as { heure: string }).heure)),
+      onPulse: (json) => {
+        // The service sends what has changed: what it sent before is still true at the hour of its pulse.
+        const at = Date.parse((json as { heure: string }).heure);
+        tellServerTime(at);
+        setLive(({ value, state }) => ({ value: { ...value, at }, state }));
+      },
       onState: (state) => setLive((before) => (before.state === state ? before : { ...before, state })),
     });
     return () => {

@@ -4,6 +4,7 @@ import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
+import { loadTrip } from './schedules/trip/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
 import { loadMaintenance } from './system/maintenance/data.server.ts';
@@ -22,6 +23,7 @@ export const screens: Screens = {
     layout: 'screen',
   },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
+  'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };

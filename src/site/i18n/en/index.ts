@@ -7,6 +7,7 @@ import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { trip } from './trip.ts';
 import { ui } from './ui.ts';
 
 export const en: Catalogue = {
@@ -19,5 +20,6 @@ export const en: Catalogue = {
   pages,
   schedules,
   shell,
+  trip,
   ui,
 };

@@ -6,7 +6,8 @@ import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { trip } from './trip.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { blocks, board, cancellations, errors, line, home, pages, schedules, shell, ui };
+export const fr = { blocks, board, cancellations, errors, line, home, pages, schedules, shell, trip, ui };
