@@ -42,12 +42,17 @@ export function findCall({ calls }: Trip, code: string): number | undefined {
 /** From here on a rider is told that the bus is late. */
 const lateMs = 120_000;
 
+/** Whether the bus is so late at a stop that both times are shown. */
+export function isLate({ isLive, planned, expected }: TripCall): boolean {
+  return isLive && expected.at - planned.at >= lateMs;
+}
+
 export function stateOfCall({ isCancelled }: Pick<Trip, 'isCancelled'>, call: TripCall): DepartureState {
   if (isCancelled) return 'cancelled';
   if (call.isSkipped) return 'skipped';
   if (call.isAlightingOnly) return 'alighting';
   if (!call.isLive) return 'planned';
-  return call.expected.at - call.planned.at >= lateMs ? 'late' : 'live';
+  return isLate(call) ? 'late' : 'live';
 }
 
 /** A call of a trip as boards show it. */

@@ -4,7 +4,7 @@ export const trip: Catalogue['trip'] = {
   title: (line, towards, time) => `${line} to ${towards}, ${time} departure`,
   summary: (line, towards, stop) =>
     `Route ${line} to ${towards}, live: when it calls at ${stop} and at each of its stops.`,
-  leaves: 'Leaves',
+  leaves: () => 'Leaves ',
   leavesAt: 'at',
   others: 'Other trips at this stop',
   before: 'Previous trip,',

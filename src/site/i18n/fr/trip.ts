@@ -4,7 +4,7 @@ export const trip = {
   summary: (line: string, towards: string, stop: string) =>
     `Le ${line} vers ${towards} en direct\u00a0: l’heure de passage à ${stop} et à chacun de ses arrêts.`,
   /** Before the name of the first stop, then before its time. */
-  leaves: 'Départ de',
+  leaves: (stop: string) => (/^[aeiouyàâéèêëîïôûœæ]/i.test(stop) ? 'Départ d’' : 'Départ de '),
   leavesAt: 'à',
   others: 'Autres voyages à cet arrêt',
   /** Read aloud before their times. */

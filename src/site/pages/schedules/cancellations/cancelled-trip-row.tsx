@@ -34,34 +34,45 @@ export function CancelledTripRow({ trip, date, place }: CancelledTripRowProps) {
           <PlaceName>{trip.towards}</PlaceName>
         </TripLink>
       </p>
-      <p className="cancelled-trip-state">
-        <Icon name={trip.kind === 'cancelled' ? 'cancelled' : 'pole-barred'} size="s" />
-        <span>
-          {trip.kind === 'cancelled' ? (
-            <b>{all.board.state.cancelled}</b>
-          ) : (
-            <LeftOut stops={trip.stops} place={place} />
-          )}
-          {trip.next && (
-            <>
-              {texts.then}
-              <b>{texts.nextAt(clock(clockOf(trip.next)))}</b>
-            </>
-          )}
-        </span>
-      </p>
+      {trip.restored ? (
+        <p className="cancelled-trip-state">
+          <Icon name="check" size="s" />
+          <b>{texts.restoredAt(clock(clockOf(trip.restored)))}</b>
+        </p>
+      ) : (
+        <p className="cancelled-trip-state">
+          <Icon name={trip.kind === 'cancelled' ? 'cancelled' : 'pole-barred'} size="s" />
+          <span>
+            <WhatIsOff trip={trip} place={place} />
+            {trip.next && (
+              <>
+                {texts.then}
+                <b>{texts.nextAt(clock(clockOf(trip.next)))}</b>
+              </>
+            )}
+          </span>
+        </p>
+      )}
       <p className="cancelled-trip-when">
+        {trip.restored && (
+          <>
+            <WhatIsOff trip={trip} place={place} />
+            {', '}
+          </>
+        )}
         {announcedDay === date
           ? texts.announcedAt(announced)
           : texts.announcedOn(formatDayOfYear(announcedDay, place.locale), announced)}
-        {trip.restored && (
-          <>
-            , <b>{texts.restoredAt(clock(clockOf(trip.restored)))}</b>
-          </>
-        )}
       </p>
     </div>
   );
+}
+
+/** That it does not run, or where it does not stop. */
+function WhatIsOff({ trip, place }: Pick<CancelledTripRowProps, 'trip' | 'place'>) {
+  const texts = useTexts().board;
+  if (trip.kind === 'shortened') return <LeftOut stops={trip.stops} place={place} />;
+  return <span className="cancelled-trip-off">{texts.state.cancelled}</span>;
 }
 
 /** Its page, where the timetable still has the trip. */
@@ -86,7 +97,7 @@ function LeftOut({
   const texts = useTexts().cancellations;
   return (
     <>
-      <b>{texts.leavesOut(stops.length)}</b>{' '}
+      <span className="cancelled-trip-off">{texts.leavesOut(stops.length)}</span>{' '}
       {stops.map(({ code, name }, index) => (
         <Fragment key={code}>
           {index > 0 && (index === stops.length - 1 ? ` ${texts.and} ` : ', ')}

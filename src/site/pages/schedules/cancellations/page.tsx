@@ -18,15 +18,17 @@ export default function CancellationsPage({ view, data }: PageProps<Cancellation
   const texts = useTexts().cancellations;
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   return (
-    <div className="page-width cancellations">
-      <h1 id={pageHeadingId} tabIndex={-1}>
-        {texts.title}
-      </h1>
-      {data.kind === 'failed' ? (
-        <FailedList view={view} />
-      ) : (
-        <List data={data} place={place} timeZone={view.shell.operator.timeZone} />
-      )}
+    <div className="page-width">
+      <div className="cancellations">
+        <h1 id={pageHeadingId} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        {data.kind === 'failed' ? (
+          <FailedList view={view} />
+        ) : (
+          <List data={data} place={place} timeZone={view.shell.operator.timeZone} />
+        )}
+      </div>
     </div>
   );
 }
@@ -88,7 +90,7 @@ function List({ data: { at, date, isToday, lines, before, after }, place, timeZo
               <NumberBadge line={line} /> <LineEnds ends={line.ends} />
             </ContentLink>
           </h2>
-          <ul>
+          <ul className="cancelled-trips">
             {line.trips.map((trip) => (
               <li key={`${trip.tripId} ${trip.kind}`}>
                 <CancelledTripRow trip={trip} date={date} place={place} />

@@ -144,7 +144,10 @@ function findOthers(
   trip: Trip,
   call: TripCall,
 ): Omit<Around, 'connections' | 'isAccessible'> {
-  const departures = (day?.departures ?? []).toSorted((one, two) => one.planned.at - two.planned.at);
+  const departures = (day?.departures ?? [])
+    // A bus that only lets riders off is no other one to take, unless this is where riders get off.
+    .filter(({ state }) => call.isAlightingOnly || state !== 'alighting')
+    .toSorted((one, two) => one.planned.at - two.planned.at);
   const own = departures.findIndex(
     ({ tripId, planned }) => tripId === trip.tripId && planned.at === call.planned.at,
   );

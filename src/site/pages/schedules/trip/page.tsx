@@ -72,7 +72,8 @@ function TripBanner({ trip, data: { before, after, stop }, place }: TripBannerPr
   const [first] = trip.calls;
   const words = first && (
     <>
-      {texts.leaves} <PlaceName>{first.name}</PlaceName> {texts.leavesAt} <ClockText moment={first.planned} />
+      {texts.leaves(first.name)}
+      <PlaceName>{first.name}</PlaceName> {texts.leavesAt} <ClockText moment={first.planned} />
     </>
   );
   const hrefOf = ({ tripId, date }: OtherTrip) =>

@@ -28,7 +28,7 @@ interface TripAnswerProps {
 /** When the bus is at the rider's stop, before all else. */
 export function TripAnswer({ trip, call, next, place }: TripAnswerProps) {
   const texts = useTexts();
-  const departure = departureOf(trip, call);
+  const departure = callToTake(trip, call);
   const { state } = departure;
   const cannotBeTaken = state === 'cancelled' || state === 'skipped';
   return (
@@ -52,6 +52,9 @@ export function TripAnswer({ trip, call, next, place }: TripAnswerProps) {
             <Icon key={name} name={name} size="s" />
           ))}
           <span>
+            {call.isAlightingOnly &&
+              !cannotBeTaken &&
+              `${isLast(trip, call) ? texts.trip.arrival : texts.board.state.alighting}, `}
             <StateWords departure={departure} minutesLate={minutesLate(departure)} />
             {cannotBeTaken && (
               <>
@@ -66,8 +69,13 @@ export function TripAnswer({ trip, call, next, place }: TripAnswerProps) {
   );
 }
 
+const isLast = ({ calls }: Trip, call: TripCall) => calls.at(-1) === call;
+
+/** Whoever rides to a stop where nobody may board asks how late the bus is there all the same. */
+const callToTake = (trip: Trip, call: TripCall) => departureOf(trip, { ...call, isAlightingOnly: false });
+
 function CountingTime({ trip, call }: Pick<TripAnswerProps, 'trip' | 'call'>) {
-  const departure = departureOf(trip, call);
+  const departure = callToTake(trip, call);
   const figure = useFigure(departure, trip.at);
   return (
     <>

@@ -1,4 +1,4 @@
-import { busBetween, passedBefore, type Trip, type TripCall } from '#domain/trip.ts';
+import { busBetween, isLate, passedBefore, type Trip, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
@@ -78,7 +78,7 @@ function CallTime({ call, isCancelled }: { readonly call: TripCall; readonly isC
           <VisuallyHidden>{`${texts.about} `}</VisuallyHidden>
         </>
       )}
-      <SpineClock {...call} />
+      <SpineClock {...call} planned={isLate(call) ? call.planned : call.expected} />
     </>
   );
 }

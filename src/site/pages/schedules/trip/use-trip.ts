@@ -42,7 +42,8 @@ function useCallAnnounced(trip: Trip | undefined, stop: string): void {
   const texts = useTexts();
   const locale = useLocale();
   const call = trip?.calls[findCall(trip, stop) ?? -1];
-  const departure = trip && call && !call.hasPassed ? departureOf(trip, call) : undefined;
+  const departure =
+    trip && call && !call.hasPassed ? departureOf(trip, { ...call, isAlightingOnly: false }) : undefined;
   useAnnounced(departure && `${departure.expected.local} ${departure.state}`, (now) =>
     departure && call
       ? texts.trip.announce(call.name, whenOf(departure, { now, texts: texts.board, locale }))
