@@ -18,6 +18,8 @@ export interface PageView {
   readonly data: unknown;
   /** Finished pieces of the page, on the server alone: the data of a page does not hold them. */
   readonly still?: Readonly<Record<string, string>>;
+  /** The names of the network on this page that are in its language; all others are French. */
+  readonly ownNames?: readonly string[];
   /** Another moment than the present one that the page is drawn for, as staff look at it. */
   readonly preview?: TimePreview;
   /** What became of a form that was sent from this page. */

@@ -7,6 +7,7 @@ import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
+import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
@@ -53,6 +54,8 @@ export interface ScheduleClient {
   /** The same for another moment (ms): as planned, without real time. */
   at(moment: number): ScheduleClient;
   loadLines(): Promise<LineSummary[]>;
+  /** Names that have a form of their own in a language. */
+  loadTranslatedNames(locale: Locale): Promise<string[]>;
   /** A board for each stop that exists, in the order asked for. */
   loadBoards(question: {
     readonly codes: readonly string[];
@@ -134,6 +137,12 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
   return {
     at: (another) => createScheduleClient(transport, copies, another),
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadTranslatedNames: (locale) =>
+      copies.read({
+        key: `schedule:translated-names-${locale}`,
+        ...linesLife,
+        load: async () => (await ask('/nomsTraduits', { langue: locale }, nomsTraduitsSchema)).noms,
+      }),
     loadBoards: async ({ codes, limit, locale }) =>
       readBoards(
         await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),
