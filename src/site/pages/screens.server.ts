@@ -4,6 +4,7 @@ import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
+import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -22,6 +23,7 @@ export const screens: Screens = {
     load: loadDisplays,
     layout: 'screen',
   },
+  'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

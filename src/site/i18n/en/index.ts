@@ -3,9 +3,21 @@ import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { displays } from './displays.ts';
 import { errors } from './errors.ts';
+import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, displays, shell, errors, home, pages, schedules, ui };
+export const en: Catalogue = {
+  blocks,
+  board,
+  displays,
+  errors,
+  home,
+  line,
+  pages,
+  schedules,
+  shell,
+  ui,
+};
