@@ -20,6 +20,7 @@ import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
 import { createLineMarker } from '#site/server/pages/line-marks.ts';
+import { createOwnNames } from '#site/server/pages/own-names.ts';
 import { createPageCache } from '#site/server/pages/page-cache.ts';
 import { createPageHandler } from '#site/server/pages/page-handler.ts';
 import { createRenderer } from '#site/server/pages/renderer.ts';
@@ -162,7 +163,8 @@ async function openPages(
   const sources = { routes, screens, content, schedule, shell };
   const { timeZone } = options.services.operator;
   const timeTravel = createTimeTravel({ key: deriveKey(secret, 'time-travel'), timeZone, clock });
-  const around = { redirectHosts, clock, timeTravel, log, enterAccount, markLines };
+  const findOwnNames = createOwnNames(schedule, log);
+  const around = { findOwnNames, redirectHosts, clock, timeTravel, log, enterAccount, markLines };
   const resolver = createPageResolver({ ...sources, ...around });
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);

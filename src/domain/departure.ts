@@ -1,4 +1,4 @@
-import type { Moment } from '#lib/time/moment.ts';
+import { clockOf, type Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { Stop } from './stop.ts';
 
@@ -99,8 +99,37 @@ export function boardAt(board: StopBoard, now: number): StopBoard {
   };
 }
 
+/**
+ * A board narrowed to one direction of a line. Once that has no departure of the day any more, the lines that still
+ * come by night are left in it, with their next bus: the way home.
+ */
+export function boardOfLine(board: StopBoard, { number, direction }: DirectionOfLine): StopBoard {
+  const isOurs = (each: DirectionOfLine) => each.number === number && each.direction === direction;
+  const ours = board.departures.filter(isOurs);
+  const hasSome = ours.some(({ day }) => day === board.day);
+  const byNight = board.departures.filter(
+    (each) => each.number !== number && each.day === board.day && canBoard(each) && isByNight(each.expected),
+  );
+  const others = new Map(byNight.toReversed().map((each) => [`${each.number} ${each.direction}`, each]));
+  return {
+    ...board,
+    lines: board.lines.filter(isOurs),
+    departures: hasSome ? ours : [...ours, ...[...others.values()].reverse().slice(0, mostOthers)],
+  };
+}
+
+const isByNight = (moment: Moment) => clockOf(moment) >= 22 * 60 || clockOf(moment) < 5 * 60;
+
+type DirectionOfLine = Pick<LineDirectionRef, 'number' | 'direction'>;
+const mostOthers = 2;
+
+/** Whether a rider can get on it. */
+export function canBoard({ state }: Pick<Departure, 'state'>): boolean {
+  return state !== 'cancelled' && state !== 'skipped' && state !== 'alighting';
+}
+
 /** What was called off stays so; what was late is where the timetable has it. */
-export function asPlanned(departure: Departure): Departure {
+export function asPlanned<T extends Pick<Departure, 'state' | 'planned' | 'expected'>>(departure: T): T {
   if (departure.state !== 'late' && departure.state !== 'live') return departure;
   return { ...departure, state: 'planned', expected: departure.planned };
 }
@@ -111,13 +140,11 @@ export function nextUsable(
   after: Pick<Departure, 'number' | 'direction' | 'planned'>,
 ): Departure | undefined {
   return departures.find(
-    ({ number, direction, state, expected }) =>
-      number === after.number &&
-      direction === after.direction &&
-      expected.at > after.planned.at &&
-      state !== 'cancelled' &&
-      state !== 'skipped' &&
-      state !== 'alighting',
+    (departure) =>
+      departure.number === after.number &&
+      departure.direction === after.direction &&
+      departure.expected.at > after.planned.at &&
+      canBoard(departure),
   );
 }
 

@@ -27,3 +27,11 @@ export interface Network {
   readonly lines: readonly { readonly number: string; readonly directions: readonly string[] }[];
   readonly stops: readonly string[];
 }
+
+/**
+ * Where a line ends, as a title says it: « Val-Fleuri » for « Terminus Val-Fleuri ». A name that would not stand alone,
+ * such as « Terminus de la Faune », stays whole.
+ */
+export function shortEnd(name: string): string {
+  return name.replace(/^Terminus (?=\p{Lu})/u, '').replace(/(?<=\S) Terminal$/, '');
+}

@@ -21,6 +21,8 @@ export interface PageView {
   readonly still?: Readonly<Record<string, string>>;
   /** What search engines read of the page, on the server alone. */
   readonly structured?: readonly StructuredThing[];
+  /** The names of the network on this page that are in its language; all others are French. */
+  readonly ownNames?: readonly string[];
   /** Another moment than the present one that the page is drawn for, as staff look at it. */
   readonly preview?: TimePreview;
   /** What became of a form that was sent from this page. */

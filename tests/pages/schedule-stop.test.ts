@@ -1,7 +1,9 @@
+import { DomUtils } from 'htmlparser2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schedulesPath, schedulesPathEn, startLiveSite } from '#tests/support/live-site.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { tripNews } from '#tests/support/realtime-message.ts';
+import { shareVisits } from '#tests/support/visits.ts';
 
 const site = startLiveSite();
 const today = { startDate: '20261115' };
@@ -121,5 +123,19 @@ describe('the QR code of a page', () => {
     `/${'x'.repeat(400)}`,
   ])('is refused for %s', async (path) => {
     expect((await site.app.get(`/_qr?path=${encodeURIComponent(path)}`)).status).toBe(400);
+  });
+});
+
+describe('names on an English page', () => {
+  const demo = shareVisits();
+
+  it('are marked as French, unless they have an English form', async () => {
+    const { elements } = await demo.page(`${schedulesPathEn}/1413`);
+    const french = elements(({ attribs }) => attribs['lang'] === 'fr').map((element) =>
+      DomUtils.textContent(element),
+    );
+    expect(french).toContain('Université de la Vermeille');
+    expect(french).not.toContain('Coteau Technology Park');
+    expect(await demo.app.text(`${schedulesPathEn}/1413`)).toContain('Coteau Technology Park');
   });
 });

@@ -5,8 +5,10 @@ import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
+import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
@@ -16,7 +18,7 @@ import type { StopBoard } from '#domain/departure.ts';
 import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
 import type { LineSummary, Network } from '#domain/line.ts';
-import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
+import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
 import type { StopNearby } from '#domain/stop.ts';
@@ -29,7 +31,7 @@ import { readDayChanges } from './reading/read-day-change.ts';
 import { readBoards } from './reading/read-departures.ts';
 import { readDisruption } from './reading/read-disruption.ts';
 import { readDay } from './reading/read-fields.ts';
-import { readDays, readLineDays, readLineSheet } from './reading/read-line.ts';
+import { readDays, readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
 import { readTrip } from './reading/read-trip.ts';
@@ -58,6 +60,8 @@ export interface ScheduleClient {
   loadNetwork(): Promise<Network>;
   /** The moment by the service's clock, and the rider's day it belongs to. */
   loadToday(): Promise<{ readonly at: number; readonly day: string }>;
+  /** Names that have a form of their own in a language. */
+  loadTranslatedNames(locale: Locale): Promise<string[]>;
   /** A board for each stop that exists, in the order asked for. */
   loadBoards(question: {
     readonly codes: readonly string[];
@@ -76,6 +80,8 @@ export interface ScheduleClient {
     readonly locale: Locale;
   }): Promise<LinesAndStops>;
   loadLine(question: LineQuestion): Promise<LineSheet | undefined>;
+  /** What moves on it at this moment. */
+  loadLineNow(question: Omit<LineQuestion, 'date'>): Promise<LineNow | undefined>;
   /** The days from a date on, with what is told of each. */
   loadLineDays(question: LineQuestion & { readonly days: number }): Promise<LineDay[]>;
   loadGrid(question: DirectionQuestion): Promise<TimetableGrid | undefined>;
@@ -158,6 +164,12 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
       const { heure, jour } = await ask('/departs', query, departsSchema.pick({ heure: true, jour: true }));
       return { at: Date.parse(heure), day: readDay(jour) };
     },
+    loadTranslatedNames: (locale) =>
+      copies.read({
+        key: `schedule:translated-names-${locale}`,
+        ...linesLife,
+        load: async () => (await ask('/nomsTraduits', { langue: locale }, nomsTraduitsSchema)).noms,
+      }),
     loadBoards: async ({ codes, limit, locale }) =>
       readBoards(
         await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),
@@ -170,6 +182,8 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
       readFound(await ask('/recherche', { texte: text, limite: limit, langue: locale }, rechercheSchema)),
     loadLine: async (question) =>
       read(await ask('/parcours', lineQuery(question), ficheParcoursSchema.nullable()), readLineSheet),
+    loadLineNow: async (question) =>
+      read(await ask('/suiviParcours', lineQuery(question), suiviParcoursSchema.nullable()), readLineNow),
     loadLineDays: async (question) => {
       const query = { ...lineQuery(question), jours: question.days };
       return read(await ask('/calendrier', query, calendrierSchema.nullable()), readLineDays) ?? [];

@@ -11,6 +11,12 @@ interface Dated {
 /** Off where a page is drawn for another moment than the present: what is live then would not belong to it. */
 export const LiveSwitch = createContext(true);
 
+/** The pulse of the stream, as the wire has it. */
+interface PulseJson {
+  readonly heure: string;
+  readonly tempsReel?: { readonly etat: string };
+}
+
 interface Live<T> {
   readonly value: T;
   /** Undefined until something arrived, or failed to. */
@@ -33,6 +39,13 @@ export function useLive<T extends Dated>(
     tellServerTime(value.at);
     hold.change(() => setLive(({ state }) => ({ value, state })));
   });
+  // Nothing has changed, and what is on screen holds a little longer.
+  const hear = useEffectEvent(({ heure, tempsReel }: PulseJson) => {
+    const at = Date.parse(heure);
+    tellServerTime(at);
+    if (tempsReel?.etat !== 'interrompu')
+      setLive((before) => ({ ...before, value: { ...before.value, at } }));
+  });
   const begin = useEffectEvent(() => tellServerTime(first.at, keptAt() ?? Date.now()));
   const key = JSON.stringify(subject);
   const isOn = useContext(LiveSwitch);
@@ -42,12 +55,7 @@ export function useLive<T extends Dated>(
     const hold = createHold();
     const stop = followSubject(JSON.parse(key) as LiveSubject, {
       onData: (json) => take(json, hold),
-      onPulse: (json) => {
-        // The service sends what has changed: what it sent before is still true at the hour of its pulse.
-        const at = Date.parse((json as { heure: string }).heure);
-        tellServerTime(at);
-        setLive(({ value, state }) => ({ value: { ...value, at }, state }));
-      },
+      onPulse: (json) => hear(json as PulseJson),
       onState: (state) => setLive((before) => (before.state === state ? before : { ...before, state })),
     });
     return () => {

@@ -3,6 +3,9 @@ import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
+import { displayModes } from '#site/routing/schedule-paths.ts';
+import { loadDisplays } from './schedules/displays/data.server.ts';
+import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadTrip } from './schedules/trip/data.server.ts';
 import type { Screen } from './screen.server.ts';
@@ -22,6 +25,12 @@ export const screens: Screens = {
     load: loadCancellations,
     layout: 'screen',
   },
+  'schedules/displays': {
+    routes: ['schedule-displays', ...displayModes.map((mode) => `schedule-display-${mode}`)],
+    load: loadDisplays,
+    layout: 'screen',
+  },
+  'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },

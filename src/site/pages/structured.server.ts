@@ -1,4 +1,4 @@
-import type { LineDirectionRef, LineRef } from '#domain/line.ts';
+import type { LineDirectionRef } from '#domain/line.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Trip, TripCall } from '#domain/trip.ts';
@@ -29,7 +29,10 @@ interface Placed {
 }
 
 /** A line is a service of the operator: schema.org has trips, and no routes. */
-export function busLine(line: LineRef & { readonly name: string }, { url }: Placed): StructuredThing {
+export function busLine(
+  line: { readonly number: string; readonly name: string },
+  { url }: Placed,
+): StructuredThing {
   return {
     '@type': 'Service',
     name: line.name,

@@ -19,6 +19,7 @@ import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { flux } from './ecrans/flux.ts';
 import { journee } from './ecrans/journee.ts';
+import { suiviParcours } from './ecrans/suivi-parcours.ts';
 import { voyage } from './ecrans/voyage.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { noticeEndpoints } from './others/avis.ts';
@@ -26,6 +27,7 @@ import { comparaison } from './others/comparaison.ts';
 import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
 import { carte, placeEndpoints } from './others/lieux.ts';
+import { nomsTraduits } from './others/noms-traduits.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { reseau } from './others/reseau.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
@@ -65,12 +67,14 @@ const ofOurs = [
   ficheParcours,
   calendrier,
   journee,
+  suiviParcours,
   autobus,
   grille,
   comparaison,
   recherche,
   arretsProches,
   reseau,
+  nomsTraduits,
   carte,
 ];
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { cancellations } from './cancellations.ts';
+import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { home, pages } from './pages.ts';
@@ -14,6 +15,7 @@ export const en: Catalogue = {
   blocks,
   board,
   cancellations,
+  displays,
   errors,
   line,
   home,

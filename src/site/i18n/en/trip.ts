@@ -22,7 +22,7 @@ export const trip: Catalogue['trip'] = {
   aboutMark: '≈',
   approximate: 'approximate time',
   cancelledStop: 'cancelled',
-  cancelled: 'This trip is cancelled.',
+  allCancelled: 'All trips cancelled that day',
   takeNext: (time) => `Take the one at ${time}`,
   noNext: 'There is no other one that day.',
   facts: 'The bus',

@@ -25,7 +25,7 @@ export const trip = {
   aboutMark: '≈',
   approximate: 'heure approximative',
   cancelledStop: 'annulé',
-  cancelled: 'Ce voyage est annulé.',
+  allCancelled: 'Tous les voyages annulés ce jour-là',
   takeNext: (time: string) => `Prendre celui de ${time}`,
   noNext: 'Il n’y en a pas d’autre ce jour-là.',
   facts: 'Le bus',

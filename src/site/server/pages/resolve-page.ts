@@ -19,6 +19,7 @@ import { guard } from './guard.ts';
 import { keptBriefly } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
 import { makeView, type Visit } from './make-view.ts';
+import { hasNetworkNames, type FindOwnNames } from './own-names.ts';
 import type { PageRequest, Resolution } from './page-request.ts';
 import type { TimeTravel } from './time-travel.ts';
 
@@ -34,6 +35,7 @@ interface PageResolverOptions {
   readonly log: Log;
   readonly enterAccount: EnterAccount;
   readonly markLines: MarkLines;
+  readonly findOwnNames: FindOwnNames;
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>;
@@ -103,6 +105,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     ...page,
     ...traits,
     preview: travel.preview,
+    ownNames: hasNetworkNames(key) ? await options.findOwnNames(loaded.data, locale) : undefined,
     screen: key,
     layout,
   });

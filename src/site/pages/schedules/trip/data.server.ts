@@ -1,5 +1,5 @@
 import { nextUsable } from '#domain/departure.ts';
-import type { LineRef } from '#domain/line.ts';
+import { shortEnd, type LineRef } from '#domain/line.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { findCall, type Trip, type TripCall } from '#domain/trip.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -68,8 +68,8 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
       kind: 'page',
       status: 200,
       info: scheduleInfo(context, {
-        title: texts.trip.title(number, towards, leaves),
-        summary: texts.trip.summary(number, towards, call.name),
+        title: texts.trip.title(number, shortEnd(towards), leaves),
+        summary: texts.trip.summary(number, shortEnd(towards), call.name),
         above: [
           { title: `${texts.ui.line} ${number}`, path: linePath(place, { number, direction }) },
           { title: call.name, path: stopPath(place, code) },

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { shortEnd } from '#domain/line.ts';
 import { findCall, type Trip } from '#domain/trip.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { cancellationsPath, stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
@@ -37,6 +38,7 @@ interface LiveTripProps {
 
 function LiveTrip({ data, place }: LiveTripProps) {
   const { trip: first, stop, connections, isAccessible, next } = data;
+  const texts = useTexts().trip;
   const trip = useTrip(first, stop);
   const shown = trip ?? first;
   const yours = findCall(shown, stop) ?? 0;
@@ -53,6 +55,13 @@ function LiveTrip({ data, place }: LiveTripProps) {
             <TripAnswer trip={trip} call={call} next={next} place={place} />
             <div className="trip-main">
               <TrustStrip trust={trip.trust} />
+              {trip.isCancelled && (
+                <p className="trip-all-cancelled">
+                  <ContentLink href={cancellationsPath(place, trip.tripDate)}>
+                    {texts.allCancelled}
+                  </ContentLink>
+                </p>
+              )}
               <TripStops trip={trip} yours={yours} connections={connections} place={place} />
             </div>
             <TripSide trip={trip} call={call} isAccessible={isAccessible} place={place} />
@@ -72,14 +81,14 @@ function TripBanner({ trip, data: { before, after, stop }, place }: TripBannerPr
   const [first] = trip.calls;
   const words = first && (
     <>
-      {texts.leaves(first.name)}
-      <PlaceName>{first.name}</PlaceName> {texts.leavesAt} <ClockText moment={first.planned} />
+      {texts.leaves(shortEnd(first.name))}
+      <PlaceName>{shortEnd(first.name)}</PlaceName> {texts.leavesAt} <ClockText moment={first.planned} />
     </>
   );
   const hrefOf = ({ tripId, date }: OtherTrip) =>
     tripPath(place, { number: trip.number, direction: trip.direction, stop, date, tripId });
   return (
-    <LineBanner lines={[trip]} towards={trip.towards} words={words}>
+    <LineBanner lines={[trip]} towards={shortEnd(trip.towards)} words={words}>
       {(before ?? after) && (
         <nav className="trip-others" aria-label={texts.others}>
           {before && (

@@ -1,3 +1,4 @@
+import { shortEnd } from '#domain/line.ts';
 import { busBetween, isLate, passedBefore, type Trip, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -102,7 +103,7 @@ function useFolds(trip: Trip, yours: number): SpineFold[] {
     <>
       {texts.stopsPassed(passed)}{' '}
       <span className="trip-since">
-        {texts.since} <PlaceName>{calls[0]?.name ?? ''}</PlaceName>
+        {texts.since} <PlaceName>{shortEnd(calls[0]?.name ?? '')}</PlaceName>
       </span>
     </>
   );
