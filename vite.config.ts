@@ -32,6 +32,12 @@ function bringFiles(): Plugin {
       for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
         bring(file, join('src', file));
       bring('api-page.css', 'src/platform/http/api-page/api-page.css');
+      // What draws the cards of shared pages.
+      bring('card.wasm', 'node_modules/@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
+      bring(
+        'card.woff2',
+        'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+      );
     },
   };
 }
@@ -58,6 +64,7 @@ const serverBuild: BuildOptions = {
       render: 'src/site/server/pages/render.tsx',
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
       'import-child': 'src/app/import-child.ts',
+      'card-worker': 'src/site/server/cards/card-worker.ts',
     },
     // PGlite brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],

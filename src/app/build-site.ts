@@ -13,6 +13,7 @@ import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
+import { createCardThread, type CardThread } from '#site/server/cards/card-thread.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
@@ -58,7 +59,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   warnOfMissingDateLocales(log);
   const clients = openClients(options);
   const drawing = await openPages(options, clients);
-  const app = await openApp(options, clients, drawing);
+  const cards = createCardThread();
+  const app = await openApp(options, clients, { ...drawing, cards });
   const { refresh, stop } = keepUpToDate(options, clients, drawing);
   return {
     app,
@@ -78,6 +80,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     close: async () => {
       stop();
       await app.close();
+      await cards.close();
       await clients.copies.close();
     },
   };
@@ -173,9 +176,13 @@ async function openPages(
 }
 
 /** The application that answers visitors: pages, forms and files. */
-function openApp(options: SiteOptions, { accounts, sessions }: Clients, drawing: Pages) {
+function openApp(
+  options: SiteOptions,
+  { accounts, sessions, content, schedule }: Clients,
+  drawing: Pages & { readonly cards: CardThread },
+) {
   const { config, materials, store, security, screens, clock, log } = options;
-  const { style, routes, renderer, pages, captcha, visiting } = drawing;
+  const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
   const { operator, logo, icon } = materials;
   const secureCookies = config.http.publicUrl?.startsWith('https:') ?? false;
   const visitors = { accounts, sessions, secureCookies, ...visiting };
@@ -188,6 +195,10 @@ function openApp(options: SiteOptions, { accounts, sessions }: Clients, drawing:
     locales: config.locales,
     pages,
     routes,
+    content,
+    schedule,
+    cache: kept,
+    cards,
     renderer,
     captcha,
     ...visitors,

@@ -135,7 +135,10 @@ export function asPlanned<T extends Pick<Departure, 'state' | 'planned' | 'expec
 }
 
 /** The next departure of the same line and direction that a rider can take, after one that is called off. */
-export function nextUsable(departures: readonly Departure[], after: Departure): Departure | undefined {
+export function nextUsable(
+  departures: readonly Departure[],
+  after: Pick<Departure, 'number' | 'direction' | 'planned'>,
+): Departure | undefined {
   return departures.find(
     (departure) =>
       departure.number === after.number &&

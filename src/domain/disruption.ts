@@ -1,4 +1,5 @@
 import type { Moment } from '#lib/time/moment.ts';
+
 /** The record of a trip that does not run, or not in full. */
 export interface Disruption {
   readonly kind: 'cancelled' | 'shortened';
@@ -14,4 +15,23 @@ export interface Disruption {
   readonly announced: Moment;
   /** When live times said that it runs after all. */
   readonly restored?: Moment;
+}
+
+/** The disrupted trips of a line, in the order they leave. */
+export interface DisruptedLine<Trip extends Disruption = Disruption> {
+  readonly number: string;
+  readonly trips: readonly Trip[];
+}
+
+const byNumber = new Intl.Collator('fr', { numeric: true });
+
+/** By line, as riders count: 3, 3A, 11, 800. */
+export function byLine<Trip extends Disruption>(disruptions: readonly Trip[]): DisruptedLine<Trip>[] {
+  const lines = Map.groupBy(disruptions, ({ number }) => number);
+  return [...lines]
+    .map(([number, trips]) => ({
+      number,
+      trips: trips.toSorted((one, two) => one.leaves.at - two.leaves.at),
+    }))
+    .toSorted((one, two) => byNumber.compare(one.number, two.number));
 }

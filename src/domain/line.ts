@@ -20,6 +20,14 @@ export interface LineDirectionRef extends LineRef {
   readonly towards: string;
 }
 
+/** Everything of the timetables that has an address, by its number. */
+export interface Network {
+  /** When the timetables in service came, as `2026-11-15T14:00:00-05:00`. */
+  readonly changed: string;
+  readonly lines: readonly { readonly number: string; readonly directions: readonly string[] }[];
+  readonly stops: readonly string[];
+}
+
 /**
  * Where a line ends, as a title says it: « Val-Fleuri » for « Terminus Val-Fleuri ». A name that would not stand alone,
  * such as « Terminus de la Faune », stays whole.

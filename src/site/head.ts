@@ -1,5 +1,7 @@
 import { defaultLocale, languageTags, otherLocale } from '#domain/locale.ts';
+import { cardPath, cardSize } from './routing/card-path.ts';
 import { refusedTitle } from './forms/refused-title.ts';
+import type { PageInfo } from '#domain/page.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import type { PageView } from './view.ts';
 
@@ -15,15 +17,40 @@ export function headOf(view: PageView, origin: string, texts: Catalogue): HeadTa
   const tags: HeadTag[] = [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', info.title),
+    ...(status < 400 ? cardTags(view, origin) : []),
     ...(info.subtitle ? [meta('name', 'description', info.subtitle)] : []),
     // What the editors wrote comes after our own, and what only the site can know after that: the last one counts.
     ...info.metas.filter(({ attributes }) => attributes['name'] !== 'title'),
     meta('property', 'og:site_name', shell.operator.name),
     meta('property', 'og:locale', languageTags[route.locale].replace('-', '_')),
+    ...descriptionTags(info.metas),
     ...(status < 400 ? addressTags(view, origin) : []),
   ];
   const byKey = new Map(tags.map((tag) => [keyOf(tag), tag]));
   return [{ tag: 'title', attributes: {}, text: documentTitle(view, texts) }, ...byKey.values()];
+}
+
+/** What is shared is described as it is to search engines, unless the editors wrote words of their own for it. */
+function descriptionTags(metas: PageInfo['metas']): HeadTag[] {
+  const contentOf = (kind: string, name: string) =>
+    metas.find(({ attributes }) => attributes[kind] === name)?.attributes['content'];
+  const words = contentOf('property', 'og:description') ?? contentOf('name', 'description');
+  return words ? [meta('property', 'og:description', words)] : [];
+}
+
+/** The picture that goes with a shared address: the line's, or the operator's. */
+function cardTags({ route, shell, info }: PageView, origin: string): HeadTag[] {
+  // The editors chose a picture, whose size is not known.
+  if (info.metas.some(({ attributes }) => attributes['property'] === 'og:image')) return [];
+  const { parcours } = route.params;
+  return [
+    meta('property', 'og:image', origin + cardPath(route.locale, parcours)),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(cardSize.width)),
+    meta('property', 'og:image:height', String(cardSize.height)),
+    meta('property', 'og:image:alt', parcours === undefined ? shell.operator.name : info.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 function keyOf({ attributes }: HeadTag): string {

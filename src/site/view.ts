@@ -3,6 +3,7 @@ import type { Subscriptions } from '#domain/member.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { LanguageBanner, Operator, OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
+import type { StructuredThing } from '#domain/structured.ts';
 import type { TakeoverAlert } from '#domain/settings.ts';
 import type { FormState } from './forms/form.ts';
 import type { CaptchaSettings } from './ui/captcha/captcha-settings.ts';
@@ -18,6 +19,8 @@ export interface PageView {
   readonly data: unknown;
   /** Finished pieces of the page, on the server alone: the data of a page does not hold them. */
   readonly still?: Readonly<Record<string, string>>;
+  /** What search engines read of the page, on the server alone. */
+  readonly structured?: readonly StructuredThing[];
   /** The names of the network on this page that are in its language; all others are French. */
   readonly ownNames?: readonly string[];
   /** Another moment than the present one that the page is drawn for, as staff look at it. */

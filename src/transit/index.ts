@@ -36,7 +36,7 @@ export type { Line } from './timetable/facts.ts';
 export { splitHeadsign } from './timetable/headsign.ts';
 export type { LineDirection } from './timetable/line-direction.ts';
 export type { Names } from './timetable/names.ts';
-export { findStopUse } from './timetable/stop-visits.ts';
+export { findStopUse, listServedStops } from './timetable/stop-visits.ts';
 export { listDirectionsAtStop } from './board/stop-directions.ts';
 export { listConnections } from './lines/connections.ts';
 export {

@@ -24,6 +24,7 @@ import {
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
+import { reseauSchema } from '#contract/schedule/reseau.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 
@@ -218,6 +219,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
     required: ['latitude', 'longitude'],
   },
+  '/reseau': { answer: reseauSchema, maxAge: hour },
   '/carte': { maxAge: 10 },
   '/voyagesAnnules': {
     answer: listeVoyageAnnuleSchema,

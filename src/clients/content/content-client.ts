@@ -5,6 +5,7 @@ import type { Menus } from '#domain/menu.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { Page } from '#domain/page.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
@@ -26,6 +27,8 @@ export interface ContentClient {
   findPage(path: string, locale: Locale): Promise<PageOutcome>;
   loadPage(wanted: WantedPage): Promise<Page>;
   loadNotices(wanted: WantedNotices): Promise<Notice[]>;
+  /** Every item of a language that has an address of its own. */
+  listAddresses(locale: Locale): Promise<ContentAddress[]>;
   /** Forgets what was read, after the content changed. */
   forget(): Promise<void>;
 }
@@ -44,6 +47,7 @@ const lives = {
   menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs, isStored: true },
   page: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   notices: { freshMs: minuteMs, keepMs: dayMs },
+  addresses: { freshMs: 10 * minuteMs, keepMs: 7 * dayMs },
 } as const;
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -84,6 +88,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       copied('notices', `${wanted.locale}:${wanted.version}:${wanted.selection}`, () =>
         loadNotices(transport, wanted),
       ),
+    listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
     forget: async () => {
       forgets += 1;
       const keys = locales.flatMap((locale) => [settingsKey(locale), menusKey(locale)]);

@@ -11,12 +11,13 @@ import { journeeSchema } from '#contract/schedule/journee.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
+import { reseauSchema } from '#contract/schedule/reseau.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
-import type { LineSummary } from '#domain/line.ts';
+import type { LineSummary, Network } from '#domain/line.ts';
 import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
@@ -29,6 +30,7 @@ import { getJson } from '../wire.ts';
 import { readDayChanges } from './reading/read-day-change.ts';
 import { readBoards } from './reading/read-departures.ts';
 import { readDisruption } from './reading/read-disruption.ts';
+import { readDay } from './reading/read-fields.ts';
 import { readDays, readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
@@ -47,7 +49,7 @@ interface DirectionQuestion extends LineQuestion {
 }
 
 /**
- * The timetables in the site's words. The list of lines comes through copies (see `clients/copies`); all else is asked
+ * The timetables in the site's words. The lists of lines and stops come through copies (see `clients/copies`); all else is asked
  * for each time, since it is never the same for long. What does not exist is undefined; a day without a published
  * schedule is thrown as `not-found`.
  */
@@ -55,6 +57,9 @@ export interface ScheduleClient {
   /** The same for another moment (ms): as planned, without real time. */
   at(moment: number): ScheduleClient;
   loadLines(): Promise<LineSummary[]>;
+  loadNetwork(): Promise<Network>;
+  /** The moment by the service's clock, and the rider's day it belongs to. */
+  loadToday(): Promise<{ readonly at: number; readonly day: string }>;
   /** Names that have a form of their own in a language. */
   loadTranslatedNames(locale: Locale): Promise<string[]>;
   /** A board for each stop that exists, in the order asked for. */
@@ -137,9 +142,28 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
     }));
   };
 
+  const loadNetwork = async (): Promise<Network> => {
+    const { miseAJour, parcours, arrets } = await getJson(transport, '/reseau', reseauSchema);
+    return {
+      changed: miseAJour,
+      lines: parcours.map(({ noParcours, codesDirection }) => ({
+        number: noParcours,
+        directions: codesDirection,
+      })),
+      stops: arrets,
+    };
+  };
+
   return {
     at: (another) => createScheduleClient(transport, copies, another),
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadNetwork: () => copies.read({ key: 'schedule:network', ...linesLife, load: loadNetwork }),
+    loadToday: async () => {
+      // Every board says them, that of no stop as well.
+      const query = { arrets: '0', limite: 1 };
+      const { heure, jour } = await ask('/departs', query, departsSchema.pick({ heure: true, jour: true }));
+      return { at: Date.parse(heure), day: readDay(jour) };
+    },
     loadTranslatedNames: (locale) =>
       copies.read({
         key: `schedule:translated-names-${locale}`,

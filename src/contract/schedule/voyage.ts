@@ -4,7 +4,7 @@ import { dateRule, idVoyageRule } from './argument-rules.ts';
 import { required } from './arguments.ts';
 import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './depart.ts';
-import { dateSchema, descenteSeulementSchema, tempsReelSchema } from './fields.ts';
+import { dateSchema, descenteSeulementSchema, heureReponseSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { moment } from './queries.ts';
 import { described } from './words.ts';
@@ -53,6 +53,7 @@ export type PositionJson = z.infer<typeof positionSchema>;
 
 /** `voyage`: one trip on one service date; `null` when it does not run that day. */
 export const voyageSchema = z.object({
+  heure: heureReponseSchema,
   idVoyage: z.string(),
   date: dateSchema,
   parcours: parcoursDirectionSchema,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { readBoards } from '#clients/schedule/reading/read-departures.ts';
 import { boardAt, figureOf, type Departure, type StopBoard } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -6,9 +6,9 @@ import { clockOf } from '#lib/time/moment.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { announce } from '#site/ui/live-region/announce.ts';
 import type { LiveState, LiveSubject } from './live-source.ts';
-import { serverNow, useNow } from './server-clock.ts';
+import { useNow } from './server-clock.ts';
+import { useAnnounced } from './use-announced.ts';
 import { useLive } from './use-live.ts';
 
 /** How the departures of some stops are followed. */
@@ -38,26 +38,14 @@ export function useBoard(first: StopBoard, narrow?: (board: StopBoard) => StopBo
   return { board, state };
 }
 
-const announcedEveryMs = 60_000;
-
-/** Says aloud that the next departure is another one, or at another time: once a minute at most, never at first. */
+/** Says aloud that the next departure is another one, or at another time. */
 function useNextAnnounced({ departures }: StopBoard): void {
   const texts = useTexts().board;
   const locale = useLocale();
   const [next] = departures;
-  const heard = useRef<{ key: string; at: number } | undefined>(undefined);
-  const key = next && `${next.tripId} ${next.expected.local} ${next.state}`;
-  const tell = useEffectEvent(() => {
-    const now = serverNow();
-    const before = heard.current;
-    if (next === undefined || key === undefined || before?.key === key) return;
-    if (before !== undefined && now - before.at < announcedEveryMs) return;
-    heard.current = { key, at: now };
-    if (before !== undefined)
-      announce(texts.announceNext(next.number, next.towards, whenOf(next, { now, texts, locale })));
-  });
-  // After every drawing: it looks by itself whether the next departure is another.
-  useEffect(() => tell());
+  useAnnounced(next && `${next.tripId} ${next.expected.local} ${next.state}`, (now) =>
+    next ? texts.announceNext(next.number, next.towards, whenOf(next, { now, texts, locale })) : '',
+  );
 }
 
 interface Wording {
@@ -66,7 +54,8 @@ interface Wording {
   readonly locale: Locale;
 }
 
-function whenOf(departure: Departure, { now, texts, locale }: Wording): string {
+/** When a departure is, as it is said aloud. */
+export function whenOf(departure: Departure, { now, texts, locale }: Wording): string {
   const figure = figureOf(departure, now);
   const clock = formatClock(clockOf(departure.expected), locale);
   if (departure.state === 'cancelled' || departure.state === 'skipped') return texts.state[departure.state];

@@ -2,6 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
+import type { StructuredThing } from '#domain/structured.ts';
 import type { Log } from '#platform/log.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
@@ -76,6 +77,8 @@ type Loaded<T> =
        * so that long tables cost the browser nothing. The browser loads such a page as a document.
        */
       readonly still?: Readonly<Record<string, string>>;
+      /** What search engines read of it. */
+      readonly structured?: readonly StructuredThing[];
     } & PageTraits)
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 

@@ -8,6 +8,7 @@ import { mountEndpoints } from '#platform/http/mount.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-limit.ts';
 import type { Log } from '#platform/log.ts';
+import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
@@ -19,9 +20,11 @@ import { mountRouteList } from './pages/route-list.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
+import { mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
-interface SiteAppOptions extends FormsOptions, Omit<StaticFilesOptions, 'builtFolder'> {
+interface SiteAppOptions
+  extends FormsOptions, Omit<StaticFilesOptions, 'builtFolder'>, SitemapOptions, Omit<CardOptions, 'logo'> {
   readonly log: Log;
   readonly security: SecurityHeaders;
   readonly trustProxy: boolean;
@@ -60,6 +63,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
   mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
+  mountEndpoints(app, cardEndpoints(options));
+  mountSitemap(app, options);
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 

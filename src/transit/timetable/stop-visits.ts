@@ -14,6 +14,14 @@ export function patternsAt(timetable: Timetable, stop: number): Uint32Array {
   return callPattern.subarray(callOffset[stop] ?? 0, callOffset[stop + 1] ?? 0);
 }
 
+/** The stops that riders may be sent to: those with a number of their own where a trip of the feed calls. */
+export function listServedStops(timetable: Timetable): string[] {
+  const codes = timetable.stops.flatMap(({ code, kind }, stop) =>
+    kind === 0 && code !== '' && patternsAt(timetable, stop).length > 0 ? code : [],
+  );
+  return [...new Set(codes)];
+}
+
 export function listVisits(timetable: Timetable, stop: number): StopVisit[] {
   const { callOffset, callPosition } = timetable[columns];
   const first = callOffset[stop] ?? 0;

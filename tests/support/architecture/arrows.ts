@@ -77,6 +77,8 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     sessions: ['http', 'shell'],
     pages: ['http', 'routes', 'sessions', 'shell'],
     forms: ['http', 'pages', 'routes', 'sessions'],
+    cards: ['http'],
+    sitemap: ['pages', 'routes'],
   },
 };
 

@@ -6,6 +6,7 @@ import { given, readDay, readDirection, readStop, readTrust } from './read-field
 /** `voyage`: one trip on one service date. */
 export function readTrip(json: VoyageJson): Trip {
   return {
+    at: Date.parse(json.heure),
     ...readDirection(json.parcours),
     towards: json.nomDestination,
     tripId: json.idVoyage,

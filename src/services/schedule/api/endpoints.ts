@@ -29,6 +29,7 @@ import { grille } from './others/grille.ts';
 import { carte, placeEndpoints } from './others/lieux.ts';
 import { nomsTraduits } from './others/noms-traduits.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
+import { reseau } from './others/reseau.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
 import { wireVersions } from './wire-dialect.ts';
@@ -72,6 +73,7 @@ const ofOurs = [
   comparaison,
   recherche,
   arretsProches,
+  reseau,
   nomsTraduits,
   carte,
 ];

@@ -1,23 +1,27 @@
 import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { cancellations } from './cancellations.ts';
 import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { trip } from './trip.ts';
 import { ui } from './ui.ts';
 
 export const en: Catalogue = {
   blocks,
   board,
+  cancellations,
   displays,
   errors,
-  home,
   line,
+  home,
   pages,
   schedules,
   shell,
+  trip,
   ui,
 };

@@ -1,23 +1,27 @@
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { cancellations } from './cancellations.ts';
 import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { trip } from './trip.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
 export const fr = {
   blocks,
   board,
+  cancellations,
   displays,
   errors,
-  home,
   line,
+  home,
   pages,
   schedules,
   shell,
+  trip,
   ui,
 };

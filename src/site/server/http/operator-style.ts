@@ -38,7 +38,7 @@ function colourOf(colour: string): string {
 }
 
 /** The ink that reads best on a colour, whatever the operator chose. */
-function inkOn(colour: string): string {
+export function inkOn(colour: string): string {
   const ground = parseHex(colour) ?? [0, 0, 0];
   const contrast = (ink: string) => contrastOf(parseHex(ink) ?? [0, 0, 0], ground);
   return contrast(inks[0]) >= contrast(inks[1]) ? inks[0] : inks[1];

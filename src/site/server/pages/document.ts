@@ -3,6 +3,7 @@ import { headOf, type HeadTag } from '#site/head.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
+import { structuredData } from './structured-data.ts';
 
 interface DocumentOptions {
   readonly view: PageView;
@@ -34,6 +35,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
+    ...formatStructured(structuredData(view, origin)),
     '</head><body>',
     `<div id="site">${body}</div>`,
     '<script type="application/json" id="view">',
@@ -47,8 +49,17 @@ function formatTag({ tag, attributes, text }: HeadTag): string {
   return `<${tag}${listed.join('')} data-head="">`;
 }
 
+/** The browser takes it away with the rest of the head once another page is on screen. */
+function formatStructured(data: object | undefined): string[] {
+  return data ? [`<script type="application/ld+json" data-head="">${safeJson(data)}</script>`] : [];
+}
+
 /** The view as data. Much of it is the shell, the same from page to page, which is kept as the bytes it becomes. */
-function formatView({ shell, still: _still, ...page }: PageView, before: string, after: string): Buffer {
+function formatView(
+  { shell, still: _still, structured: _structured, ...page }: PageView,
+  before: string,
+  after: string,
+): Buffer {
   const { operator, menus, ...own } = shell;
   return Buffer.concat([
     Buffer.from(`${before}{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),

@@ -59,7 +59,11 @@ function formatData(
   if (resolution.kind === 'redirect') return formatElsewhere(resolution.to, headers);
   const { kind, view } = resolution;
   if (view.still) return formatElsewhere(origin + view.route.url, headers);
-  return readyAnswer(view.status, headers, JSON.stringify({ kind, view }));
+  return readyAnswer(
+    view.status,
+    headers,
+    JSON.stringify({ kind, view: { ...view, structured: undefined } }),
+  );
 }
 
 /** A script follows a path by itself, and loads a whole address as a document. */

@@ -20,7 +20,9 @@ export interface Visit extends PageRequest {
 
 /** A screen's page before the shell is put around it. */
 interface LoadedPage
-  extends Pick<PageView, 'status' | 'info' | 'data' | 'still' | 'preview' | 'ownNames'>, PageTraits {
+  extends
+    Pick<PageView, 'status' | 'info' | 'data' | 'still' | 'structured' | 'preview' | 'ownNames'>,
+    PageTraits {
   readonly screen: string;
   readonly layout: LayoutName;
 }
@@ -50,6 +52,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     info,
     data,
     still: loaded.still,
+    structured: loaded.structured,
     preview: loaded.preview,
     ownNames: loaded.ownNames,
     form,

@@ -27,7 +27,7 @@ export interface DepartureRowProps {
   children?: ReactNode;
 }
 
-const icons: Readonly<Record<DepartureState, readonly IconName[]>> = {
+export const stateIcons: Readonly<Record<DepartureState, readonly IconName[]>> = {
   live: ['live'],
   planned: ['clock'],
   late: ['live', 'late'],
@@ -52,7 +52,7 @@ export function DepartureRow(props: DepartureRowProps) {
         {figure.kind !== 'none' && <DepartureClock departure={departure} figure={figure} />}
       </span>{' '}
       <span className="departure-state">
-        {icons[departure.state].map((name) => (
+        {stateIcons[departure.state].map((name) => (
           <Icon key={name} name={name} size="s" />
         ))}
         <span>
@@ -75,7 +75,14 @@ export function DepartureRow(props: DepartureRowProps) {
   );
 }
 
-function DepartureFigure({ figure, expected }: { readonly figure: Figure; readonly expected: Moment }) {
+/** What stands large: the minutes, the clock, or the word that the bus is here. */
+export function DepartureFigure({
+  figure,
+  expected,
+}: {
+  readonly figure: Figure;
+  readonly expected: Moment;
+}) {
   const texts = useTexts().board;
   if (figure.kind === 'now') return <strong className="departure-now">{texts.now}</strong>;
   if (figure.kind === 'clock') return <ClockText moment={expected} size="large" />;
@@ -97,7 +104,7 @@ function DepartureFigure({ figure, expected }: { readonly figure: Figure; readon
 }
 
 /** Beside the minutes: the clock, and the time that no longer holds. */
-function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'departure' | 'figure'>) {
+export function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'departure' | 'figure'>) {
   const texts = useTexts().board;
   const { state, planned, expected } = departure;
   if (state === 'late')
@@ -122,7 +129,10 @@ function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'departur
   );
 }
 
-function StateWords({ departure, minutesLate, nextClock, dayWords }: DepartureRowProps) {
+type StateWordsProps = Pick<DepartureRowProps, 'departure' | 'minutesLate' | 'nextClock' | 'dayWords'>;
+
+/** Whether to trust it, and what to do if not. */
+export function StateWords({ departure, minutesLate, nextClock, dayWords }: StateWordsProps) {
   const texts = useTexts().board;
   const locale = useLocale();
   const { state } = departure;

@@ -37,6 +37,7 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
   const { direction, destination } = describeWay(view, tripId) ?? {};
   if (calls.length === 0 || !direction) return null;
   return {
+    heure: view.edition.clock.format(view.now),
     idVoyage: tripId,
     date: formatServiceDate(date),
     parcours: formatDirection(view, direction),

@@ -8,6 +8,7 @@ import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { busLine } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -37,6 +38,7 @@ export const loadLine: PageLoader<LineData> = async (context) => {
         summary: texts.summary(number, data.ends),
       }),
       data,
+      structured: [busLine({ number, name: title }, context)],
       keep: isLive ? boardLifetime : timetableLifetime,
       ...(data.kind === 'no-schedule' && { indexed: false }),
     };

@@ -5,6 +5,7 @@ import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { busStop } from '#site/pages/structured.server.ts';
 import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
@@ -56,6 +57,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         title: texts.stopTitle(name, code),
         summary: texts.stopSummary(name, code),
       }),
+      structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
       data: { kind: 'board', board, lines, nearby, ...(day && { day }) },
       keep: boardLifetime,
     };

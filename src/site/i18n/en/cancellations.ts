@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const cancellations: Catalogue['cancellations'] = {
+  title: 'Cancelled trips',
+  titleOf: (day) => `Cancelled trips, ${day}`,
+  summary: (day) => `Trips cancelled or cut short, ${day}, by route, and the next bus to take.`,
+  count: (trips, lines) =>
+    `${trips === 1 ? '1\u00a0trip affected' : `${trips}\u00a0trips affected`}, ${lines === 1 ? '1\u00a0route' : `${lines}\u00a0routes`}`,
+  asOf: (time) => `As of ${time}`,
+  none: 'No cancelled trips',
+  noneToday: 'No cancellation has been announced today.',
+  noneThatDay: 'No cancellation was announced that day.',
+  leavesOut: (stops) => (stops === 1 ? 'does not stop at' : 'does not stop at these stops:'),
+  and: 'and',
+  announcedAt: (time) => `announced at ${time}`,
+  announcedOn: (day, time) => `announced ${day} at ${time}`,
+  restoredAt: (time) => `restored at ${time}`,
+  then: '; ',
+  nextAt: (time) => `next at ${time}`,
+  days: 'Other days',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  unknownDay: 'No cancellations are kept for this day.',
+  failed: 'The list did not come through',
+  failedHelp: 'Try again, or call',
+};

@@ -1,0 +1,29 @@
+/** Words of the page of cancelled trips. */
+export const cancellations = {
+  title: 'Voyages annulés',
+  titleOf: (day: string) => `Voyages annulés, ${day}`,
+  summary: (day: string) =>
+    `Les voyages annulés ou écourtés, ${day}, par parcours, et le prochain bus à prendre.`,
+  /** How many trips, of how many lines. */
+  count: (trips: number, lines: number) =>
+    `${trips === 1 ? '1\u00a0voyage touché' : `${trips}\u00a0voyages touchés`}, ${lines === 1 ? '1\u00a0parcours' : `${lines}\u00a0parcours`}`,
+  asOf: (time: string) => `À ${time}`,
+  none: 'Aucun voyage annulé',
+  noneToday: 'Aucune annulation n’a été annoncée aujourd’hui.',
+  noneThatDay: 'Aucune annulation n’a été annoncée ce jour-là.',
+  /** Before the names of the stops that a trip leaves out. */
+  leavesOut: (stops: number) => (stops === 1 ? 'ne s’arrête pas à' : 'ne s’arrête pas à ces arrêts\u00a0:'),
+  and: 'et',
+  announcedAt: (time: string) => `annoncé à ${time}`,
+  announcedOn: (day: string, time: string) => `annoncé ${day} à ${time}`,
+  restoredAt: (time: string) => `rétabli à ${time}`,
+  /** Between what was called off and what to take instead. */
+  then: '\u00a0; ',
+  nextAt: (time: string) => `prochain à ${time}`,
+  days: 'Autres jours',
+  previousDay: 'Jour précédent',
+  nextDay: 'Jour suivant',
+  unknownDay: 'Aucune annulation n’est gardée pour ce jour.',
+  failed: 'La liste n’est pas arrivée',
+  failedHelp: 'Réessayez, ou appelez le',
+};

@@ -1,0 +1,35 @@
+import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
+import type { Trip, TripCall } from '#domain/trip.ts';
+import { slugOf } from '#lib/slug.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
+import { timetableLifetime } from '../schedule-page.server.ts';
+
+/** This departure at this stop, for an agenda: as planned, since a delay of now says nothing of later. */
+export function writeDeparture({ locale, url, now }: LoaderContext, trip: Trip, call: TripCall): LoadedFile {
+  const texts = catalogues[locale].trip;
+  const { number, direction, towards, tripDate: date, tripId } = trip;
+  const summary = texts.calendarEvent(number, towards);
+  return {
+    kind: 'file',
+    type: calendarType,
+    body: formatCalendar({
+      productId: `-//${url.hostname}//Parcours//${locale.toUpperCase()}`,
+      name: summary,
+      writtenAt: now,
+      events: [
+        {
+          uid: `${number}-${direction}-${call.code}-${date}-${tripId}@${url.hostname}`,
+          startsAt: call.planned.at,
+          summary,
+          location: texts.calendarPlace(call.name, call.code),
+          place: { latitude: call.latitude, longitude: call.longitude },
+          url: url.origin + url.pathname,
+          isCancelled: trip.isCancelled || call.isSkipped,
+        },
+      ],
+    }),
+    filename: `${slugOf(`${number} ${call.name} ${call.planned.local}`)}.ics`,
+    keep: timetableLifetime,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Trip, TripCall } from '#domain/trip.ts';
+import { clockOf } from '#lib/time/moment.ts';
+import { formatClock } from '#site/i18n/format.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { useAtTime } from '#site/live/server-clock.ts';
+import { lineMapPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { ButtonLink } from '#site/ui/button/button.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+
+interface TripSideProps {
+  readonly trip: Trip;
+  readonly call: TripCall;
+  readonly isAccessible: boolean;
+  readonly place: SchedulePlace;
+}
+
+/** Beside the stops: the map of the trip, what is known of its bus, and how to take it along. */
+export function TripSide({ trip, call, isAccessible, place }: TripSideProps) {
+  const texts = useTexts().trip;
+  const { number, direction, tripDate: date, tripId, bus } = trip;
+  const page = { number, direction, stop: call.code, date, tripId };
+  return (
+    <aside className="trip-side" aria-label={texts.facts}>
+      {/* The map of the trip stands here, before the way to the large one. */}
+      <p className="trip-actions">
+        <ButtonLink kind="secondary" icon="map" wide href={lineMapPath(place, { number, direction })}>
+          {texts.map}
+        </ButtonLink>
+        {/* A file, which no navigation can show. */}
+        <a className="button" data-kind="quiet" data-wide="true" href={`${tripPath(place, page)}?format=ics`}>
+          <Icon name="calendar" />
+          <span>{texts.calendar}</span>
+        </a>
+      </p>
+      {(bus ?? isAccessible) && (
+        <dl className="trip-facts">
+          {bus && (
+            <>
+              <div>
+                <dt>{texts.bus}</dt>
+                <dd>{bus.id}</dd>
+              </div>
+              <div>
+                <dt>{texts.position}</dt>
+                <dd>
+                  <Icon name="live" size="s" />
+                  <span>
+                    {texts.positionAt(formatClock(clockOf(bus.updated), place.locale))},{' '}
+                    <Age of={bus.updated.at} at={trip.at} />
+                  </span>
+                </dd>
+              </div>
+            </>
+          )}
+          {isAccessible && (
+            <div>
+              <dt>{texts.access}</dt>
+              <dd>
+                <Icon name="accessible" size="s" />
+                {texts.accessible}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </aside>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** How old a position is, drawn again with the minute. */
+function Age({ of, at }: { readonly of: number; readonly at: number }) {
+  const texts = useTexts().trip;
+  const minutes = useAtTime(at, (now) => Math.max(0, Math.floor((now - of) / minuteMs)));
+  return minutes === 0 ? texts.agoSeconds : texts.agoMinutes(minutes);
+}

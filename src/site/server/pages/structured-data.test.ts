@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { viewFixture } from '#site/layouts/fixtures.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://rtc.example';
+type Graph = { readonly '@graph': readonly Record<string, unknown>[] };
+const graphOf = (view: ReturnType<typeof viewFixture>) =>
+  (structuredData(view, origin) as Graph | undefined)?.['@graph'] ?? [];
+
+describe('what search engines read of a page', () => {
+  it('is whose it is, the way to it, and what its loader says it shows', () => {
+    const view = viewFixture('fr');
+    const graph = graphOf({ ...view, structured: [{ '@type': 'BusStop', name: 'Renard' }] });
+    expect(graph[0]).toMatchObject({ '@type': 'Organization', '@id': `${origin}/#operator` });
+    expect(graph.at(-1)).toEqual({ '@type': 'BusStop', name: 'Renard' });
+  });
+
+  it('leaves out a crumb that cannot be opened, and ends at the page itself', () => {
+    const view = viewFixture('fr');
+    const breadcrumbs = [{ title: 'Accueil', path: '/' }, { title: 'Ailleurs' }, { title: 'Ici' }];
+    const graph = graphOf({ ...view, info: { ...view.info, breadcrumbs } });
+    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Accueil', item: `${origin}/` },
+      { position: 2, name: 'Ici', item: origin + view.route.url },
+    ]);
+  });
+
+  it('is nothing on an error', () => {
+    expect(structuredData({ ...viewFixture('fr'), status: 404 }, origin)).toBeUndefined();
+  });
+});
