@@ -99,6 +99,15 @@ export function boardAt(board: StopBoard, now: number): StopBoard {
   };
 }
 
+/** What a board says of one direction of a line alone. */
+export function boardOfLine(
+  board: StopBoard,
+  { number, direction }: Pick<LineDirectionRef, 'number' | 'direction'>,
+): StopBoard {
+  const isIts = (one: LineDirectionRef) => one.number === number && one.direction === direction;
+  return { ...board, lines: board.lines.filter(isIts), departures: board.departures.filter(isIts) };
+}
+
 /** What was called off stays so; what was late is where the timetable has it. */
 export function asPlanned(departure: Departure): Departure {
   if (departure.state !== 'late' && departure.state !== 'live') return departure;

@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { timetable } from './timetable.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, pages, schedules, ui };
+export const en: Catalogue = { blocks, board, shell, errors, home, pages, schedules, timetable, ui };

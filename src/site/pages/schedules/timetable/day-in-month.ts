@@ -1,0 +1,8 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatWeekday } from '#site/i18n/format.ts';
+
+/** A day that is near: `mardi 17`, `Tuesday 17`. */
+export function dayInMonth(isoDate: string, locale: Locale): string {
+  const day = Number(isoDate.slice(8));
+  return `${formatWeekday(isoDate, locale)} ${locale === 'fr' && day === 1 ? '1er' : day}`;
+}
