@@ -2,10 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { timetable } from './timetable.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, pages, schedules, timetable, ui };
+export const en: Catalogue = { blocks, board, shell, errors, home, line, pages, schedules, timetable, ui };
