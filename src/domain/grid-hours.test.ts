@@ -37,7 +37,9 @@ describe('hourBands', () => {
   });
 
   it('says no rhythm of trips that do not come from the first stop', () => {
-    expect(hourBands([trip(at(7, 0)), trip(null, at(7, 12)), trip(at(7, 20))])[0]?.everyMinutes).toBe(undefined);
+    expect(hourBands([trip(at(7, 0)), trip(null, at(7, 12)), trip(at(7, 20))])[0]?.everyMinutes).toBe(
+      undefined,
+    );
   });
 
   it('has no hours without trips', () => {

@@ -23,6 +23,10 @@ describe('the notes of a timetable', () => {
 
   it('go on with two letters after z', () => {
     const many = Array.from({ length: 28 }, (_, n) => ({ notes: [{ ...ends, stops: [String(n)] }] }));
-    expect(letterNotes(many).slice(25).map(({ letter }) => letter)).toEqual(['z', 'aa', 'ab']);
+    expect(
+      letterNotes(many)
+        .slice(25)
+        .map(({ letter }) => letter),
+    ).toEqual(['z', 'aa', 'ab']);
   });
 });

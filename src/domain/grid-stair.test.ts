@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { passedRows, stairAt } from './grid-stair.ts';
+import { passedCells, stairAt } from './grid-stair.ts';
 
 const at = (hour: number, minute: number, second = 0) => hour * 3600 + minute * 60 + second;
 
-describe('passedRows', () => {
+describe('passedCells', () => {
   it.each([
     { now: at(7, 0), expected: [false, false, false] },
     { now: at(7, 2), expected: [true, false, false] },
@@ -11,14 +11,21 @@ describe('passedRows', () => {
     { now: at(7, 5, 59), expected: [true, false, false] },
     { now: at(8, 0), expected: [true, true, true] },
   ])('counts in whole minutes ($now)', ({ now, expected }) => {
-    expect(passedRows([at(7, 1), at(7, 5), at(7, 9)], now)).toEqual(expected);
+    expect(passedCells([[at(7, 1), at(7, 5), at(7, 9)]], now)).toEqual([expected]);
   });
 
-  it('lets the next stop decide where a trip does not stop, and the last one after its end', () => {
-    const times = [null, at(7, 1), null, at(7, 9), null];
-    expect(passedRows(times, at(7, 5))).toEqual([true, true, false, false, false]);
-    expect(passedRows(times, at(7, 10))).toEqual([true, true, true, true, true]);
-    expect(passedRows([null, null], at(7, 0))).toEqual([false, false]);
+  it('lets the trip before decide where a trip does not stop', () => {
+    const whole = [at(7, 1), at(7, 5), at(7, 9)];
+    const short = [at(7, 6), null, null];
+    expect(passedCells([whole, short], at(7, 7))).toEqual([
+      [true, true, false],
+      [true, true, false],
+    ]);
+  });
+
+  it('goes by the first time of a trip that has none before it', () => {
+    expect(passedCells([[null, at(7, 5), null]], at(7, 6))).toEqual([[true, true, true]]);
+    expect(passedCells([[null, null]], at(7, 6))).toEqual([[false, false]]);
   });
 });
 

@@ -8,23 +8,21 @@ export interface StairSides {
 }
 
 /**
- * Which rows of a trip lie behind its bus at a moment, told in whole minutes: what leaves in the running minute is
- * still to come. Where it does not stop, the next stop of the trip decides, after its end the last one.
+ * What of a timetable lies behind its buses at a moment, by column and row. It is told in whole minutes: what leaves in
+ * the running minute is still to come. Where a trip does not stop, the trip before it decides, so that the stair has no
+ * steps that no bus makes.
  */
-export function passedRows(times: readonly (number | null)[], nowS: number): boolean[] {
+export function passedCells(columns: readonly (readonly (number | null)[])[], nowS: number): boolean[][] {
   const nowMinute = Math.floor(nowS / 60);
-  const passed: boolean[] = [];
-  let below: boolean | undefined;
-  for (const time of times.toReversed()) {
-    if (time !== null) below = Math.floor(time / 60) < nowMinute;
-    passed.unshift(below ?? isOver(times, nowMinute));
+  const hasPassed = (time: number) => Math.floor(time / 60) < nowMinute;
+  const cells: boolean[][] = [];
+  for (const times of columns) {
+    const before = cells.at(-1);
+    const first = times.find((time) => time !== null);
+    const isOnItsWay = typeof first === 'number' && hasPassed(first);
+    cells.push(times.map((time, row) => (time === null ? (before?.[row] ?? isOnItsWay) : hasPassed(time))));
   }
-  return passed;
-}
-
-function isOver(times: readonly (number | null)[], nowMinute: number): boolean {
-  const last = times.findLast((time) => time !== null);
-  return last !== undefined && last !== null && Math.floor(last / 60) < nowMinute;
+  return cells;
 }
 
 /** The stair of now at one cell: it runs to the left of what is to come, and over it. */

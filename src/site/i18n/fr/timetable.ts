@@ -6,6 +6,7 @@ export const timetable = {
     `Tous les départs du ${line} vers ${towards}, ${day}\u00a0: chaque arrêt, chaque voyage.`,
   titleOfLine: (line: string) => `Horaire du ${line}`,
   line: (line: string) => `Parcours ${line}`,
+  towards: 'Vers',
   caption: (line: string, towards: string, day: string) => `Horaire du ${line} vers ${towards}, ${day}`,
   period: (from: string, to: string) => `horaire valable du ${from} au ${to}`,
   /** The name of the box that holds the table, which is wider than the screen. */
@@ -30,11 +31,12 @@ export const timetable = {
   startsLater: (time: string) => `part plus loin, à ${time}`,
   nextAtStop: 'prochain départ',
   legend: 'Légende',
+  /** Before the names of the stops. */
   notes: {
-    'starts-at': (stop: string) => `part de ${stop}`,
-    'ends-at': (stop: string) => `finit à ${stop}`,
-    'also-by': (stops: string) => `passe par ${stops}`,
-    'leaves-out': (stops: string) => `ne passe pas par ${stops}`,
+    'starts-at': 'part de',
+    'ends-at': 'finit à',
+    'also-by': 'passe par',
+    'leaves-out': 'ne passe pas par',
   },
   and: 'et',
   otherStops: (count: number) => `${count}\u00a0autres arrêts`,
@@ -69,7 +71,7 @@ export const timetable = {
   otherDirection: 'Changer de sens\u00a0:',
   wholeTimetable: 'Horaire complet',
   noTrips: 'Pas de service ce jour-là',
-  nextDayWithTrips: (day: string) => `Prochain jour de service\u00a0: ${day}`,
+  nextDayWithTrips: 'Prochain jour de service\u00a0:',
   noSchedule: 'Aucun horaire n’est publié pour cette date.',
   atStop: {
     title: (line: string, stop: string) => `${line} à ${stop}`,

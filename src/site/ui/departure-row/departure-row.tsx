@@ -52,9 +52,7 @@ export function DepartureRow(props: DepartureRowProps) {
         {figure.kind !== 'none' && <DepartureClock departure={departure} figure={figure} />}
       </span>{' '}
       <span className="departure-state">
-        {icons[departure.state].map((name) => (
-          <Icon key={name} name={name} size="s" />
-        ))}
+        <StateIcons state={departure.state} />
         <span>
           <StateWords {...props} />
           {children}
@@ -75,7 +73,17 @@ export function DepartureRow(props: DepartureRowProps) {
   );
 }
 
-function DepartureFigure({ figure, expected }: { readonly figure: Figure; readonly expected: Moment }) {
+export function StateIcons({ state }: Pick<Departure, 'state'>) {
+  return icons[state].map((name) => <Icon key={name} name={name} size="s" />);
+}
+
+export function DepartureFigure({
+  figure,
+  expected,
+}: {
+  readonly figure: Figure;
+  readonly expected: Moment;
+}) {
   const texts = useTexts().board;
   if (figure.kind === 'now') return <strong className="departure-now">{texts.now}</strong>;
   if (figure.kind === 'clock') return <ClockText moment={expected} size="large" />;

@@ -47,7 +47,10 @@ export function HourRows({ caption, hours, earlier }: HourRowsProps) {
             <Icon name="chevron-down" size="s" />
             <span>{earlier.words}</span> <span className="hour-rows-count">{earlier.count}</span>
           </summary>
-          <HourTable caption={<VisuallyHidden>{earlier.words}</VisuallyHidden>} hours={hours.slice(0, folded)} />
+          <HourTable
+            caption={<VisuallyHidden>{earlier.words}</VisuallyHidden>}
+            hours={hours.slice(0, folded)}
+          />
         </details>
       )}
       <HourTable caption={caption} hours={hours.slice(folded)} />

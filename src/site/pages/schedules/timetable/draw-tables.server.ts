@@ -1,11 +1,10 @@
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
-import { formatIsoDate, parseServiceDate } from '#lib/time/service-date.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopOnLinePath, tripPath } from '#site/routing/schedule-paths.ts';
 import { placeOf } from '../schedule-page.server.ts';
-import { dayInMonth } from './day-in-month.ts';
+import { dayAfter, dayInMonth } from './day-in-month.ts';
 import type { LoadedTimetable } from './timetable-data.ts';
 import { writeGrid } from './write-grid.server.ts';
 import { writeRail } from './write-rail.server.ts';
@@ -56,7 +55,8 @@ function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string
       const stop = stopOfTrip(grid, trip, you);
       return tripPath(place, { ...line, stop, date, tripId: trip.tripId });
     },
-    stopHref: (stop) => stopOnLinePath(place, { ...line, stop, date: date === data.today ? undefined : date }),
+    stopHref: (stop) =>
+      stopOnLinePath(place, { ...line, stop, date: date === data.today ? undefined : date }),
   });
 }
 
@@ -64,9 +64,4 @@ function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string
 function stopOfTrip({ stops }: TimetableGrid, { times }: GridTrip, you: string | undefined): string {
   const called = stops.filter((_, row) => typeof times[row] === 'number');
   return (called.find(({ code }) => code === you) ?? called[0])?.code ?? '';
-}
-
-function dayAfter(date: string): string {
-  const day = parseServiceDate(date.replaceAll('-', ''));
-  return day === undefined ? date : formatIsoDate(day + 1);
 }

@@ -46,3 +46,13 @@ export function marksOf(grids: readonly TimetableGrid[]): GridMarks {
     night: trips.some(({ times }) => times.some((time) => (time ?? 0) >= 24 * 3600)),
   };
 }
+
+/** The names of the stops that notes speak of. */
+export function namesIn(
+  notes: readonly LetteredNote[],
+  grids: readonly TimetableGrid[],
+): Readonly<Record<string, string>> {
+  const told = new Set(notes.flatMap(({ stops }) => stops));
+  const stops = grids.flatMap((grid) => grid.stops).filter(({ code }) => told.has(code));
+  return Object.fromEntries(stops.map(({ code, name }) => [code, name]));
+}

@@ -1,6 +1,6 @@
 import { hourBands, type HourBand } from '#domain/grid-hours.ts';
 import type { LetteredNote } from '#domain/grid-notes.ts';
-import { passedRows } from '#domain/grid-stair.ts';
+import { passedCells } from '#domain/grid-stair.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
@@ -48,7 +48,10 @@ export function sheetOf(drawing: GridDrawing): GridSheet {
   const sheet = {
     ...drawing,
     bands: hourBands(grid.trips),
-    passed: grid.trips.map(({ times }) => passedRows(times, nowS)),
+    passed: passedCells(
+      grid.trips.map(({ times }) => times),
+      nowS,
+    ),
     yourRows: new Set(grid.stops.flatMap(({ code }, row) => (code === you ? row : []))),
   };
   return { ...sheet, next: isToday ? nextOf(sheet) : undefined };

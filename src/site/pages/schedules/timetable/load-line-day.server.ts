@@ -8,7 +8,7 @@ import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { daysAhead, findSameStop, requireDirection } from '../line-direction.server.ts';
 import { notFound, requireDate } from '../schedule-page.server.ts';
-import { callsAt, marksOf, stopsOf } from './grid-facts.server.ts';
+import { callsAt, marksOf, namesIn, stopsOf } from './grid-facts.server.ts';
 import type { LoadedTimetable, TimetableView } from './timetable-data.ts';
 
 interface LineDayTables {
@@ -64,6 +64,7 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
       originAt: grid.originAt,
       departures: you ? callsAt(grid, you.code, notes) : [],
       notes,
+      names: namesIn(notes, grids),
       marks: marksOf(grids),
       ...(nextDay !== undefined && { nextDay }),
       ...(printPath !== undefined && { printPath }),

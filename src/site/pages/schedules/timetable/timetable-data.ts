@@ -36,6 +36,8 @@ export interface LoadedTimetable extends LineDirectionRef {
   readonly originAt: number;
   readonly departures: readonly PlannedCall[];
   readonly notes: readonly LetteredNote[];
+  /** The names of the stops that notes speak of, by their numbers. */
+  readonly names: Readonly<Record<string, string>>;
   readonly marks: GridMarks;
   /** The first day with trips after one without. */
   readonly nextDay?: string;

@@ -41,7 +41,11 @@ export function writeTime(sheet: GridSheet, trip: GridTrip, { row, column }: Cel
 
 /** The sides of the stair of now, and the next departure. */
 export function cellClasses(sheet: GridSheet, place: CellPlace): string[] {
-  const { left, top } = stairAt((row, column) => sheet.passed[column]?.[row] === true, place.row, place.column);
+  const { left, top } = stairAt(
+    (row, column) => sheet.passed[column]?.[row] === true,
+    place.row,
+    place.column,
+  );
   return [...(left ? ['l'] : []), ...(top ? ['t'] : []), ...(isNext(sheet, place) ? ['next'] : [])];
 }
 
@@ -53,10 +57,11 @@ export function writeStopName(sheet: GridSheet, row: number): string {
   const lang = locale === 'fr' ? '' : ' lang="fr"';
   const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${escapeHtml(stop.name)}</a>`;
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
+  const isAlightingOnly = isAlways(sheet, 'alightingRows', row);
   return [
-    `<th scope="row">${name}`,
+    `<th scope="row"${isAlightingOnly ? ' class=off' : ''}>${name}`,
     isAlways(sheet, 'approximateRows', row) ? approximate : '',
-    isAlways(sheet, 'alightingRows', row) ? alightingMark(sheet) : '',
+    isAlightingOnly ? alightingMark(sheet) : '',
   ].join('');
 }
 

@@ -4,7 +4,14 @@ import type { GridTrip } from '#domain/timetable.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
 import { bandClasses, minutesOf, sheetOf, type GridDrawing, type GridSheet } from './grid-sheet.server.ts';
-import { cellClasses, classOf, writeIcon, writeRows, writeStopName, writeTime } from './write-cells.server.ts';
+import {
+  cellClasses,
+  classOf,
+  writeIcon,
+  writeRows,
+  writeStopName,
+  writeTime,
+} from './write-cells.server.ts';
 
 /**
  * The timetable as finished HTML. A line may have ten thousand times: a cell is a tag and its text, without an end tag,
@@ -32,7 +39,9 @@ function writeHours(sheet: GridSheet): string {
   const { bands, texts, locale, now, grid, isToday, nextDay } = sheet;
   const clock = formatClock(Math.floor((now - grid.originAt) / 60_000), locale);
   const stair = '<svg viewBox="0 0 24 16" aria-hidden="true"><path d="M2 15V8h10V1h10"/></svg>';
-  const key = isToday ? `<span class="grid-now">${stair}${texts.now} <b>${clock}</b></span>` : '';
+  const key = isToday
+    ? `<span class="grid-now">${stair}<span>${texts.now}</span> <b>${clock}</b></span>`
+    : '';
   const hours = bands.map(({ hour, columns, everyMinutes }, band) => {
     const isNight = hour >= 24;
     const label = `${isNight ? writeIcon('moon') : ''}<b>${formatHour(hour, locale)}</b>`;
@@ -43,7 +52,7 @@ function writeHours(sheet: GridSheet): string {
     const classes = classOf(bandClasses(sheet, band));
     return `<th scope="colgroup" colspan="${columns}" id="h${hour}"${classes}><span class="grid-hour">${label}</span>${words}`;
   });
-  const corner = `<th scope="col"><span class="visually-hidden">${texts.stopColumn} </span>${key}`;
+  const corner = `<th scope="col" class=corner><span class="visually-hidden">${texts.stopColumn} </span>${key}`;
   return `<tr class="grid-hours">${corner}${hours.join('')}`;
 }
 
