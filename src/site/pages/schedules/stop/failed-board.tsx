@@ -1,9 +1,11 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { phoneHref } from '#site/layouts/phone/phone-href.ts';
+import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import type { PageView } from '#site/view.ts';
-import { FailedTimes } from '../failed-times.tsx';
 
-/** The board of a stop whose times could not be had. */
+/** The times could not be had: what was kept, and what to do. */
 export function FailedBoard({ view, code }: { readonly view: PageView; readonly code: string }) {
   return (
     <>
@@ -16,9 +18,30 @@ export function FailedBoard({ view, code }: { readonly view: PageView; readonly 
       </div>
       <div className="page-width stop-page">
         <div className="stop-board">
-          <FailedTimes view={view} />
+          <FailedNote view={view} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** What was kept, and what to do. */
+export function FailedNote({ view }: { readonly view: PageView }) {
+  const texts = useTexts();
+  const { general } = view.shell.operator.phones;
+  return (
+    <>
+      <BoardNote icon="alert" title={texts.board.failed}>
+        <p>
+          {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
+        </p>
+      </BoardNote>
+      <p>
+        {/* A new document, not a navigation: the page itself is what failed. */}
+        <a className="button" data-kind="primary" href={view.route.url}>
+          {texts.board.retry}
+        </a>
+      </p>
     </>
   );
 }

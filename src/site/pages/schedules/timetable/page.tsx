@@ -10,7 +10,7 @@ import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
-import { FailedTimes } from '../failed-times.tsx';
+import { FailedNote } from '../stop/failed-board.tsx';
 import { queryOf } from './query-of.ts';
 import type { LoadedTimetable, TimetableData } from './timetable-data.ts';
 import { TimetableDay } from './timetable-day.tsx';
@@ -29,7 +29,7 @@ export default function TimetablePage({ view, data }: PageProps<TimetableData>) 
   return (
     <div className="page-width timetable">
       <PageHeading title={view.info.title} />
-      <FailedTimes view={view} />
+      <FailedNote view={view} />
     </div>
   );
 }
