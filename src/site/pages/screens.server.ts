@@ -4,6 +4,7 @@ import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
+import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
 import { loadTimetable } from './schedules/timetable/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -19,6 +20,7 @@ export const screens: Screens = {
   'content/search': { routes: ['search'], load: loadSearch },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
+  'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, layout: 'screen' },
   'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

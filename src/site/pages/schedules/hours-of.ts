@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Departure, DepartureState } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
-import { formatClock, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
+import { formatClock, formatHour } from '#site/i18n/format.ts';
 import type { Hour, HourMinute } from '#site/ui/hour-rows/hour-rows.tsx';
 
 /** What is needed of a departure to find its place among those of its day. */
@@ -14,8 +14,8 @@ interface HoursOptions<Call> {
   readonly locale: Locale;
   /** The day asked for: hours of the next calendar day say so. */
   readonly date: string;
-  /** Words over the hours after midnight. */
-  readonly afterMidnight: (day: string) => ReactNode;
+  /** Words over the hours after midnight, given their calendar day. */
+  readonly afterMidnight: (isoDate: string) => ReactNode;
   readonly hrefOf: (departure: Call) => string;
   /** The letter of the note of a departure. */
   readonly noteOf?: (departure: Call) => string | undefined;
@@ -46,7 +46,7 @@ export function hoursOf<Call extends DayDeparture>(
   }
   let shownDay = date;
   return [...hours.values()].map(({ day, hour, minutes }) => {
-    const nextDay = day > shownDay ? afterMidnight(formatDayOfYear(day, locale)) : undefined;
+    const nextDay = day > shownDay ? afterMidnight(day) : undefined;
     shownDay = day;
     return { label: formatHour(hour, locale), minutes, nextDay };
   });

@@ -1,11 +1,10 @@
 import type { LineDirection, LineSheet } from '#domain/line-sheet.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { formatDayOfYear } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
+import { chipsOf, daysAhead } from './line/line-days.server.ts';
 import { notFound } from './schedule-page.server.ts';
-
-/** The days that riders choose among (specification SC-04). */
-export const daysAhead = 14;
 
 interface DirectionOfDay {
   readonly sheet: LineSheet;
@@ -39,4 +38,26 @@ export function findSameStop(
   { code, name }: { readonly code: string; readonly name: string },
 ) {
   return stops.find((stop) => stop.code === code) ?? stops.find((stop) => stop.name === name);
+}
+
+/** The days that riders choose among, from today or from a day beyond them. */
+export async function loadDays(
+  { schedule, locale }: LoaderContext,
+  { number, date }: Pick<LineSheet, 'number' | 'date'>,
+) {
+  const days = await schedule.loadLineDays({ number, locale, days: daysAhead });
+  const today = days[0]?.date ?? date;
+  const isListed = date < today || days.some((day) => day.date === date);
+  const shown = isListed ? days : await schedule.loadLineDays({ number, date, locale, days: daysAhead });
+  const nextDay = shown.find((day) => day.date > date && day.trips > 0)?.date;
+  const { days: chips, period } = chipsOf(shown);
+  const from = period && formatDayOfYear(period.from, locale);
+  return {
+    date,
+    today,
+    days: chips,
+    dayWords: formatDayOfYear(date, locale),
+    ...(period && from && { newPeriod: catalogues[locale].line.periodFrom(period.name, from) }),
+    ...(nextDay !== undefined && { nextDay: { date: nextDay, words: formatDayOfYear(nextDay, locale) } }),
+  };
 }

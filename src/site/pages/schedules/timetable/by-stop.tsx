@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DepartureState } from '#domain/departure.ts';
-import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { HourRows, type Hour } from '#site/ui/hour-rows/hour-rows.tsx';
+import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { earlierHours, passedHours } from '../earlier-hours.ts';
 import { hoursOf } from '../hours-of.ts';
 import { dayAfter } from './day-in-month.ts';
 import type { LoadedTimetable, PlannedCall } from './timetable-data.ts';
@@ -21,52 +21,33 @@ interface ByStopProps {
 export function ByStop({ data, place, now, nextTripId }: ByStopProps) {
   const { timetable: texts } = useTexts();
   const locale = useLocale();
-  const { number, direction, you, date, today, at } = data;
+  const { number, direction, you, date, today } = data;
   const isToday = date === today;
   const callsAt = (moment: number) => data.departures.map((call) => departureOf(call, data, moment));
+  const night = (
+    <>
+      {texts.afterMidnightShort} <span className="timetable-night">{data.marks.night?.words}</span>
+    </>
+  );
   const hours = hoursOf(callsAt(now), {
     locale,
     date,
-    afterMidnight: () => (
-      <>
-        {texts.afterMidnightShort}{' '}
-        <span className="timetable-night">
-          {texts.nightOf(formatWeekday(date, locale), formatWeekday(dayAfter(date), locale))}
-        </span>
-      </>
-    ),
+    afterMidnight: () => night,
     hrefOf: ({ tripId }) => tripPath(place, { number, direction, stop: you.code, date, tripId }),
     noteOf: ({ letters }) => letters,
     nextTripId: nextTripId ?? (isToday ? undefined : ''),
   });
   // Folded as the page was opened, so that nothing moves when an hour is over.
   const [folded] = useState(() => (isToday ? passedHours(hours) : 0));
-  const earlier = hours.slice(0, folded).flatMap(({ minutes }) => minutes);
   return (
     <div className="timetable-by-stop">
       <HourRows
-        caption={
-          <VisuallyHidden>{texts.departuresAt(you.name, formatDayOfYear(date, locale))}</VisuallyHidden>
-        }
+        caption={<VisuallyHidden>{texts.departuresAt(you.name, data.dayWords)}</VisuallyHidden>}
         hours={hours}
-        earlier={
-          folded === 0
-            ? undefined
-            : {
-                hours: folded,
-                words: texts.earlier(earlier[0]?.clock ?? '', earlier.at(-1)?.clock ?? ''),
-                count: texts.departures(earlier.length),
-              }
-        }
+        earlier={earlierHours(hours, folded, texts)}
       />
     </div>
   );
-}
-
-/** How many of the first hours are over, unless all of them are. */
-function passedHours(hours: readonly Hour[]): number {
-  const ahead = hours.findIndex(({ minutes }) => minutes.some(({ hasPassed }) => !hasPassed));
-  return Math.max(ahead, 0);
 }
 
 function departureOf(call: PlannedCall, { originAt, date }: LoadedTimetable, now: number) {

@@ -1,5 +1,4 @@
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { formatDayOfYear } from '#site/i18n/format.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
 import { linePath } from '#site/routing/schedule-paths.ts';
 import { isAway, placeOf, scheduleInfo, timetableLifetime } from '../schedule-page.server.ts';
@@ -15,13 +14,13 @@ export const loadTimetable: PageLoader<TimetableData> = async (context) => {
   try {
     const { data, grids } = await loadLineDay(context);
     if (url.searchParams.get('format') === 'ics') return writeDepartures(context, data);
-    const { direction, towards, date } = data;
+    const { direction, towards } = data;
     return {
       kind: 'page',
       status: 200,
       info: scheduleInfo(context, {
         title: texts.title(number, towards),
-        summary: texts.summary(number, towards, formatDayOfYear(date, locale)),
+        summary: texts.summary(number, towards, data.dayWords),
         above: [{ title: texts.line(number), path: linePath(placeOf(context), { number, direction }) }],
       }),
       data,

@@ -39,7 +39,7 @@ function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string
   const { number, direction, towards, date } = grid;
   const line = { number, direction };
   const dayWords = `${formatDayOfYear(date, locale)}, ${texts.dayKind[data.dayKind]}`;
-  const period = data.period && texts.period(...data.period);
+  const validity = data.validity && texts.period(...data.validity);
   return writeGrid({
     grid,
     notes: data.notes,
@@ -49,7 +49,7 @@ function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string
     now,
     isToday: date === data.today,
     nextDay: dayInMonth(dayAfter(date), locale),
-    caption: [texts.caption(number, towards, dayWords), ...(period ? [period] : [])].join(', '),
+    caption: [texts.caption(number, towards, dayWords), ...(validity ? [validity] : [])].join(', '),
     ...(!data.isSparse && { boxName: texts.box(number, towards) }),
     tripHref: (trip) => {
       const stop = stopOfTrip(grid, trip, you);

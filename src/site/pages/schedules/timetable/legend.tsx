@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useTexts } from '#site/i18n/texts.tsx';
 import { iconPaths } from '#site/ui/icon/icon-paths.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
-import { dayAfter, dayInMonth } from './day-in-month.ts';
 import type { LoadedTimetable } from './timetable-data.ts';
 
 /** The icons that the table uses, once each: it is finished HTML and points to them. */
@@ -22,8 +21,7 @@ export function GridIcons() {
 /** What letters and marks mean, in words. */
 export function Legend({ data }: { readonly data: LoadedTimetable }) {
   const texts = useTexts().timetable;
-  const locale = useLocale();
-  const { notes, marks, date } = data;
+  const { notes, marks } = data;
   return (
     <dl className="timetable-legend" aria-label={texts.legend}>
       {notes.map(({ letter, kind, stops }) => (
@@ -50,7 +48,7 @@ export function Legend({ data }: { readonly data: LoadedTimetable }) {
       )}
       {marks.night && (
         <Meaning mark={<Icon name="moon" size="s" />} isOfTable>
-          {texts.afterMidnight(dayInMonth(dayAfter(date), locale))}
+          {texts.afterMidnight(marks.night.day)}
         </Meaning>
       )}
     </dl>

@@ -6,7 +6,7 @@ import type { TimetableGrid } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
-import { daysAhead, findSameStop, requireDirection } from '../line-direction.server.ts';
+import { findSameStop, loadDays, requireDirection } from '../line-direction.server.ts';
 import { notFound, requireDate } from '../schedule-page.server.ts';
 import { callsAt, marksOf, namesIn, stopsOf } from './grid-facts.server.ts';
 import type { LoadedTimetable, TimetableView } from './timetable-data.ts';
@@ -23,23 +23,21 @@ const views: Readonly<Record<string, TimetableView>> = { arret: 'stop', tous: 'a
 
 /** The day of a line and a direction, for the stop that the query names or the first one. */
 export async function loadLineDay(context: LoaderContext): Promise<LineDayTables> {
-  const { schedule, locale, url, now, table } = context;
+  const { locale, url, now, table } = context;
   const date = requireDate(context);
   const { sheet, direction, back } = await requireDirection(context, date);
   const isFew = (one: LineDirection) => one.trips > 0 && one.trips <= fewTrips;
   const isPair = isFew(direction) && back !== undefined && isFew(back);
   const [days, grid, backGrid] = await Promise.all([
-    schedule.loadLineDays({ number: sheet.number, locale, days: daysAhead }),
+    loadDays(context, sheet),
     requireGrid(context, sheet, direction),
     isPair ? requireGrid(context, sheet, back) : undefined,
   ]);
   const grids = [grid, ...(backGrid ? [backGrid] : [])] as const;
   const stops = stopsOf(grid.stops.length > 0 ? grid : direction);
   const you = stops.find(({ code }) => code === url.searchParams.get('arret')) ?? stops[0];
-  const today = days[0]?.date ?? sheet.date;
-  const board = you && sheet.date === today ? await loadBoard(context, grid, you.code) : undefined;
+  const board = you && sheet.date === days.today ? await loadBoard(context, grid, you.code) : undefined;
   const notes = letterNotes(grids.flatMap(({ trips }) => trips));
-  const nextDay = days.find((day) => day.date > sheet.date && day.trips > 0)?.date;
   const address = { parcours: sheet.number, direction: direction.direction };
   const printPath = table.pathOf('printable-schedules-schedule', locale, address);
   return {
@@ -48,12 +46,10 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
       kind: 'timetable',
       ...refOf(sheet, direction),
       at: now,
-      date: sheet.date,
-      today,
       dayKind: sheet.dayKind,
-      days,
+      ...days,
       ...(back && { back: { ...refOf(sheet, back), stop: you && findSameStop(back, you)?.code } }),
-      ...(sheet.period && { period: periodWords(sheet.period, locale) }),
+      ...(sheet.period && { validity: validityOf(sheet.period, locale) }),
       view: views[url.searchParams.get('vue') ?? ''] ?? 'auto',
       trips: grid.trips.length,
       ...(backGrid && { backTrips: backGrid.trips.length }),
@@ -65,15 +61,14 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
       departures: you ? callsAt(grid, you.code, notes) : [],
       notes,
       names: namesIn(notes, grids),
-      marks: marksOf(grids),
-      ...(nextDay !== undefined && { nextDay }),
+      marks: marksOf(grids, locale),
       ...(printPath !== undefined && { printPath }),
     },
   };
 }
 
 /** Where a period begins or ends with the data, the day is not told as if it were sure: it is the one that is known. */
-const periodWords = ({ from, to }: Period, locale: Locale) =>
+const validityOf = ({ from, to }: Period, locale: Locale) =>
   [formatDay(from, locale), formatDay(to, locale)] as const;
 
 const refOf = ({ number, serviceTypeCode }: LineSheet, { direction, towards }: LineDirection) => ({

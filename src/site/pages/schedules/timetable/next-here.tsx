@@ -1,6 +1,6 @@
-import { minutesLate, outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
-import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
-import { formatClock, formatWeekday } from '#site/i18n/format.ts';
+import { minutesLate, type Departure, type StopBoard } from '#domain/departure.ts';
+import { clockOf } from '#lib/time/moment.ts';
+import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useFigure } from '#site/live/departure-list.tsx';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -8,6 +8,7 @@ import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { DepartureFigure, StateIcons } from '#site/ui/departure-row/departure-row.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { LineOutcome } from '../line/line-outcome.tsx';
 import { usableOf } from './next-of-line.ts';
 import type { LoadedTimetable } from './timetable-data.ts';
 
@@ -19,21 +20,9 @@ interface NextHereProps {
 
 /** The answer before the table: when the next bus leaves from the rider's stop, and the two after it. */
 export function NextHere({ board, data, place }: NextHereProps) {
-  const texts = useTexts().board;
-  const locale = useLocale();
-  const [next, ...later] = usableOf(board);
+  const [next, ...later] = usableOf(board, data);
   if (next) return <NextDeparture next={next} later={later} board={board} data={data} place={place} />;
-  const outcome = outcomeOf(board);
-  if (outcome.kind === 'departures') return null;
-  const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
-  const title = outcome.kind === 'ended' ? texts.ended(clock(outcome.lastLeft)) : texts.noService;
-  return (
-    <p className="timetable-next timetable-over">
-      {title}
-      {outcome.next &&
-        `. ${texts.nextOne(`${formatWeekday(dayOf(outcome.next), locale)} ${clock(outcome.next)}`)}`}
-    </p>
-  );
+  return <LineOutcome board={board} number={data.number} place={place} />;
 }
 
 interface NextDepartureProps extends NextHereProps {

@@ -1,18 +1,15 @@
-import type { Departure, StopBoard } from '#domain/departure.ts';
+import { canBoard, type Departure, type StopBoard } from '#domain/departure.ts';
+import type { LineDirectionRef } from '#domain/line.ts';
 
-/** The departures of a day that somebody can take, the next one first. */
-export function usableOf({ departures, day }: StopBoard, date = day): Departure[] {
+type Way = Pick<LineDirectionRef, 'number' | 'direction'>;
+
+/** The departures of the day that a rider of the line can take, the next one first. */
+export function usableOf({ departures, day }: StopBoard, { number, direction }: Way): Departure[] {
   return departures.filter(
     (departure) =>
-      departure.day === date &&
-      departure.state !== 'cancelled' &&
-      departure.state !== 'skipped' &&
-      departure.state !== 'alighting',
+      departure.day === day &&
+      departure.number === number &&
+      departure.direction === direction &&
+      canBoard(departure),
   );
-}
-
-/** The next departure, where it is a trip of the timetable on screen. */
-export function nextOfLine(board: StopBoard, date: string): Departure | undefined {
-  const [next] = usableOf(board);
-  return next?.tripDate === date ? next : undefined;
 }

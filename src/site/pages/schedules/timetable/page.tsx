@@ -1,5 +1,4 @@
 import { boardOfLine, type StopBoard } from '#domain/departure.ts';
-import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
@@ -15,7 +14,9 @@ import { queryOf } from './query-of.ts';
 import type { LoadedTimetable, TimetableData } from './timetable-data.ts';
 import { TimetableDay } from './timetable-day.tsx';
 import './page.css';
+import './rail.css';
 import './grid.css';
+import './grid-sizes.css';
 
 interface TimetableProps {
   readonly data: LoadedTimetable;
@@ -35,11 +36,12 @@ export default function TimetablePage({ view, data }: PageProps<TimetableData>) 
 }
 
 function Timetable({ data, place }: TimetableProps) {
-  const texts = useTexts().timetable;
-  const locale = useLocale();
+  const {
+    timetable: texts,
+    line: { towards },
+  } = useTexts();
   const { key } = useServiceType(data.serviceTypeCode);
   const { number, back, date, today, board } = data;
-  const day = formatDayOfYear(date, locale);
   return (
     <>
       <div className="timetable-banner">
@@ -48,7 +50,7 @@ function Timetable({ data, place }: TimetableProps) {
           towards={data.towards}
           words={
             <>
-              <span className="timetable-day">{day}</span>
+              <span className="timetable-day">{data.dayWords}</span>
               <span className="timetable-kind">, {texts.dayKind[data.dayKind]}</span>
             </>
           }
@@ -63,7 +65,7 @@ function Timetable({ data, place }: TimetableProps) {
               }
             >
               <VisuallyHidden>{`${texts.otherDirection} `}</VisuallyHidden>
-              {texts.towards} <PlaceName>{back.towards}</PlaceName>
+              {towards} <PlaceName>{back.towards}</PlaceName>
             </ButtonLink>
           )}
         </LineBanner>

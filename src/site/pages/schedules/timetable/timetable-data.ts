@@ -1,23 +1,20 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LetteredNote } from '#domain/grid-notes.ts';
-import type { LineDay, DayKind } from '#domain/line-sheet.ts';
+import type { DayKind } from '#domain/line-sheet.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
+import type { ChosenDay } from '../day-chips.tsx';
 
 /** How the day is shown: by the width of the screen unless somebody chose. */
 export type TimetableView = 'auto' | 'stop' | 'all';
 
 /** What the page of a timetable knows beside its table, which is finished HTML. */
-export interface LoadedTimetable extends LineDirectionRef {
+export interface LoadedTimetable extends LineDirectionRef, ChosenDay {
   readonly kind: 'timetable';
   /** The moment it was drawn for. */
   readonly at: number;
-  readonly date: string;
-  /** The rider's day. */
-  readonly today: string;
   readonly dayKind: DayKind;
   /** The first and the last day that the timetable holds for, in words, where they are known. */
-  readonly period?: readonly [from: string, to: string];
-  readonly days: readonly LineDay[];
+  readonly validity?: readonly [from: string, to: string];
   /** The other direction of the line, with the stop across the street where there is one. */
   readonly back?: LineDirectionRef & { readonly stop: string | undefined };
   readonly view: TimetableView;
@@ -40,7 +37,7 @@ export interface LoadedTimetable extends LineDirectionRef {
   readonly names: Readonly<Record<string, string>>;
   readonly marks: GridMarks;
   /** The first day with trips after one without. */
-  readonly nextDay?: string;
+  readonly nextDay?: { readonly date: string; readonly words: string };
   /** Where its printed sheet is. */
   readonly printPath?: string;
 }
@@ -68,8 +65,8 @@ export interface GridMarks {
   readonly cancelled: boolean;
   readonly alighting: boolean;
   readonly approximate: boolean;
-  /** Some trips run after midnight. */
-  readonly night: boolean;
+  /** Where some trips run after midnight: the day that is then, `mardi 17`, and the night, `nuit de lundi à mardi`. */
+  readonly night?: { readonly day: string; readonly words: string };
 }
 
 export type TimetableData = LoadedTimetable | { readonly kind: 'failed'; readonly number: string };

@@ -1,18 +1,16 @@
 import { useRef } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
-import { formatDayOfYear } from '#site/i18n/format.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useTexts } from '#site/i18n/texts.tsx';
 import { useNow } from '#site/live/server-clock.ts';
 import { timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
-import { DateChips } from '#site/ui/date-chips/date-chips.tsx';
 import { Still } from '#site/ui/still/still.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
-import { dateChips } from '../date-chips-of.ts';
+import { DayChips } from '../day-chips.tsx';
 import { ByStop } from './by-stop.tsx';
 import { GridIcons, Legend } from './legend.tsx';
 import { NextHere } from './next-here.tsx';
-import { nextOfLine } from './next-of-line.ts';
+import { usableOf } from './next-of-line.ts';
 import { queryOf } from './query-of.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { LoadedTimetable } from './timetable-data.ts';
@@ -33,7 +31,7 @@ export function TimetableDay({ data, place, board }: TimetableDayProps) {
   const texts = useTexts().timetable;
   const root = useRef<HTMLDivElement>(null);
   const now = useNow(data.at, minuteMs);
-  const next = board && nextOfLine(board, data.date);
+  const next = board && usableOf(board, data).find(({ tripDate }) => tripDate === data.date);
   useMovingGrid(root, { now, data, nextTripId: next?.tripId });
   const query = queryOf({ stop: data.you.code, view: data.view });
   const hrefOf = (date: string) =>
@@ -45,7 +43,7 @@ export function TimetableDay({ data, place, board }: TimetableDayProps) {
         {board && <NextHere board={board} data={data} place={place} />}
       </section>
       <div className="timetable-days">
-        <DateChips days={dateChips(data.days, hrefOf)} current={data.date} today={data.today} />
+        <DayChips data={data} hrefOf={hrefOf} />
       </div>
       {data.trips === 0 && <NoTrips data={data} hrefOf={hrefOf} />}
       {data.trips > 0 && (
@@ -87,13 +85,11 @@ interface NoTripsProps {
 /** A day on which the line does not run this way: when it does again. */
 function NoTrips({ data: { nextDay }, hrefOf }: NoTripsProps) {
   const texts = useTexts().timetable;
-  const locale = useLocale();
   return (
     <BoardNote icon="pole" title={texts.noTrips}>
       {nextDay !== undefined && (
         <p>
-          {texts.nextDayWithTrips}{' '}
-          <ContentLink href={hrefOf(nextDay)}>{formatDayOfYear(nextDay, locale)}</ContentLink>
+          {texts.nextDayWithTrips} <ContentLink href={hrefOf(nextDay.date)}>{nextDay.words}</ContentLink>
         </p>
       )}
     </BoardNote>

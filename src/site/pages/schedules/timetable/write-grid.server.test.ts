@@ -71,11 +71,10 @@ const cellsOf = (html: string) =>
       [...row.matchAll(/<td[^<]*?>.*?(?=<td|<\/tbody|$)/g)].map(([cell]) => cell.replaceAll(noBreak, ' ')),
     );
 
-const day = [
-  trip([at(7, 0), at(7, 5), at(7, 15)]),
-  trip([at(7, 10), at(7, 15), at(7, 25)]),
-  trip([at(7, 20), at(7, 25), at(7, 35)]),
-];
+const first = trip([at(7, 0), at(7, 5), at(7, 15)]);
+const second = trip([at(7, 10), at(7, 15), at(7, 25)]);
+const third = trip([at(7, 20), at(7, 25), at(7, 35)]);
+const day = [first, second, third];
 
 describe('writeGrid', () => {
   it('is a table with a caption, scoped headers and a named box that takes the focus', () => {
@@ -114,8 +113,7 @@ describe('writeGrid', () => {
   });
 
   it('strikes a cancelled trip, with words, and passes it over for the next departure', () => {
-    const [first, second, third] = day;
-    const html = draw([first!, { ...second!, isCancelled: true }, third!]);
+    const html = draw([first, { ...second, isCancelled: true }, third]);
     expect(html).toContain('<use href="#grid-cancelled"/>');
     expect(html).toMatch(/<s>7.h.10<\/s><span class="visually-hidden">, annulé<\/span>/);
     expect(cellsOf(html)?.[0]?.[1]).toBe('<td class="l t"><s>7 h 15</s>');
@@ -131,14 +129,14 @@ describe('writeGrid', () => {
   });
 
   it('says once at its name where nobody boards, and in a cell where only some trips do so', () => {
-    const html = draw([day[0]!, { ...day[1]!, alightingRows: [1, 2] }]);
+    const html = draw([first, { ...second, alightingRows: [1, 2] }]);
     expect(html).toMatch(/<th scope="row" class=off><a href="\/arret\/3">Arrêt 3<\/a><svg/);
     expect(cellsOf(html)?.[0]?.[1]).toContain('descente seulement');
     expect(html.match(/descente seulement/g)).toHaveLength(2);
   });
 
   it('marks times that are only estimated', () => {
-    const html = draw([day[0]!, { ...day[1]!, approximateRows: [1] }]);
+    const html = draw([first, { ...second, approximateRows: [1] }]);
     expect(cellsOf(html)?.[0]?.[1]).toContain('>≈7 h');
   });
 

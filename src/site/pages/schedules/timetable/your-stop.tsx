@@ -8,21 +8,21 @@ import type { LoadedTimetable } from './timetable-data.ts';
 
 /** The stop whose times are shown, and the way to another one of the line. */
 export function YourStop({ data: { you, stops, view } }: { readonly data: LoadedTimetable }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts();
   return (
     <div className="timetable-stop">
       <h2 id="your-stop">
-        <VisuallyHidden>{`${texts.yourStop} `}</VisuallyHidden>
+        <VisuallyHidden>{`${texts.timetable.yourStop} `}</VisuallyHidden>
         <PlaceName>{you.name}</PlaceName>
       </h2>
       {you.code && <StopTag number={you.code} />}
       {stops.length > 1 && (
         <details className="timetable-change">
           <summary>
-            {texts.change}
-            <VisuallyHidden>{` ${texts.changeStop}`}</VisuallyHidden>
+            {texts.line.changeStop}
+            <VisuallyHidden>{texts.line.changeStopMore}</VisuallyHidden>
           </summary>
-          <ol aria-label={texts.chooseStop}>
+          <ol aria-label={texts.line.chooseStop}>
             {stops.map(({ code, name }) => (
               <li key={code}>
                 <ContentLink
