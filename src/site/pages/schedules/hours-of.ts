@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Departure, DepartureState } from '#domain/departure.ts';
+import { canBoard, type Departure } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
@@ -19,7 +19,7 @@ interface HoursOptions<Call> {
   readonly hrefOf: (departure: Call) => string;
   /** The letter of the note of a departure. */
   readonly noteOf?: (departure: Call) => string | undefined;
-  /** The next one, where it is known from elsewhere; else the first that has not passed. */
+  /** The next one, where it is known from elsewhere, or '' for none; else the first that has not passed. */
   readonly nextTripId?: string | undefined;
 }
 
@@ -30,8 +30,9 @@ export function hoursOf<Call extends DayDeparture>(
 ): Hour[] {
   const { locale, date, afterMidnight, nextTripId } = options;
   const next =
-    departures.find(({ tripId }) => tripId === nextTripId) ??
-    departures.find(({ hasPassed, state }) => !hasPassed && !unusable.has(state));
+    nextTripId === undefined
+      ? departures.find((departure) => !departure.hasPassed && canBoard(departure))
+      : departures.find(({ tripId }) => tripId === nextTripId);
   const hours = new Map<
     string,
     { readonly day: string; readonly hour: number; readonly minutes: HourMinute[] }
@@ -51,9 +52,6 @@ export function hoursOf<Call extends DayDeparture>(
     return { label: formatHour(hour, locale), minutes, nextDay };
   });
 }
-
-/** Nobody can leave with these. */
-const unusable: ReadonlySet<DepartureState> = new Set(['cancelled', 'skipped', 'alighting']);
 
 function minuteOf<Call extends DayDeparture>(
   departure: Call,

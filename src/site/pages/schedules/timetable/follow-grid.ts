@@ -16,7 +16,7 @@ export interface GridFollower {
   showNow(now: number): void;
 }
 
-/** So many columns of what has passed stay in sight. */
+/** So many columns of what has passed stay in sight, where there is room for as many of what is to come. */
 const columnsBefore = 6;
 
 /** Follows the clock in a table that the server wrote. What it needs to know stands in the table: its times, as text. */
@@ -114,11 +114,14 @@ export function followGrid(table: HTMLTableElement): GridFollower {
     },
     showNow(now) {
       const minute = Math.floor((now - origin) / 60_000);
-      const column = starts.findIndex((start) => start >= minute);
-      const box = table.parentElement;
-      const cell = cellAt(0, Math.max((column < 0 ? starts.length : column) - columnsBefore, 0));
+      const ahead = starts.findIndex((start) => start >= minute);
+      const cell = cellAt(0, ahead < 0 ? starts.length - 1 : ahead);
       const names = rows[0]?.cells[0];
-      if (box && cell && names) box.scrollLeft = cell.offsetLeft - names.offsetWidth;
+      const box = table.parentElement;
+      if (!box || !cell || !names) return;
+      const half = Math.floor((box.clientWidth - names.offsetWidth) / cell.offsetWidth / 2);
+      const before = Math.min(columnsBefore, Math.max(half, 0)) * cell.offsetWidth;
+      box.scrollLeft = cell.offsetLeft - names.offsetWidth - before;
     },
   };
 }
