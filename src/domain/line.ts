@@ -19,3 +19,11 @@ export interface LineDirectionRef extends LineRef {
   /** Where it goes, as the sign of the bus says. */
   readonly towards: string;
 }
+
+/**
+ * Where a line ends, as a title says it: « Val-Fleuri » for « Terminus Val-Fleuri ». A name that would not stand alone,
+ * such as « Terminus de la Faune », stays whole.
+ */
+export function shortEnd(name: string): string {
+  return name.replace(/^Terminus (?=\p{Lu})/u, '').replace(/(?<=\S) Terminal$/, '');
+}

@@ -2,6 +2,8 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { displayModes } from '#site/routing/schedule-paths.ts';
+import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
@@ -18,6 +20,11 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
+  'schedules/displays': {
+    routes: ['schedule-displays', ...displayModes.map((mode) => `schedule-display-${mode}`)],
+    load: loadDisplays,
+    layout: 'screen',
+  },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, layout: 'screen' },

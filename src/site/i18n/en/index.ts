@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { home, pages } from './pages.ts';
@@ -9,4 +10,16 @@ import { shell } from './shell.ts';
 import { timetable } from './timetable.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, line, pages, schedules, timetable, ui };
+export const en: Catalogue = {
+  blocks,
+  board,
+  displays,
+  errors,
+  home,
+  line,
+  pages,
+  schedules,
+  shell,
+  timetable,
+  ui,
+};
