@@ -3,7 +3,9 @@ import type { LineSummary } from '#domain/line.ts';
 import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -16,6 +18,7 @@ import {
 /** A stop now, or on a day; `failed` where its times could not be had. */
 export type StopData =
   | { readonly kind: 'failed'; readonly code: string }
+  | { readonly kind: 'display'; readonly mode: 'lobby' | 'embed'; readonly board: StopBoard }
   | {
       readonly kind: 'board';
       readonly board: StopBoard;
@@ -38,6 +41,8 @@ export const loadStop: PageLoader<StopData> = async (context) => {
   try {
     const [board] = await schedule.loadBoards({ codes: [code], locale });
     if (!board) throw notFound(texts.unknownStop(code));
+    const mode = displayModeOf(context.url.searchParams);
+    if (mode !== undefined) return displayOf(context, { board, mode });
     const { name } = board.stop;
     const [lines, nearby, day] = await Promise.all([
       loadLinesHere(context, board),
@@ -67,6 +72,31 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     };
   }
 };
+
+/** The same board without the site around it. */
+function displayOf(
+  context: LoaderContext,
+  { board, mode }: { readonly board: StopBoard; readonly mode: DisplayMode },
+): Awaited<ReturnType<typeof loadStop>> {
+  const { locale } = context;
+  const texts = catalogues[locale].schedules;
+  if (mode === 'text') {
+    const body = formatBoardText(board, locale);
+    return { kind: 'file', type: 'text/plain; charset=utf-8', body, keep: boardLifetime };
+  }
+  const { name, code } = board.stop;
+  const words = { title: texts.stopTitle(name, code), summary: texts.stopSummary(name, code) };
+  return {
+    kind: 'page',
+    status: 200,
+    info: scheduleInfo(context, words),
+    data: { kind: 'display', mode, board },
+    keep: boardLifetime,
+    layout: 'display',
+    indexed: false,
+    ...(mode === 'embed' && { policy: { framedBy: 'anyone' } as const }),
+  };
+}
 
 async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard): Promise<LineSummary[]> {
   const here = new Set(board.lines.map(({ number }) => number));
