@@ -8,14 +8,14 @@ interface Dated {
   readonly at: number;
 }
 
+/** Off where a page is drawn for another moment than the present: what is live then would not belong to it. */
+export const LiveSwitch = createContext(true);
+
 /** The pulse of the stream, as the wire has it. */
 interface PulseJson {
   readonly heure: string;
   readonly tempsReel?: { readonly etat: string };
 }
-
-/** Off where a page is drawn for another moment than the present: what is live then would not belong to it. */
-export const LiveSwitch = createContext(true);
 
 interface Live<T> {
   readonly value: T;

@@ -2,9 +2,9 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
-import { loadLine } from './schedules/line/data.server.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
+import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -18,12 +18,12 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
-  'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/displays': {
     routes: ['schedule-displays', ...displayModes.map((mode) => `schedule-display-${mode}`)],
     load: loadDisplays,
     layout: 'screen',
   },
+  'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

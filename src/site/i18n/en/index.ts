@@ -9,4 +9,15 @@ import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, displays, shell, errors, home, line, pages, schedules, ui };
+export const en: Catalogue = {
+  blocks,
+  board,
+  displays,
+  errors,
+  home,
+  line,
+  pages,
+  schedules,
+  shell,
+  ui,
+};

@@ -9,4 +9,15 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { blocks, board, displays, shell, errors, home, line, pages, schedules, ui };
+export const fr = {
+  blocks,
+  board,
+  displays,
+  errors,
+  home,
+  line,
+  pages,
+  schedules,
+  shell,
+  ui,
+};
