@@ -99,7 +99,7 @@ describe('a board some time later', () => {
 
   it('has lost what has left', () => {
     const later = boardAt(
-      board({ departures: [departure(), departure({ expected: moment(9) })] }),
+      board({ departures: [departure(), departure({ planned: moment(9), expected: moment(9) })] }),
       noon + 6 * minute,
     );
     expect(later.departures.map(({ expected }) => expected.at)).toEqual([moment(9).at]);

@@ -30,8 +30,12 @@ export function directionNow({ at, trust, buses, directions }: LineNow, directio
 export function directionAt(now: DirectionNow, nowMs: number): DirectionNow {
   const isStale = now.trust.kind === 'stale' || (now.trust.kind === 'live' && nowMs - now.at >= staleAfterMs);
   if (!isStale) return now;
-  const next = Object.entries(now.next).map(([code, each]) => [code, asPlanned(each)] as const);
+  const next = Object.entries(now.next).map(([code, each]) => [code, plannedOnly(each)] as const);
   return { ...now, trust: { ...now.trust, kind: 'stale' }, buses: [], next: Object.fromEntries(next) };
+}
+
+function plannedOnly({ planned, expected, state }: NextAtStop): NextAtStop {
+  return asPlanned({ planned: planned ?? expected, expected, state });
 }
 
 /** A bus on the stroke of its line. */

@@ -82,8 +82,8 @@ export interface LineNow {
   }[];
 }
 
-/** The next bus of a line at one of its stops. */
-export type NextAtStop = Pick<Departure, 'planned' | 'expected' | 'state'>;
+/** The next bus of a line at one of its stops; its planned time only where that is another. */
+export type NextAtStop = Pick<Departure, 'expected' | 'state'> & Partial<Pick<Departure, 'planned'>>;
 
 /** Where a bus is, and how far it has come from the stop before. */
 export interface BusPlace extends Coordinates {

@@ -35,7 +35,7 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
     return {
       code,
       name,
-      ...(isAlightingOnly && { isAlightingOnly }),
+      ...(isAlightingOnly && isServed && { isAlightingOnly }),
       ...(!isServed && { unserved: instead ? { instead } : {} }),
       ...(lines.length > 0 && { lines }),
     };

@@ -23,7 +23,10 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
   useEffect(() => {
     // Forced: the title and the breadcrumbs are those of the page on screen, never of one still to come.
     infos.set(view.info, { force: true });
-    document.documentElement.lang = languageTags[view.route.locale].toLowerCase();
+    const { documentElement } = document;
+    const lang = languageTags[view.route.locale].toLowerCase();
+    // Browsers work out the style of every element anew, even where the language stays the same.
+    if (documentElement.lang !== lang) documentElement.lang = lang;
     syncHead(headOf({ ...view, info: infos.current() ?? view.info }, location.origin, texts));
     if (shownKey.current === key) return;
     shownKey.current = key;

@@ -122,7 +122,14 @@ const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** The calls that answer for a moment. */
-const ofMoment: readonly string[] = ['/departs', '/parcours', '/calendrier', '/journee', '/voyage'];
+const ofMoment: readonly string[] = [
+  '/departs',
+  '/parcours',
+  '/suiviParcours',
+  '/calendrier',
+  '/journee',
+  '/voyage',
+];
 
 export function createScheduleClient(transport: Transport, copies: Copies, moment?: number): ScheduleClient {
   const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) => {

@@ -8,6 +8,8 @@ import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadTrip } from './schedules/trip/data.server.ts';
+import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
+import { loadTimetable } from './schedules/timetable/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
 import { loadMaintenance } from './system/maintenance/data.server.ts';
@@ -33,6 +35,8 @@ export const screens: Screens = {
   'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, layout: 'screen' },
+  'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, layout: 'screen' },
+  'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };

@@ -101,8 +101,8 @@ export function readLineNow(json: SuiviParcoursJson): LineNow {
 function readNext({ attendue, retard, etat }: StopNowJson): NextAtStop | undefined {
   if (attendue === null || etat === null) return undefined;
   const expected = parseMoment(attendue);
-  const planned = retard ? shiftMoment(expected, -1000 * retard) : expected;
-  return { planned, expected, state: departureStates[etat] };
+  const planned = retard ? shiftMoment(expected, -1000 * retard) : undefined;
+  return { expected, state: departureStates[etat], ...given('planned', planned) };
 }
 
 export function readBus(json: AutobusEnServiceJson): Bus {

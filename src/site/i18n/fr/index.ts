@@ -7,6 +7,7 @@ import { line } from './line.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
+import { timetable } from './timetable.ts';
 import { trip } from './trip.ts';
 import { ui } from './ui.ts';
 
@@ -17,11 +18,12 @@ export const fr = {
   cancellations,
   displays,
   errors,
-  line,
   home,
+  line,
   pages,
   schedules,
   shell,
+  timetable,
   trip,
   ui,
 };

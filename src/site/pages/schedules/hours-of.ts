@@ -1,26 +1,38 @@
-import type { Departure } from '#domain/departure.ts';
+import type { ReactNode } from 'react';
+import { canBoard, type Departure } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
-import { formatClock, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
+import { formatClock, formatHour } from '#site/i18n/format.ts';
 import type { Hour, HourMinute } from '#site/ui/hour-rows/hour-rows.tsx';
 
-type DayDeparture = Departure & { readonly hasPassed: boolean };
+/** What is needed of a departure to find its place among those of its day. */
+export type DayDeparture = Pick<Departure, 'tripId' | 'planned' | 'expected' | 'state'> & {
+  readonly hasPassed: boolean;
+};
 
-interface HoursOptions {
+interface HoursOptions<Call> {
   readonly locale: Locale;
   /** The day asked for: hours of the next calendar day say so. */
   readonly date: string;
-  /** Words over the hours after midnight. */
-  readonly afterMidnight: (day: string) => string;
-  readonly hrefOf: (departure: Departure) => string;
+  /** Words over the hours after midnight, given their calendar day. */
+  readonly afterMidnight: (isoDate: string) => ReactNode;
+  readonly hrefOf: (departure: Call) => string;
   /** The letter of the note of a departure. */
-  readonly noteOf?: (departure: Departure) => string | undefined;
+  readonly noteOf?: (departure: Call) => string | undefined;
+  /** The next one, where it is known from elsewhere, or '' for none; else the first that has not passed. */
+  readonly nextTripId?: string | undefined;
 }
 
 /** The departures of a day by the hours of the clock; those after midnight stand last, under the day they belong to. */
-export function hoursOf(departures: readonly DayDeparture[], options: HoursOptions): Hour[] {
-  const { locale, date, afterMidnight } = options;
-  const next = departures.find(({ hasPassed, state }) => !hasPassed && state !== 'cancelled');
+export function hoursOf<Call extends DayDeparture>(
+  departures: readonly Call[],
+  options: HoursOptions<Call>,
+): Hour[] {
+  const { locale, date, afterMidnight, nextTripId } = options;
+  const next =
+    nextTripId === undefined
+      ? departures.find((departure) => !departure.hasPassed && canBoard(departure))
+      : departures.find(({ tripId }) => tripId === nextTripId);
   const hours = new Map<
     string,
     { readonly day: string; readonly hour: number; readonly minutes: HourMinute[] }
@@ -35,13 +47,17 @@ export function hoursOf(departures: readonly DayDeparture[], options: HoursOptio
   }
   let shownDay = date;
   return [...hours.values()].map(({ day, hour, minutes }) => {
-    const nextDay = day > shownDay ? afterMidnight(formatDayOfYear(day, locale)) : undefined;
+    const nextDay = day > shownDay ? afterMidnight(day) : undefined;
     shownDay = day;
     return { label: formatHour(hour, locale), minutes, nextDay };
   });
 }
 
-function minuteOf(departure: DayDeparture, options: HoursOptions, isNext: boolean): HourMinute {
+function minuteOf<Call extends DayDeparture>(
+  departure: Call,
+  options: HoursOptions<Call>,
+  isNext: boolean,
+): HourMinute {
   const clock = clockOf(departure.expected);
   return {
     key: `${departure.tripId} ${departure.planned.at}`,
@@ -50,7 +66,7 @@ function minuteOf(departure: DayDeparture, options: HoursOptions, isNext: boolea
     href: options.hrefOf(departure),
     note: options.noteOf?.(departure),
     isCancelled: departure.state === 'cancelled',
-    hasPassed: departure.hasPassed,
+    hasPassed: departure.hasPassed && !isNext,
     isNext,
   };
 }

@@ -1,4 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { headOf, type HeadTag } from '#site/head.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
@@ -33,7 +34,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
-    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
+    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
     ...formatStructured(structuredData(view, origin)),
     '</head><body>',
@@ -44,8 +45,8 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
 }
 
 function formatTag({ tag, attributes, text }: HeadTag): string {
-  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  if (tag === 'title') return `<title>${escape(text ?? '')}</title>`;
+  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   return `<${tag}${listed.join('')} data-head="">`;
 }
 
@@ -94,11 +95,3 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2028': String.raw`\u2028`,
   '\u2029': String.raw`\u2029`,
 };
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}

@@ -27,7 +27,7 @@ export interface DepartureRowProps {
   children?: ReactNode;
 }
 
-export const stateIcons: Readonly<Record<DepartureState, readonly IconName[]>> = {
+const stateIcons: Readonly<Record<DepartureState, readonly IconName[]>> = {
   live: ['live'],
   planned: ['clock'],
   late: ['live', 'late'],
@@ -52,9 +52,7 @@ export function DepartureRow(props: DepartureRowProps) {
         {figure.kind !== 'none' && <DepartureClock departure={departure} figure={figure} />}
       </span>{' '}
       <span className="departure-state">
-        {stateIcons[departure.state].map((name) => (
-          <Icon key={name} name={name} size="s" />
-        ))}
+        <StateIcons state={departure.state} />
         <span>
           <StateWords {...props} />
           {children}
@@ -73,6 +71,10 @@ export function DepartureRow(props: DepartureRowProps) {
       {inside}
     </ContentLink>
   );
+}
+
+export function StateIcons({ state }: Pick<Departure, 'state'>) {
+  return stateIcons[state].map((name) => <Icon key={name} name={name} size="s" />);
 }
 
 /** What stands large: the minutes, the clock, or the word that the bus is here. */

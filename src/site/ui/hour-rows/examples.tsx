@@ -39,4 +39,17 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'les heures passées repliées',
+    render: () => (
+      <HourRows
+        caption="Départs de l’arrêt"
+        earlier={{ hours: 1, words: 'Plus tôt, de 6 h 10 à 6 h 40', count: '2 départs' }}
+        hours={[
+          { label: '6 h', minutes: ['10', '40'].map((text) => minute(6, text, { hasPassed: true })) },
+          { label: '7 h', minutes: [minute(7, '10', { isNext: true }), minute(7, '40', { note: 'a, b' })] },
+        ]}
+      />
+    ),
+  },
 ];

@@ -26,16 +26,39 @@ export interface Hour {
   readonly label: string;
   readonly minutes: readonly HourMinute[];
   /** The day it belongs to in truth, for the first hour after midnight. */
-  readonly nextDay?: string | undefined;
+  readonly nextDay?: ReactNode;
 }
 
 interface HourRowsProps {
   caption: ReactNode;
   hours: readonly Hour[];
+  /** So many of the first hours are folded away, under these words. */
+  earlier?: { readonly hours: number; readonly words: string; readonly count: string } | undefined;
 }
 
 /** The departures of a day at one stop: an hour is a row, its minutes stand in fixed slots. */
-export function HourRows({ caption, hours }: HourRowsProps) {
+export function HourRows({ caption, hours, earlier }: HourRowsProps) {
+  const folded = earlier?.hours ?? 0;
+  return (
+    <>
+      {earlier && folded > 0 && (
+        <details className="hour-rows-earlier">
+          <summary>
+            <Icon name="chevron-down" size="s" />
+            <span>{earlier.words}</span> <span className="hour-rows-count">{earlier.count}</span>
+          </summary>
+          <HourTable
+            caption={<VisuallyHidden>{earlier.words}</VisuallyHidden>}
+            hours={hours.slice(0, folded)}
+          />
+        </details>
+      )}
+      <HourTable caption={caption} hours={hours.slice(folded)} />
+    </>
+  );
+}
+
+function HourTable({ caption, hours }: Pick<HourRowsProps, 'caption' | 'hours'>) {
   const texts = useTexts().ui;
   return (
     <table className="hour-rows">
@@ -48,7 +71,7 @@ export function HourRows({ caption, hours }: HourRowsProps) {
       </thead>
       <tbody>
         {hours.map(({ label, minutes, nextDay }) => (
-          <Fragment key={label + (nextDay ?? '')}>
+          <Fragment key={`${label} ${minutes[0]?.key}`}>
             {nextDay !== undefined && (
               <tr className="hour-rows-night">
                 <th colSpan={2} scope="rowgroup">

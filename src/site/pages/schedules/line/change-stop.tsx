@@ -19,7 +19,9 @@ export function ChangeStop({ stops, chosen, onChoose }: ChangeStopProps) {
   const pick = (event: MouseEvent<HTMLAnchorElement>, { code, name }: DrawnStop) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const href = `?arret=${encodeURIComponent(code)}`;
+    const url = new URL(location.href);
+    url.searchParams.set('arret', code);
+    const { href } = url;
     onChoose(code).then(
       () => {
         history.replaceState(history.state, '', href);

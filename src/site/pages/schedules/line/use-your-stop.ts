@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { readBoards } from '#clients/schedule/reading/read-departures.ts';
 import { readStopDay } from '#clients/schedule/reading/read-timetable.ts';
 import { dayAtStop } from '#domain/day-at-stop.ts';
@@ -8,6 +8,7 @@ import { rememberedStop, rememberStop } from '#site/device/line-stops.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 import { askSchedule } from '#site/live/live-source.ts';
 import { boardSubject } from '#site/live/use-board.ts';
+import { LiveSwitch } from '#site/live/use-live.ts';
 import type { LineView, YourStop } from './line-data.ts';
 
 interface YourStopChoice {
@@ -23,8 +24,13 @@ interface YourStopChoice {
 export function useYourStop(data: LineView, isAsked: boolean): YourStopChoice {
   const locale = useLocale();
   const { line, direction, stops } = data;
+  const isOn = useContext(LiveSwitch);
   const [yours, setYours] = useState(data.yours);
-  const show = async (code: string) => setYours(await loadStop(data, code, locale));
+  const show = async (code: string) => {
+    // A page that is drawn for another moment asks its own server.
+    if (!isOn) throw new Error('the page is not of now');
+    setYours(await loadStop(data, code, locale));
+  };
   const recall = useEffectEvent(() => {
     const code = isAsked ? undefined : rememberedStop(line.number, direction.direction);
     const isHere = code !== data.yours?.code && stops.some((stop) => stop.code === code);

@@ -39,7 +39,7 @@ export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
             hours={hoursOf(day.departures, {
               locale,
               date,
-              afterMidnight: texts.schedules.afterMidnight,
+              afterMidnight: (night) => texts.schedules.afterMidnight(formatDayOfYear(night, locale)),
               hrefOf: ({ number, direction, tripDate, tripId }) =>
                 tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
             })}

@@ -37,7 +37,7 @@ export function StopHead({ stop }: { readonly stop: Stop }) {
 }
 
 /** Keeps the stop on this device; there is nothing to press without script. */
-function Star({ stop: { code, name } }: { readonly stop: Stop }) {
+export function Star({ stop: { code, name } }: { readonly stop: Pick<Stop, 'code' | 'name'> }) {
   const texts = useTexts().schedules;
   const isKept = useMyStops().kept.some((kept) => kept.code === code);
   const press = () => {

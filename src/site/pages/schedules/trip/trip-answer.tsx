@@ -10,7 +10,7 @@ import {
   DepartureClock,
   DepartureFigure,
   StateWords,
-  stateIcons,
+  StateIcons,
 } from '#site/ui/departure-row/departure-row.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -48,9 +48,7 @@ export function TripAnswer({ trip, call, next, place }: TripAnswerProps) {
       </p>
       {(!call.hasPassed || cannotBeTaken) && (
         <p className="trip-state">
-          {stateIcons[state].map((name) => (
-            <Icon key={name} name={name} size="s" />
-          ))}
+          <StateIcons state={state} />
           <span>
             {call.isAlightingOnly &&
               !cannotBeTaken &&

@@ -1,0 +1,144 @@
+import { boardOfLine, type Departure, type StopBoard } from '#domain/departure.ts';
+import { drawnStops, type DrawnStop } from '#domain/line-stops.ts';
+import type { LineDirectionRef } from '#domain/line.ts';
+import type { Stop } from '#domain/stop.ts';
+import type { StopDay } from '#domain/timetable.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { formatDayOfYear } from '#site/i18n/format.ts';
+import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { linePath } from '#site/routing/schedule-paths.ts';
+import type { ChosenDay } from '../day-chips.tsx';
+import { dayAfter } from '../timetable/day-in-month.ts';
+import { findSameStop, loadDays, requireDirection } from '../line-direction.server.ts';
+import {
+  boardLifetime,
+  isAway,
+  notFound,
+  placeOf,
+  requireDate,
+  scheduleInfo,
+  stopCodeOf,
+  timetableLifetime,
+} from '../schedule-page.server.ts';
+
+/** A line at one of its stops, on a day. */
+export interface StopOnLine extends LineDirectionRef, ChosenDay {
+  readonly kind: 'stop';
+  readonly stop: Stop;
+  /** What leaves next, on the rider's day. */
+  readonly board?: StopBoard;
+  readonly departures: readonly DepartureOfDay[];
+  /** The calendar day after, which its last ones leave on. */
+  readonly nextDayWords: string;
+  /** The moment they are told for. */
+  readonly at: number;
+  /** The other lines that stop here. */
+  readonly connections: readonly LineDirectionRef[];
+  readonly stops: readonly DrawnStop[];
+  /** The other direction, where it has a stop that riders take for this one. */
+  readonly back?: LineDirectionRef & { readonly stop: { readonly code: string; readonly name: string } };
+}
+
+/** A departure as the page needs it: the line and the direction are the page's own. */
+export type DepartureOfDay = Pick<Departure, 'tripId' | 'tripDate' | 'planned' | 'expected' | 'state'>;
+
+export type StopOnLineData = StopOnLine | { readonly kind: 'failed'; readonly code: string };
+
+export const loadStopOnLine: PageLoader<StopOnLineData> = async (context) => {
+  const { locale, params, log } = context;
+  const number = params['parcours'] ?? '';
+  const code = stopCodeOf(context);
+  const texts = catalogues[locale].timetable.atStop;
+  try {
+    const data = await loadData(context, code);
+    const { stop, direction, towards, date, today } = data;
+    const title = texts.title(number, stop.name);
+    return {
+      kind: 'page',
+      status: 200,
+      info: scheduleInfo(context, {
+        title: date === today ? title : texts.titleOn(title, data.dayWords),
+        summary: texts.summary(number, stop.name, towards),
+        above: [
+          {
+            title: catalogues[locale].timetable.line(number),
+            path: linePath(placeOf(context), { number, direction }),
+          },
+        ],
+      }),
+      data,
+      keep: data.board ? boardLifetime : timetableLifetime,
+    };
+  } catch (thrown) {
+    if (!isAway(thrown)) throw thrown;
+    log.error({ err: thrown, line: number, stop: code }, 'a line at a stop could not be read');
+    return {
+      kind: 'page',
+      status: 503,
+      info: scheduleInfo(context, {
+        title: texts.title(number, code),
+        summary: catalogues[locale].board.failed,
+      }),
+      data: { kind: 'failed', code },
+      keep: 'never',
+    };
+  }
+};
+
+async function loadData(context: LoaderContext, code: string): Promise<StopOnLine> {
+  const { schedule, locale } = context;
+  const texts = catalogues[locale].schedules;
+  const { sheet, direction, back } = await requireDirection(context, requireDate(context));
+  const way = { number: sheet.number, direction: direction.direction };
+  const [[board], day, days] = await Promise.all([
+    schedule.loadBoards({ codes: [code], locale }),
+    schedule.loadStopDay({ ...way, stop: code, date: sheet.date, locale }),
+    loadDays(context, sheet),
+  ]);
+  if (!board) throw notFound(texts.unknownStop(code));
+  if (!day) throw notFound(texts.stopNotOnLine);
+  const { serviceTypeCode } = sheet;
+  const backStop = back && findSameStop(back, board.stop);
+  return {
+    kind: 'stop',
+    ...way,
+    serviceTypeCode,
+    towards: direction.towards,
+    ...days,
+    stop: board.stop,
+    ...(days.date === days.today && { board: boardOfLine(board, way) }),
+    departures: departuresOf(day),
+    nextDayWords: formatDayOfYear(dayAfter(days.date), locale),
+    at: day.at,
+    connections: board.lines
+      .filter(({ number, isAlightingOnly }) => number !== sheet.number && !isAlightingOnly)
+      .map(({ number, direction: to, towards, serviceTypeCode: type }) => ({
+        number,
+        direction: to,
+        towards,
+        serviceTypeCode: type,
+      })),
+    stops: drawnStops(direction.stops),
+    ...(back &&
+      backStop &&
+      !backStop.isAlightingOnly && {
+        back: {
+          ...way,
+          direction: back.direction,
+          towards: back.towards,
+          serviceTypeCode,
+          stop: { code: backStop.code, name: backStop.name },
+        },
+      }),
+  };
+}
+
+function departuresOf({ departures }: StopDay): DepartureOfDay[] {
+  return departures.map(({ tripId, tripDate, planned, expected, state }) => ({
+    tripId,
+    tripDate,
+    planned,
+    expected,
+    state,
+  }));
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { boardOfLine, type Departure, type StopBoard } from '#domain/departure.ts';
+import { noteVisit } from '#site/device/my-stops.ts';
+import { rememberStop } from '#site/device/line-stops.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { DepartureList } from '#site/live/departure-list.tsx';
+import { useBoard } from '#site/live/use-board.ts';
+import type { PageProps } from '#site/pages/page-props.ts';
+import { stopOnLinePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { DayChips } from '../day-chips.tsx';
+import { FailedBoard } from '../stop/failed-board.tsx';
+import { Star } from '../stop/stop-head.tsx';
+import { TrustStrip } from '../stop/trust-strip.tsx';
+import { LineOutcome } from '../line/line-outcome.tsx';
+import type { StopOnLine, StopOnLineData } from './data.server.ts';
+import { DayHours } from './day-hours.tsx';
+import { Connections, OtherWay, StopsOfLine, WholeDay } from './stop-on-line-more.tsx';
+import './page.css';
+
+interface StopOnLineProps {
+  readonly data: StopOnLine;
+  readonly place: SchedulePlace;
+}
+
+/** A line at one of its stops: the next departures, all of the day, and where one can go on from here. */
+export default function StopOnLinePage({ view, data }: PageProps<StopOnLineData>) {
+  const place = { base: view.shell.links.schedules, locale: useLocale() };
+  if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
+  return data.board ? (
+    <LiveStop data={data} place={place} first={data.board} />
+  ) : (
+    <StopOfLine data={data} place={place} />
+  );
+}
+
+function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBoard }) {
+  const { board } = useBoard(first, (whole) => boardOfLine(whole, rest.data));
+  return <StopOfLine {...rest} board={board} />;
+}
+
+/** Three departures before anything else. */
+const shown = 3;
+
+function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?: StopBoard }) {
+  const texts = useTexts().timetable.atStop;
+  const { number, direction, stop, date, today } = data;
+  const { code, name } = stop;
+  useEffect(() => {
+    noteVisit({ code, name });
+    rememberStop(number, direction, code);
+  }, [number, direction, code, name]);
+  const hrefOfDay = (to: string) =>
+    stopOnLinePath(place, { number, direction, stop: code, date: to === today ? undefined : to });
+  return (
+    <>
+      <div className="stop-on-line-banner">
+        <LineBanner
+          lines={[data]}
+          towards={data.towards}
+          words={date === today ? undefined : data.dayWords}
+        />
+      </div>
+      <div className="page-width stop-on-line">
+        <section className="stop-on-line-board" aria-labelledby="stop-here">
+          <div className="stop-on-line-head">
+            <h2 id="stop-here">
+              <VisuallyHidden>{`${texts.nextAt} `}</VisuallyHidden>
+              <PlaceName>{name}</PlaceName>
+            </h2>
+            <StopTag number={code} />
+            <Star stop={stop} />
+          </div>
+          {board && <NextDepartures board={board} data={data} place={place} />}
+        </section>
+        <section className="stop-on-line-day" aria-labelledby="stop-day">
+          <h2 id="stop-day">{texts.dayAt(data.dayWords)}</h2>
+          <DayChips data={data} hrefOf={hrefOfDay} hasLegend />
+          <DayHours data={data} place={place} board={board} />
+          <WholeDay data={data} place={place} />
+        </section>
+        <div className="stop-on-line-more">
+          <Connections data={data} place={place} />
+          <OtherWay data={data} place={place} />
+          <StopsOfLine data={data} place={place} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NextDepartures({ board, data, place }: StopOnLineProps & { readonly board: StopBoard }) {
+  const { number, direction, stop } = data;
+  const ours = board.departures.filter(
+    (departure) =>
+      departure.number === number && departure.direction === direction && departure.day === board.day,
+  );
+  const hrefOf = ({ tripDate, tripId }: Departure) =>
+    tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId });
+  return (
+    <>
+      <TrustStrip trust={board.trust} />
+      {ours.length === 0 ? (
+        <LineOutcome board={board} number={number} place={place} />
+      ) : (
+        <DepartureList
+          departures={ours.slice(0, shown)}
+          among={ours}
+          at={data.at}
+          day={board.day}
+          hrefOf={hrefOf}
+        />
+      )}
+    </>
+  );
+}

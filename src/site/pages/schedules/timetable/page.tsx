@@ -1,0 +1,92 @@
+import { boardOfLine, type StopBoard } from '#domain/departure.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useBoard } from '#site/live/use-board.ts';
+import type { PageProps } from '#site/pages/page-props.ts';
+import { timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { ButtonLink } from '#site/ui/button/button.tsx';
+import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
+import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { FailedNote } from '../stop/failed-board.tsx';
+import { queryOf } from './query-of.ts';
+import type { LoadedTimetable, TimetableData } from './timetable-data.ts';
+import { TimetableDay } from './timetable-day.tsx';
+import './page.css';
+import './rail.css';
+import './grid.css';
+import './grid-sizes.css';
+
+interface TimetableProps {
+  readonly data: LoadedTimetable;
+  readonly place: SchedulePlace;
+}
+
+/** The whole day of a line in one direction: every stop on wide screens, one stop on phones. */
+export default function TimetablePage({ view, data }: PageProps<TimetableData>) {
+  const place = { base: view.shell.links.schedules, locale: useLocale() };
+  if (data.kind === 'timetable') return <Timetable data={data} place={place} />;
+  return (
+    <div className="page-width timetable">
+      <PageHeading title={view.info.title} />
+      <FailedNote view={view} />
+    </div>
+  );
+}
+
+function Timetable({ data, place }: TimetableProps) {
+  const {
+    timetable: texts,
+    line: { towards },
+  } = useTexts();
+  const { key } = useServiceType(data.serviceTypeCode);
+  const { number, back, date, today, board } = data;
+  return (
+    <>
+      <div className="timetable-banner">
+        <LineBanner
+          lines={[data]}
+          towards={data.towards}
+          words={
+            <>
+              <span className="timetable-day">{data.dayWords}</span>
+              <span className="timetable-kind">, {texts.dayKind[data.dayKind]}</span>
+            </>
+          }
+        >
+          {back && (
+            <ButtonLink
+              kind="secondary"
+              icon="swap"
+              href={
+                timetablePath(place, { number, direction: back.direction, ...(date !== today && { date }) }) +
+                queryOf({ stop: back.stop, view: data.view })
+              }
+            >
+              <VisuallyHidden>{`${texts.otherDirection} `}</VisuallyHidden>
+              {towards} <PlaceName>{back.towards}</PlaceName>
+            </ButtonLink>
+          )}
+        </LineBanner>
+      </div>
+      <div
+        className="page-width timetable"
+        data-type={key}
+        data-view={data.view}
+        data-sparse={data.isSparse || undefined}
+      >
+        {board ? (
+          <LiveDay data={data} place={place} first={board} />
+        ) : (
+          <TimetableDay data={data} place={place} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function LiveDay({ first, ...rest }: TimetableProps & { readonly first: StopBoard }) {
+  const { board } = useBoard(first, (whole) => boardOfLine(whole, rest.data));
+  return <TimetableDay {...rest} board={board} />;
+}

@@ -1,0 +1,88 @@
+import { stairAt } from '#domain/grid-stair.ts';
+import type { GridTrip } from '#domain/timetable.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { clockParts } from './clock-parts.ts';
+import { minutesOf, type CellPlace, type GridSheet } from './grid-sheet.server.ts';
+
+/** The rows under the head of the table. */
+export function writeRows(sheet: GridSheet): string {
+  const { grid, yourRows } = sheet;
+  const last = grid.stops.length - 1;
+  return grid.stops
+    .slice(1)
+    .map((_, index) => {
+      const row = index + 1;
+      const classes = [...(yourRows.has(row) ? ['you'] : []), ...(row === last ? ['last'] : [])];
+      const cells = grid.trips.map((trip, column) => {
+        const place = { row, column };
+        return `<td${classOf(cellClasses(sheet, place))}>${writeTime(sheet, trip, place)}`;
+      });
+      return `<tr${classOf(classes)}>${writeStopName(sheet, row)}${cells.join('')}`;
+    })
+    .join('');
+}
+
+/**
+ * A time: what is to come has its minute in bold, what has passed has nothing. The hour is known from its band, so it
+ * steps back.
+ */
+export function writeTime(sheet: GridSheet, trip: GridTrip, { row, column }: CellPlace): string {
+  const time = trip.times[row] ?? undefined;
+  if (time === undefined) return '–';
+  const [hour, minute] = clockParts(minutesOf(time), sheet.locale);
+  const text = sheet.passed[column]?.[row] ? hour + minute : `${hour}<b>${minute}</b>`;
+  return [
+    trip.approximateRows.includes(row) && !isAlways(sheet, 'approximateRows', row) ? '≈' : '',
+    trip.isCancelled ? `<s>${hour}${minute}</s>` : text,
+    trip.alightingRows.includes(row) && !isAlways(sheet, 'alightingRows', row) ? alightingMark(sheet) : '',
+    isNext(sheet, { row, column }) ? `<span class="visually-hidden"> ${sheet.texts.nextAtStop}</span>` : '',
+  ].join('');
+}
+
+/** The sides of the stair of now, and the next departure. */
+export function cellClasses(sheet: GridSheet, place: CellPlace): string[] {
+  const { left, top } = stairAt(
+    (row, column) => sheet.passed[column]?.[row] === true,
+    place.row,
+    place.column,
+  );
+  return [...(left ? ['l'] : []), ...(top ? ['t'] : []), ...(isNext(sheet, place) ? ['next'] : [])];
+}
+
+/** The head of a row: the stop, which leads to its page, and what holds there for every trip. */
+export function writeStopName(sheet: GridSheet, row: number): string {
+  const { grid, stopHref, locale, texts } = sheet;
+  const stop = grid.stops[row];
+  if (!stop) return '<th scope="row">';
+  const lang = locale === 'fr' ? '' : ' lang="fr"';
+  const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${escapeHtml(stop.name)}</a>`;
+  const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
+  const isAlightingOnly = isAlways(sheet, 'alightingRows', row);
+  return [
+    `<th scope="row"${isAlightingOnly ? ' class=off' : ''}>${name}`,
+    isAlways(sheet, 'approximateRows', row) ? approximate : '',
+    isAlightingOnly ? alightingMark(sheet) : '',
+  ].join('');
+}
+
+/** One of the icons that the page holds once, as a symbol. */
+export function writeIcon(name: 'moon' | 'cancelled' | 'drop-off'): string {
+  return `<svg class="icon" data-size="s" aria-hidden="true"><use href="#grid-${name}"/></svg>`;
+}
+
+export function classOf(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return names.length === 1 ? ` class=${names[0]}` : ` class="${names.join(' ')}"`;
+}
+
+const alightingMark = ({ texts }: GridSheet) =>
+  `${writeIcon('drop-off')}<span class="visually-hidden">, ${texts.alighting}</span>`;
+
+const isNext = ({ next }: GridSheet, { row, column }: CellPlace) =>
+  next?.row === row && next.column === column;
+
+/** Whether something holds at a stop for all the trips that call there: it is then said once, at its name. */
+function isAlways({ grid }: GridSheet, kind: 'alightingRows' | 'approximateRows', row: number): boolean {
+  const calls = grid.trips.filter(({ times }) => typeof times[row] === 'number');
+  return calls.length > 0 && calls.every((trip) => trip[kind].includes(row));
+}
