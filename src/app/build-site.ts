@@ -10,6 +10,7 @@ import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
+import { createPdfPrinter } from '#platform/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
@@ -36,6 +37,8 @@ interface SiteOptions extends Foundations {
   readonly services: Services;
   readonly screens: Screens;
   readonly report: ReportError;
+  /** Where this process listens, once it does. */
+  ownOrigin(): string | undefined;
 }
 
 export interface Site {
@@ -116,7 +119,7 @@ async function openPages(
   options: SiteOptions,
   { copies, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
-  const { config, materials, store, secret, security, screens, clock, log, report } = options;
+  const { config, materials, store, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
   const { operator } = materials;
   const style = operatorStyle(operator);
@@ -155,7 +158,19 @@ async function openPages(
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
-  const sources = { routes, screens, content, schedule, shell };
+  const { chromiumPath } = config;
+  const printPdf = chromiumPath
+    ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log })
+    : undefined;
+  const sources = {
+    routes,
+    screens,
+    content,
+    schedule,
+    shell,
+    operator: options.services.operator,
+    printPdf,
+  };
   const resolver = createPageResolver({ ...sources, redirectHosts, clock, log, enterAccount, markLines });
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);

@@ -47,7 +47,9 @@ export function writeSheetCode({ number, direction, from, marks }: SheetCode): s
 }
 
 export type ReadSheetCode =
-  ({ readonly kind: 'code' } & SheetCode) | { readonly kind: 'mistyped' } | { readonly kind: 'no-code' };
+  | ({ readonly kind: 'code' } & SheetCode)
+  | { readonly kind: 'mistyped' }
+  | { readonly kind: 'no-code' };
 
 /** The day it is read on tells which round of days the sheet is from. */
 export function readSheetCode(text: string, today: string): ReadSheetCode {

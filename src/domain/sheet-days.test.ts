@@ -93,7 +93,9 @@ describe('the days of a sheet', () => {
         expect(sheet.from <= date && date <= sheet.to).toBe(true);
         const told = new Set(sheet.tables.map(({ fingerprint }) => fingerprint));
         for (const day of days.filter((each) => each.date >= sheet.from && each.date <= sheet.to))
-          expect(day.trips === 0 || told.has(day.fingerprint) || sheet.exceptions.includes(day.date)).toBe(true);
+          expect(day.trips === 0 || told.has(day.fingerprint) || sheet.exceptions.includes(day.date)).toBe(
+            true,
+          );
         const named = [...sheet.tables.flatMap(({ classes }) => classes), ...sheet.idle];
         expect(new Set(named).size).toBe(named.length);
         expect(named.every((each) => dayClasses.includes(each))).toBe(true);

@@ -67,7 +67,9 @@ describe('a printed sheet', () => {
 
   it('has ended when nothing runs in its direction', () => {
     expect(judgeSheet({ code, today, sheetNow: undefined, sheetThen: undefined }).kind).toBe('ended');
-    expect(judgeSheet({ code, today, sheetNow: sheet('1234560:-'), sheetThen: undefined }).kind).toBe('ended');
+    expect(judgeSheet({ code, today, sheetNow: sheet('1234560:-'), sheetThen: undefined }).kind).toBe(
+      'ended',
+    );
   });
 
   it('may hold from a day to come', () => {

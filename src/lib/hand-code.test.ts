@@ -28,7 +28,12 @@ describe('a code that is typed by hand', () => {
   it('may be typed in small letters, with spaces and other dashes, and by what its signs look like', () => {
     const value = 123_456_789_012n;
     const code = writeHandCode(value, length);
-    for (const typed of [code.toLowerCase(), code.replaceAll('-', ' '), code.replaceAll('-', '–'), ` ${code} `])
+    for (const typed of [
+      code.toLowerCase(),
+      code.replaceAll('-', ' '),
+      code.replaceAll('-', '–'),
+      ` ${code} `,
+    ])
       expect(readHandCode(typed, length)).toEqual({ kind: 'code', value });
     expect(readHandCode(code.replaceAll('0', 'o').replaceAll('1', 'l'), length)).toEqual({
       kind: 'code',
@@ -39,14 +44,23 @@ describe('a code that is typed by hand', () => {
   it('is found out when one sign is wrong, or two stand in each other’s place', () => {
     const place = fc.nat(length - 1);
     fc.assert(
-      fc.property(someValue, place, place, fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), (...drawn) => {
-        const [value, one, two, sign] = drawn;
-        const written = [...writeHandCode(value, length).replaceAll('-', '')];
-        const wrong = written.with(one, sign).join('');
-        const swapped = written.with(one, written[two] ?? '').with(two, written[one] ?? '').join('');
-        for (const typed of [wrong, swapped].filter((each) => each !== written.join('')))
-          expect(readHandCode(typed, length)).toEqual({ kind: 'mistyped' });
-      }),
+      fc.property(
+        someValue,
+        place,
+        place,
+        fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
+        (...drawn) => {
+          const [value, one, two, sign] = drawn;
+          const written = [...writeHandCode(value, length).replaceAll('-', '')];
+          const wrong = written.with(one, sign).join('');
+          const swapped = written
+            .with(one, written[two] ?? '')
+            .with(two, written[one] ?? '')
+            .join('');
+          for (const typed of [wrong, swapped].filter((each) => each !== written.join('')))
+            expect(readHandCode(typed, length)).toEqual({ kind: 'mistyped' });
+        },
+      ),
       cases(500),
     );
   });

@@ -27,7 +27,10 @@ export type ReadCode =
 
 /** Small letters, spaces and dashes are as good. */
 export function readHandCode(text: string, length: number): ReadCode {
-  const typed = text.normalize('NFKC').toUpperCase().replaceAll(/[\s\p{Pd}.]/gu, '');
+  const typed = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}.]/gu, '');
   const read = Array.from(typed, (sign) => signs.indexOf(lookalikes[sign] ?? sign));
   if (read.includes(-1) || read.length === 0) return { kind: 'no-code' };
   const data = read.slice(0, -1);

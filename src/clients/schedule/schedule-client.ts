@@ -97,6 +97,8 @@ export interface ScheduleClient {
 /** Only what is read of a line has to be there. */
 const linesSchema = z.array(
   listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }).extend({
+    codeDirectionPrincipale: z.string().nullish(),
+    codeDirectionRetour: z.string().nullish(),
     descriptionDirectionPrincipale: z.string().nullish(),
     descriptionDirectionRetour: z.string().nullish(),
     jours: z.string().default('1111111'),
@@ -120,6 +122,10 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
       ends: [line.descriptionDirectionPrincipale, line.descriptionDirectionRetour].flatMap(
         (end) => end || [],
       ),
+      directions: [
+        readEnd(line.codeDirectionPrincipale, line.descriptionDirectionPrincipale),
+        readEnd(line.codeDirectionRetour, line.descriptionDirectionRetour),
+      ].flat(),
       days: readDays(line.jours),
     }));
   };
@@ -167,6 +173,10 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
     },
   };
 }
+
+/** The wire gives a code of direction even where the line does not run that way. */
+const readEnd = (direction: string | null | undefined, towards: string | null | undefined) =>
+  direction && towards ? [{ direction, towards }] : [];
 
 const lineQuery = ({ number, date, locale }: LineQuestion) => ({
   noParcours: number,

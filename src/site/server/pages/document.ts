@@ -1,4 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { headOf, type HeadTag } from '#site/head.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
@@ -19,7 +20,6 @@ const signColour = '#14202c';
 export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
   const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
-  const code = assets.codeOf(route.screen, route.locale);
   const opening = [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"${chosen}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -31,19 +31,30 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
-    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
-    ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
+    ...(view.script === false ? [] : formatScripts(view, { assets, devReload })),
     '</head><body>',
     `<div id="site">${body}</div>`,
-    '<script type="application/json" id="view">',
   ];
+  if (view.script === false) return Buffer.from(`${opening.join('')}</body></html>`);
+  opening.push('<script type="application/json" id="view">');
   return formatView(view, opening.join(''), '</script></body></html>');
 }
 
+function formatScripts(
+  { route, shell }: PageView,
+  { assets, devReload }: Pick<DocumentOptions, 'assets' | 'devReload'>,
+): string[] {
+  const code = assets.codeOf(route.screen, route.locale);
+  return [
+    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
+    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
+    ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
+  ];
+}
+
 function formatTag({ tag, attributes, text }: HeadTag): string {
-  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  if (tag === 'title') return `<title>${escape(text ?? '')}</title>`;
+  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   return `<${tag}${listed.join('')} data-head="">`;
 }
 
@@ -83,11 +94,3 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2028': String.raw`\u2028`,
   '\u2029': String.raw`\u2029`,
 };
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}

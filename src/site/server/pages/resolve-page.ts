@@ -1,10 +1,12 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
+import type { PrintPdf } from '#platform/pdf-printer.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageTraits } from '#site/pages/screen.server.ts';
@@ -26,6 +28,8 @@ interface PageResolverOptions {
   readonly screens: Screens;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly operator: OperatorInZone;
+  readonly printPdf: PrintPdf | undefined;
   readonly clock: Clock;
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
@@ -81,9 +85,10 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, schedule, log } = options;
+  const { content, schedule, operator, printPdf, log } = options;
   const now = options.clock.now();
-  const context = { route, params, url, locale, visitor, table, content, schedule, now, log };
+  const sources = { content, schedule, operator, printPdf, log };
+  const context = { route, params, url, locale, visitor, table, now, ...sources };
   const loaded = await screen.load(context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
@@ -104,6 +109,7 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
     policy: loaded.policy ?? screen.policy,
     layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,
+    script: loaded.script ?? screen.script,
   };
 }
 
