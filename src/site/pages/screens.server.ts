@@ -2,6 +2,10 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { loadSheetCheck } from './print/check/data.server.ts';
+import { loadPrintProxy } from './print/proxy/data.server.ts';
+import { loadPrintSchedule } from './print/schedule/data.server.ts';
+import { loadPrintSelection } from './print/selection/data.server.ts';
 import { loadTemplate } from './print/template/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
@@ -16,6 +20,10 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
+  'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
+  'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
+  'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },
+  'print/selection': { routes: ['printable-schedules'], load: loadPrintSelection },
   'print/template': {
     routes: ['printable-schedules-template'],
     load: loadTemplate,

@@ -127,7 +127,7 @@ export const print = {
     titleOf: (line: string, towards: string) => `Feuille du ${line} vers ${towards}`,
     summary: 'Le code d’une feuille d’horaire imprimée dit si elle vaut toujours.',
     code: 'Code de la feuille',
-    codeHint: 'Douze signes au bas de la feuille, par exemple K7M4-2QPD-9TWC',
+    codeHint: 'Douze signes au bas de la feuille, par exemple K7MR-2QPD-TTWC',
     ask: 'Vérifier',
     valid: 'Cette feuille est bonne',
     validUntil: (day: string) => `Elle vaut jusqu’au ${day}.`,

@@ -3,8 +3,9 @@ import type { PrintPdf } from '#platform/pdf-printer.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
-import { formatPrintQuery, type PrintQuery } from './print-query.ts';
-import { loadSheets } from './load-sheets.server.ts';
+import { printPathsOf } from './print-paths.ts';
+import type { PrintQuery } from './print-query.ts';
+import { requireSheets } from './load-sheets.server.ts';
 
 const lifetime = { serverS: 300, browserS: 300 } as const;
 
@@ -16,15 +17,14 @@ export async function loadPdf(
 ): Promise<LoadedFile> {
   const { table, locale } = context;
   const { proxy } = catalogues[locale].print;
-  const template = table.pathOf('printable-schedules-template', locale);
-  if (template === undefined || (query.lines.length === 0 && query.stops.length === 0))
-    throw notFound(proxy.nothing);
-  await loadSheets(context, query, 1);
+  const { template } = printPathsOf(table.pathOf, locale);
+  if (query.lines.length === 0 && query.stops.length === 0) throw notFound(proxy.nothing);
+  await requireSheets(context, query, 1);
   const name = [...query.lines.slice(0, 3), ...query.stops.slice(0, 1), query.direction ?? ''];
   return {
     kind: 'file',
     type: 'application/pdf',
-    body: await printPdf(template + formatPrintQuery({ ...query, isPdf: false })).catch((thrown: unknown) => {
+    body: await printPdf(template({ ...query, isPdf: false })).catch((thrown: unknown) => {
       const { message, cause } = toAppError(thrown);
       throw new AppError('unavailable', message, { words: proxy.busy, cause });
     }),

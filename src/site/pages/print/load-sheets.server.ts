@@ -20,6 +20,8 @@ export interface WrittenSheets {
   readonly sheets: readonly LaidOutSheet[];
   /** Lines asked for that have none on that day. */
   readonly missing: readonly string[];
+  /** Whether one of the lines exists. */
+  readonly hasLine: boolean;
 }
 
 /** One direction of a line, at a stop or from end to end. */
@@ -29,7 +31,18 @@ interface Wanted {
   readonly stop?: string;
 }
 
-/** Everything an address asks for. What does not exist is thrown as `not-found`, unless other lines are left. */
+/** Everything an address asks for; nothing at all is thrown as `not-found`, in words that say why. */
+export async function requireSheets(
+  context: LoaderContext,
+  query: PrintQuery,
+  headingLevel: SheetFrame['headingLevel'],
+): Promise<WrittenSheets> {
+  const written = await loadSheets(context, query, headingLevel);
+  if (written.pages === 0) throw notFound(wordsOfNothing(context, query, written.hasLine));
+  return written;
+}
+
+/** What there is of it: a line may have no sheet on a day. */
 export async function loadSheets(
   context: LoaderContext,
   query: PrintQuery,
@@ -45,19 +58,21 @@ export async function loadSheets(
   };
   const sheets: LaidOutSheet[] = [];
   const missing = new Set<string>();
+  let hasLine = false;
   // One after the other: a booklet must not take the service from those who wait for a bus.
   for (const each of wanted) {
     const material = await materialOf(each.number);
+    hasLine ||= material !== undefined;
     const made = material ? await printWanted(context, { material, wanted: each, query, frame }) : [];
     if (made.length === 0) missing.add(each.number);
     sheets.push(...made);
   }
-  if (sheets.length === 0) throw notFound(wordsOfNothing(context, query, materials.size > 0));
   return {
     html: sheets.map((sheet) => writeSheet(sheet, frame)).join(''),
     pages: sheets.reduce((sum, { pages }) => sum + pages.length, 0),
     sheets,
     missing: [...missing],
+    hasLine,
   };
 }
 

@@ -62,15 +62,25 @@ export async function loadDays(
   return parts.flat();
 }
 
-/** What is published after a period: nothing, at the end of a feed. */
-async function loadNext({ schedule, locale }: LoaderContext, number: string, to: string): Promise<NextSheet> {
-  const from = addDays(to, 1);
+/** One day of a line, today without a date; undefined beyond what is published. */
+export async function loadNextDay(
+  { schedule, locale }: LoaderContext,
+  number: string,
+  date: string | undefined,
+): Promise<LineDay | undefined> {
   const [day] = await schedule
-    .loadLineDays({ number, date: from, days: 1, locale })
+    .loadLineDays({ number, date, days: 1, locale })
     .catch((thrown: unknown): LineDay[] => {
       if (toAppError(thrown).code === 'not-found') return [];
       throw thrown;
     });
+  return day;
+}
+
+/** What is published after a period: nothing, at the end of a feed. */
+async function loadNext(context: LoaderContext, number: string, to: string): Promise<NextSheet> {
+  const from = addDays(to, 1);
+  const day = await loadNextDay(context, number, from);
   return day ? { kind: 'period', name: day.period.name, from } : { kind: 'unknown' };
 }
 

@@ -26,6 +26,7 @@ export type WantedStops =
 
 /** Of so few trips a day every time is printed at every stop. */
 const fewTrips = 8;
+const usualStops = 3;
 
 export function makeLineSheet(material: SheetMaterial, wanted: WantedStops): PrintedSheet {
   const { grids, days, direction } = material;
@@ -39,8 +40,11 @@ export function makeLineSheet(material: SheetMaterial, wanted: WantedStops): Pri
     direction.stops.map(({ code, lines }) => [code, new Set(lines.map(({ number }) => number)).size]),
   );
   const rowsOf = (grid: TimetableGrid, place: number): number[] => {
-    if (wanted.kind === 'named') return namedRows(grid, wanted.codes);
-    return chooseTimingStops(candidatesOf(grid, connections), place === 0 ? wanted.first : wanted.others);
+    const named = wanted.kind === 'named' ? namedRows(grid, wanted.codes) : [];
+    if (named.length > 0) return named;
+    // Of stops that are not on the line nothing is printed: those of any sheet are.
+    const { first, others } = wanted.kind === 'chosen' ? wanted : { first: usualStops, others: usualStops };
+    return chooseTimingStops(candidatesOf(grid, connections), place === 0 ? first : others);
   };
   const tables = grids.map((grid, place): HoursTable => {
     const rows = rowsOf(grid, place);

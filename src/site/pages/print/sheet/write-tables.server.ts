@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
+import { accessibleOutline } from '#site/ui/icon/accessible-outline.ts';
 import { describeDays } from './day-words.ts';
 import type { Block } from './lay-out.ts';
 import type { SheetFrame } from './sheet-frame.ts';
@@ -106,12 +107,12 @@ function writeStrip(
   const level = frame.headingLevel + 1;
   const head = isContinued ? `${title}, ${sheet.continued}` : title;
   const items = stops.map((stop, place) => {
-    const ends = [...(!isContinued && place === 0 ? ['first'] : [])];
+    const isStart = !isContinued && place === 0;
     const isEnd = isLast && place === stops.length - 1;
     return writeStripStop(stop, {
       frame,
-      isHere: pole !== undefined && ends.length > 0,
-      classes: [...(stop.isMain ? ['main'] : []), ...ends, ...(isEnd ? ['last'] : [])],
+      isHere: pole !== undefined && isStart,
+      classes: [stop.isMain && 'main', isStart && 'first', isEnd && 'last'].filter((each) => each !== false),
     });
   });
   return `<div class="sheet-strip"><h${level}>${escapeHtml(head)}</h${level}><p>${escapeHtml(help)} ${accessibleIcon}\u00a0${escapeHtml(sheet.accessible)}</p><ol>${items.join('')}</ol></div>`;
@@ -136,6 +137,5 @@ function writeStripStop(stop: StripStop, { frame, isHere, classes }: StripOption
   return `<li${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}><span class="dot"></span><span class="no">${escapeHtml(code)}</span><span class="name">${words}</span><span class="acc">${icon}</span><span class="min">${escapeHtml(figure)}</span></li>`;
 }
 
-/** The same drawing as the icon of the site. */
-export const accessibleIcon =
-  '<svg class="sheet-icon" viewBox="0 0 24 24" aria-hidden="true"><circle class="solid" cx="10" cy="4" r="1.7"/><path d="M10 8v6h5.5l2.5 5.5 2-.8M10 10.5h4.5M7 11.5a5 5 0 1 0 7.5 6.2"/></svg>';
+const { head, path } = accessibleOutline;
+export const accessibleIcon = `<svg class="sheet-icon" viewBox="0 0 24 24" aria-hidden="true"><circle class="solid" cx="${head.x}" cy="${head.y}" r="${head.radius}"/><path d="${path}"/></svg>`;

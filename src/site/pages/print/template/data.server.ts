@@ -1,7 +1,7 @@
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, scheduleInfo, timetableLifetime } from '#site/pages/schedules/schedule-page.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
-import { loadSheets } from '../load-sheets.server.ts';
+import { requireSheets } from '../load-sheets.server.ts';
 import { loadPdf } from '../load-pdf.server.ts';
 import { readPrintQuery } from '../print-query.ts';
 
@@ -13,7 +13,7 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
   if (query.isPdf && context.printPdf) return loadPdf(context, query, context.printPdf);
   const isAsked = query.lines.length > 0 || query.stops.length > 0;
   const { html, sheets } = isAsked
-    ? await loadSheets(context, query, 1)
+    ? await requireSheets(context, query, 1)
     : { html: `<p>${print.proxy.nothing}</p>`, sheets: [] };
   const [first] = sheets;
   const title = first
