@@ -50,6 +50,7 @@ const healthPaths = ['/healthz', '/readyz', '/metrics'];
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
   const { log, materials, clock = systemClock, parts = appParts, screens = siteScreens } = options;
   const closers: (() => Promise<void>)[] = [];
+  let origin: string | undefined;
   try {
     const secret = await readSecret(config.secret, config.dataDir);
     const metrics = createMetrics();
@@ -67,7 +68,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const services = await buildServices({ ...foundations, parts, servicesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
-      ? await buildSite({ ...foundations, services, screens, report })
+      ? await buildSite({ ...foundations, services, screens, report, ownOrigin: () => origin })
       : undefined;
     if (site) closers.push(site.close);
 
@@ -98,7 +99,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       site,
       content: services.contentStore,
       schedule: services.schedule,
-      listen: () => listener.listen(config.http.port, config.http.host),
+      listen: async () => (origin = await listener.listen(config.http.port, config.http.host)),
       close: async () => {
         services.endStreams();
         await listener.close(stopGraceMs);

@@ -77,6 +77,9 @@ const settings = {
   redirectHosts: setting('REDIRECT_HOSTS', listOf(text.toLowerCase())),
   routesRefreshMs: setting('ROUTES_REFRESH_S', seconds(1, 86_400, 60)),
 
+  /** A browser that makes PDFs of printed sheets; without one visitors print from their own. */
+  chromiumPath: setting('CHROMIUM_PATH', text.optional()),
+
   /** What time it is for the whole program when it starts; the machine's time without it. */
   clock: setting('CLOCK', moment.optional()),
   gallery: setting('GALLERY', flag.default(false)),

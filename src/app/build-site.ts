@@ -10,6 +10,7 @@ import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
+import { createPdfPrinter } from '#platform/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
@@ -39,6 +40,8 @@ interface SiteOptions extends Foundations {
   readonly services: Services;
   readonly screens: Screens;
   readonly report: ReportError;
+  /** Where this process listens, once it does. */
+  ownOrigin(): string | undefined;
 }
 
 export interface Site {
@@ -121,7 +124,7 @@ async function openPages(
   options: SiteOptions,
   { copies, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
-  const { config, materials, store, secret, security, screens, clock, log, report } = options;
+  const { config, materials, store, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
   const { operator } = materials;
   const style = operatorStyle(operator);
@@ -160,9 +163,17 @@ async function openPages(
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
-  const sources = { routes, screens, content, schedule, shell };
-  const { timeZone } = options.services.operator;
-  const timeTravel = createTimeTravel({ key: deriveKey(secret, 'time-travel'), timeZone, clock });
+  const { chromiumPath } = config;
+  const printPdf = chromiumPath
+    ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log })
+    : undefined;
+  const { operator: inZone } = options.services;
+  const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf };
+  const timeTravel = createTimeTravel({
+    key: deriveKey(secret, 'time-travel'),
+    timeZone: inZone.timeZone,
+    clock,
+  });
   const findOwnNames = createOwnNames(schedule, log);
   const around = { findOwnNames, redirectHosts, clock, timeTravel, log, enterAccount, markLines };
   const resolver = createPageResolver({ ...sources, ...around });

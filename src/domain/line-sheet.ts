@@ -65,7 +65,15 @@ export interface LineDay {
   readonly kind: DayKind;
   /** How many trips run in all its directions. */
   readonly trips: number;
+  readonly directions: readonly DirectionOfDay[];
   readonly period: { readonly from: string; readonly to: string; readonly name: string };
+}
+
+/** What runs in one direction on a day. Two days with the same fingerprint have the same sheet. */
+export interface DirectionOfDay {
+  readonly direction: string;
+  readonly trips: number;
+  readonly fingerprint: string;
 }
 
 /** What moves on a line at a moment. */

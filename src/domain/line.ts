@@ -8,6 +8,8 @@ export interface LineRef {
 export interface LineSummary extends LineRef {
   /** One for each direction it runs in. */
   readonly ends: readonly string[];
+  /** The same with their codes; a copy that was kept before they were read has none. */
+  readonly directions?: readonly { readonly direction: string; readonly towards: string }[];
   /** The days it runs, Sunday first. */
   readonly days: readonly boolean[];
 }

@@ -29,6 +29,8 @@ export interface PageView {
   readonly form?: FormState;
   /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */
   readonly policy?: string;
+  /** False where the document has no script: nothing takes the page over. */
+  readonly script?: boolean;
   readonly shell: Shell;
 }
 

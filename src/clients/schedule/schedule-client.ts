@@ -110,6 +110,8 @@ export interface ScheduleClient {
 /** Only what is read of a line has to be there. */
 const linesSchema = z.array(
   listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }).extend({
+    codeDirectionPrincipale: z.string().nullish(),
+    codeDirectionRetour: z.string().nullish(),
     descriptionDirectionPrincipale: z.string().nullish(),
     descriptionDirectionRetour: z.string().nullish(),
     jours: z.string().default('1111111'),
@@ -145,6 +147,10 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
       ends: [line.descriptionDirectionPrincipale, line.descriptionDirectionRetour].flatMap(
         (end) => end || [],
       ),
+      directions: [
+        readEnd(line.codeDirectionPrincipale, line.descriptionDirectionPrincipale),
+        readEnd(line.codeDirectionRetour, line.descriptionDirectionRetour),
+      ].flat(),
       days: readDays(line.jours),
     }));
   };
@@ -220,6 +226,10 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
     },
   };
 }
+
+/** The wire gives a code of direction even where the line does not run that way. */
+const readEnd = (direction: string | null | undefined, towards: string | null | undefined) =>
+  direction && towards ? [{ direction, towards }] : [];
 
 const lineQuery = ({ number, date, locale }: LineQuestion) => ({
   noParcours: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeRule } from './argument-rules.ts';
 import { optional } from './arguments.ts';
-import { dateSchema } from './fields.ts';
+import { dateSchema, numeroSchema } from './fields.ts';
 import { genreJourSchema } from './fiche-parcours.ts';
 import { date, moment, noParcours } from './queries.ts';
 import { described } from './words.ts';
@@ -30,6 +30,20 @@ const jourSchema = z.object({
     .int()
     .min(0)
     .meta(described({ fr: 'Dans toutes les directions.', en: 'In all directions.' })),
+  directions: z
+    .array(
+      z.object({
+        codeDirection: numeroSchema,
+        nombreVoyages: z.number().int().min(0),
+        empreinte: z.string(),
+      }),
+    )
+    .meta(
+      described({
+        fr: 'Par direction\u00A0; deux jours de même empreinte ont la même fiche.',
+        en: 'By direction; two days with the same fingerprint have the same sheet.',
+      }),
+    ),
   periode: z.object({ dateDebut: dateSchema, dateFin: dateSchema, nom: z.string() }),
 });
 

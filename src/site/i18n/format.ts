@@ -9,7 +9,7 @@ interface LocaleAndZone {
   readonly timeZone: string;
 }
 
-export type DateStyle = 'full' | 'long' | 'short';
+export type DateStyle = 'full' | 'long' | 'brief' | 'short';
 
 /** Amounts are whole cents: `3,75 $`, `$3.75`. */
 export function formatMoney(cents: number, locale: Locale): string {
@@ -42,7 +42,7 @@ export function formatHour(hour: number, locale: Locale): string {
   return `${hour % 12 || 12}${noBreak}${hour % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** `lundi 1er juin 2026`, `1er juin 2026`, `2026-06-01`; `Monday, June 1, 2026`, `June 1, 2026`. */
+/** `lundi 1er juin 2026`, `1er juin 2026`, `1er juin`, `2026-06-01`; `Monday, June 1, 2026`, `June 1, 2026`, `June 1`. */
 export function formatDate(
   instantMs: number,
   { locale, timeZone }: LocaleAndZone,
@@ -97,6 +97,7 @@ type FormatStyle = DateStyle | 'clock' | 'weekday' | 'day';
 const dateOptions: Readonly<Record<FormatStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
+  brief: { day: 'numeric', month: 'long' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   clock: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
   weekday: { weekday: 'long' },

@@ -1,9 +1,11 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Log } from '#platform/log.ts';
+import type { PrintPdf } from '#platform/pdf-printer.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
@@ -29,6 +31,8 @@ export interface PageTraits {
   readonly layout?: LayoutName;
   /** False where search engines should leave it out. */
   readonly indexed?: boolean;
+  /** False: its document has no script at all, and no data for one. */
+  readonly script?: boolean;
 }
 
 /** How long an answer may be kept: by this process, and by browsers. */
@@ -47,6 +51,10 @@ export interface LoaderContext {
   readonly table: RouteTable;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  /** Who runs the buses, for loaders that write finished pieces. */
+  readonly operator: OperatorInZone;
+  /** A page of this site as PDF; undefined where no browser is configured. */
+  readonly printPdf: PrintPdf | undefined;
   /** The moment the page is loaded for. */
   readonly now: number;
   readonly log: Log;

@@ -6,6 +6,11 @@ import { loadCancellations } from './schedules/cancellations/data.server.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
+import { loadSheetCheck } from './print/check/data.server.ts';
+import { loadPrintProxy } from './print/proxy/data.server.ts';
+import { loadPrintSchedule } from './print/schedule/data.server.ts';
+import { loadPrintSelection } from './print/selection/data.server.ts';
+import { loadTemplate } from './print/template/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadTrip } from './schedules/trip/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
@@ -33,6 +38,16 @@ export const screens: Screens = {
     layout: 'screen',
   },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
+  'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
+  'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
+  'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },
+  'print/selection': { routes: ['printable-schedules'], load: loadPrintSelection },
+  'print/template': {
+    routes: ['printable-schedules-template'],
+    load: loadTemplate,
+    indexed: false,
+    script: false,
+  },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, layout: 'screen' },
   'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, layout: 'screen' },

@@ -12,7 +12,11 @@ export interface FixedRoute {
 export const same = (path: string): Bilingual => ({ fr: path, en: path });
 
 /** Pages of any operator. */
-export const pageRoutes: readonly FixedRoute[] = [{ name: 'home', paths: same('/'), layout: 'home' }];
+export const pageRoutes: readonly FixedRoute[] = [
+  { name: 'home', paths: same('/'), layout: 'home' },
+  // As short as it can be: it is printed on every sheet, to be typed by hand.
+  { name: 'sheet-check', paths: same('/v/:code?'), layout: 'full-width' },
+];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
 

@@ -26,20 +26,27 @@ export interface DirectionDay {
 }
 
 const days = new Remembered<Edition, string, DirectionDay>(4096);
+/** By the trips: most days of a period run the same ones, and a calendar asks for all of them. */
+const daysOfTrips = new Remembered<Edition, string, DirectionDay>(2048);
 const fingerprintLetters = 16;
 
 export function describeDirectionDay(edition: Edition, question: DirectionDayQuestion): DirectionDay {
   const { line, directionId } = question.direction;
   return days.get(edition, `${line} ${directionId} ${question.date}`, () => {
     const grid = buildGrid(edition, question);
-    const starts = Array.from(grid.trips, (trip) => startOfTrip(edition.timetable, trip));
-    return {
-      trips: starts.length,
-      firstStart: starts.length === 0 ? undefined : Math.min(...starts),
-      lastStart: starts.length === 0 ? undefined : Math.max(...starts),
-      fingerprint: fingerprintOf(edition, grid),
-    };
+    const key = `${line} ${directionId} ${grid.trips.join(' ')}`;
+    return daysOfTrips.get(edition, key, () => describeGrid(edition, grid));
   });
+}
+
+function describeGrid(edition: Edition, grid: TimetableGrid): DirectionDay {
+  const starts = Array.from(grid.trips, (trip) => startOfTrip(edition.timetable, trip));
+  return {
+    trips: starts.length,
+    firstStart: starts.length === 0 ? undefined : Math.min(...starts),
+    lastStart: starts.length === 0 ? undefined : Math.max(...starts),
+    fingerprint: fingerprintOf(edition, grid),
+  };
 }
 
 function fingerprintOf(edition: Edition, grid: TimetableGrid): string {

@@ -129,6 +129,11 @@ export function readLineDays(json: CalendrierJson): LineDay[] {
     date: readDay(day.date),
     kind: dayKinds[day.genreJour],
     trips: day.nombreVoyages,
+    directions: day.directions.map(({ codeDirection, nombreVoyages, empreinte }) => ({
+      direction: codeDirection,
+      trips: nombreVoyages,
+      fingerprint: empreinte,
+    })),
     period: { from: readDay(day.periode.dateDebut), to: readDay(day.periode.dateFin), name: day.periode.nom },
   }));
 }

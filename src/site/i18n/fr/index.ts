@@ -5,6 +5,7 @@ import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { home, pages } from './pages.ts';
+import { print } from './print.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { timetable } from './timetable.ts';
@@ -21,6 +22,7 @@ export const fr = {
   home,
   line,
   pages,
+  print,
   schedules,
   shell,
   timetable,

@@ -32,6 +32,8 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     );
   drawing('/logo.svg', options.logo.replaceAll('currentColor', ink.light));
   drawing('/logo-dark.svg', options.logo.replaceAll('currentColor', ink.dark));
+  // For paper.
+  drawing('/logo-black.svg', options.logo.replaceAll('currentColor', '#000000'));
   drawing('/icon.svg', options.icon);
   // A page kept from before a change of colours asks for an older hash: it gets today's sheet, and does not keep it.
   app.get('/_operator/:name', (request, reply) => {

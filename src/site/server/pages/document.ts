@@ -21,7 +21,6 @@ const signColour = '#14202c';
 export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
   const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
-  const code = assets.codeOf(route.screen, route.locale);
   const opening = [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"${chosen}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -33,15 +32,27 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...(view.script === false
+      ? []
+      : [...formatStructured(structuredData(view, origin)), ...formatScripts(view, { assets, devReload })]),
+    '</head><body>',
+    `<div id="site">${body}</div>`,
+  ];
+  if (view.script === false) return Buffer.from(`${opening.join('')}</body></html>`);
+  opening.push('<script type="application/json" id="view">');
+  return formatView(view, opening.join(''), '</script></body></html>');
+}
+
+function formatScripts(
+  { route, shell }: PageView,
+  { assets, devReload }: Pick<DocumentOptions, 'assets' | 'devReload'>,
+): string[] {
+  const code = assets.codeOf(route.screen, route.locale);
+  return [
     `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
-    ...formatStructured(structuredData(view, origin)),
-    '</head><body>',
-    `<div id="site">${body}</div>`,
-    '<script type="application/json" id="view">',
   ];
-  return formatView(view, opening.join(''), '</script></body></html>');
 }
 
 function formatTag({ tag, attributes, text }: HeadTag): string {

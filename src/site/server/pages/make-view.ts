@@ -35,7 +35,7 @@ interface Around {
 
 export async function makeView(around: Around, visit: Visit, loaded: LoadedPage): Promise<PageView> {
   const { url, match, locale, form, shellContent } = visit;
-  const { status, data, screen, layout, indexed, policy } = loaded;
+  const { status, data, screen, layout, indexed, policy, script } = loaded;
   const routes = around.routes.current();
   const info = markIndexed(withAlternate(loaded.info, visit, routes.table), indexed);
   return {
@@ -57,6 +57,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     ownNames: loaded.ownNames,
     form,
     policy: policyName(policy),
+    script,
     shell: around.shell.shellOf(
       { ...visit, info, routes, captchaForms: captchaForms(around.screens[screen] ?? {}) },
       await shellContent,

@@ -1,10 +1,12 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
+import type { PrintPdf } from '#platform/pdf-printer.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageTraits } from '#site/pages/screen.server.ts';
@@ -28,6 +30,8 @@ interface PageResolverOptions {
   readonly screens: Screens;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly operator: OperatorInZone;
+  readonly printPdf: PrintPdf | undefined;
   readonly clock: Clock;
   readonly timeTravel: TimeTravel;
   readonly shell: ShellSource;
@@ -85,12 +89,13 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, log } = options;
+  const { content, operator, printPdf, log } = options;
   const travel = options.timeTravel.read({ screen: key, url, visitor });
   if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
   const now = travel.at ?? options.clock.now();
   const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
-  const context = { route, params, url, locale, visitor, table, content, schedule, now, log };
+  const sources = { content, schedule, operator, printPdf, log };
+  const context = { route, params, url, locale, visitor, table, now, ...sources };
   const loaded = await screen.load(context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
@@ -122,6 +127,7 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
     policy: loaded.policy ?? screen.policy,
     layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,
+    script: loaded.script ?? screen.script,
   };
 }
 

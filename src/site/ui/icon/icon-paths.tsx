@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { accessibleOutline } from './accessible-outline.ts';
 
 const path = (d: string) => <path d={d} />;
 const ring = (cx: number, cy: number, r: number) => <circle cx={cx} cy={cy} r={r} />;
@@ -75,8 +76,8 @@ export const iconPaths = {
   home: path('m3 11.5 9-8 9 8M5.5 9.5v11h13v-11M10 20.5v-6h4v6'),
   snow: path('M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.5 4 12 6.3 14.5 4m-5 16 2.5-2.3 2.5 2.3'),
   accessible: together(
-    dot(10, 4, 1.7),
-    path('M10 8v6h5.5l2.5 5.5 2-.8M10 10.5h4.5M7 11.5a5 5 0 1 0 7.5 6.2'),
+    dot(accessibleOutline.head.x, accessibleOutline.head.y, accessibleOutline.head.radius),
+    path(accessibleOutline.path),
   ),
   moon: path('M20 14.3A8.5 8.5 0 0 1 9.7 4a8.5 8.5 0 1 0 10.3 10.3Z'),
   sun: together(

@@ -34,14 +34,16 @@ function describeDay(view: ScheduleView, line: number, date: ServiceDate): Calen
   const { edition } = view;
   const period = periodOn(edition.timetable, date);
   if (!period) return [];
-  const directions = edition.directions[line] ?? [];
+  const directions = (edition.directions[line] ?? []).map((direction) => {
+    const { trips, fingerprint } = describeDirectionDay(edition, { direction, date });
+    return { codeDirection: direction.code, nombreVoyages: trips, empreinte: fingerprint };
+  });
   return [
     {
       date: formatServiceDate(date),
       genreJour: formatDayKind(view, date),
-      nombreVoyages: directions
-        .map((direction) => describeDirectionDay(edition, { direction, date }).trips)
-        .reduce((sum, trips) => sum + trips, 0),
+      nombreVoyages: directions.reduce((sum, { nombreVoyages }) => sum + nombreVoyages, 0),
+      directions,
       periode: {
         dateDebut: formatServiceDate(period.from),
         dateFin: formatServiceDate(period.to),

@@ -1,0 +1,156 @@
+import { drawQrCode } from '#lib/qr-code.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
+import type { LoaderContext } from '#site/pages/screen.server.ts';
+import { stopPath } from '#site/routing/schedule-paths.ts';
+import type { PrintQuery } from './print-query.ts';
+import { mostLines } from './print-query.ts';
+import { loadLineMaterial, loadSheetMaterial, type LineMaterial } from './sheet-material.server.ts';
+import type { LayOutOptions } from './sheet/lay-out.ts';
+import type { WantedStops } from './sheet/make-sheet.ts';
+import { printLine, printPole, type LaidOutSheet } from './sheet/print-sheet.ts';
+import type { SheetFrame } from './sheet/sheet-frame.ts';
+import { writeSheet } from './sheet/write-sheet.server.ts';
+import { notesInWords } from './sheet/write-words.ts';
+
+/** Sheets as finished HTML. */
+export interface WrittenSheets {
+  readonly html: string;
+  readonly pages: number;
+  readonly sheets: readonly LaidOutSheet[];
+  /** Lines asked for that have none on that day. */
+  readonly missing: readonly string[];
+  /** Whether one of the lines exists. */
+  readonly hasLine: boolean;
+}
+
+/** One direction of a line, at a stop or from end to end. */
+interface Wanted {
+  readonly number: string;
+  readonly direction: string | undefined;
+  readonly stop?: string;
+}
+
+/** Everything an address asks for; nothing at all is thrown as `not-found`, in words that say why. */
+export async function requireSheets(
+  context: LoaderContext,
+  query: PrintQuery,
+  headingLevel: SheetFrame['headingLevel'],
+): Promise<WrittenSheets> {
+  const written = await loadSheets(context, query, headingLevel);
+  if (written.pages === 0) throw notFound(wordsOfNothing(context, query, written.hasLine));
+  return written;
+}
+
+/** What there is of it: a line may have no sheet on a day. */
+export async function loadSheets(
+  context: LoaderContext,
+  query: PrintQuery,
+  headingLevel: SheetFrame['headingLevel'],
+): Promise<WrittenSheets> {
+  const frame = frameOf(context, query, headingLevel);
+  const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
+  const materials = new Map<string, Promise<LineMaterial | undefined>>();
+  const materialOf = (number: string) => {
+    const known = materials.get(number) ?? loadLineMaterial(context, number, query.date);
+    materials.set(number, known);
+    return known;
+  };
+  const sheets: LaidOutSheet[] = [];
+  const missing = new Set<string>();
+  let hasLine = false;
+  // One after the other: a booklet must not take the service from those who wait for a bus.
+  for (const each of wanted) {
+    const material = await materialOf(each.number);
+    hasLine ||= material !== undefined;
+    const made = material ? await printWanted(context, { material, wanted: each, query, frame }) : [];
+    if (made.length === 0) missing.add(each.number);
+    sheets.push(...made);
+  }
+  return {
+    html: sheets.map((sheet) => writeSheet(sheet, frame)).join(''),
+    pages: sheets.reduce((sum, { pages }) => sum + pages.length, 0),
+    sheets,
+    missing: [...missing],
+    hasLine,
+  };
+}
+
+function listLines({ lines, direction }: PrintQuery): Wanted[] {
+  return lines.slice(0, mostLines).map((number) => ({ number, direction }));
+}
+
+/** A stop without a line is printed with all that can be boarded there. */
+async function listPoles({ schedule, locale }: LoaderContext, query: PrintQuery): Promise<Wanted[]> {
+  const { lines, stops, direction } = query;
+  if (lines.length > 0) return stops.flatMap((stop) => lines.map((number) => ({ number, direction, stop })));
+  const boards = await schedule.loadBoards({ codes: stops, locale });
+  return boards
+    .flatMap(({ stop, lines: here }) =>
+      here
+        .filter(({ isAlightingOnly }) => !isAlightingOnly)
+        .map((line) => ({ number: line.number, direction: line.direction, stop: stop.code })),
+    )
+    .slice(0, 2 * mostLines);
+}
+
+interface Printing {
+  readonly material: LineMaterial;
+  readonly wanted: Wanted;
+  readonly query: PrintQuery;
+  readonly frame: SheetFrame;
+}
+
+async function printWanted(
+  context: LoaderContext,
+  { material, wanted, query, frame }: Printing,
+): Promise<LaidOutSheet[]> {
+  const codes = material.line.directions
+    .map(({ direction }) => direction)
+    .filter((code) => wanted.direction === undefined || code === wanted.direction);
+  const made = await Promise.all(codes.map((code) => loadSheetMaterial(context, material, code)));
+  return made.flatMap((own) => {
+    if (!own || own.grids.length === 0) return [];
+    const options: LayOutOptions = {
+      paper: frame.paper,
+      locale: frame.locale,
+      wordsUnder: (sheet, page) => notesInWords(sheet, page, frame).map(({ words }) => words),
+    };
+    if (wanted.stop !== undefined) return printPole(own, wanted.stop, options) ?? [];
+    return printLine(own, wantedStops(query), options);
+  });
+}
+
+function wantedStops({ isWhole, stops }: PrintQuery): WantedStops | undefined {
+  if (isWhole) return { kind: 'all' };
+  return stops.length > 0 ? { kind: 'named', codes: stops } : undefined;
+}
+
+function wordsOfNothing({ locale }: LoaderContext, query: PrintQuery, hasLine: boolean): string {
+  const { schedules, print } = catalogues[locale];
+  const { lines, stops } = query;
+  if (lines.length === 0 && stops.length === 0) return print.proxy.nothing;
+  if (lines.length === 0) return schedules.unknownStop(stops[0] ?? '');
+  if (lines.length > 1 || !hasLine) return schedules.unknownLine(lines.join(', '));
+  return query.sheet === 'pole' ? schedules.stopNotOnLine : print.schedule.noService;
+}
+
+export function frameOf(
+  context: LoaderContext,
+  { paper }: Pick<PrintQuery, 'paper'>,
+  headingLevel: SheetFrame['headingLevel'],
+): SheetFrame {
+  const { locale, operator, now, url, table } = context;
+  const place = placeOf(context);
+  return {
+    locale,
+    texts: catalogues[locale],
+    operator,
+    paper,
+    now,
+    headingLevel,
+    checkAddress: (code) => `${url.origin}${table.pathOf('sheet-check', locale, { code }) ?? '/'}`,
+    stopAddress: (code) => `${url.origin}${stopPath(place, code)}`,
+    drawQr: drawQrCode,
+  };
+}

@@ -1,0 +1,72 @@
+import { findDayNumber } from '#lib/time/calendar-day.ts';
+import type { Paper } from './sheet/paper.ts';
+import { paperOf } from './sheet/paper.ts';
+
+/** What an address asks to print. */
+export interface PrintQuery {
+  /** Numbers of lines; none where the sheets of stops are asked for with all their lines. */
+  readonly lines: readonly string[];
+  /** Both unless given. */
+  readonly direction: string | undefined;
+  /** `2026-11-16`; today without one. */
+  readonly date: string | undefined;
+  /** Numbers of stops: the columns of a line’s sheet, or those whose sheets are printed. */
+  readonly stops: readonly string[];
+  /** Every time at every stop. */
+  readonly isWhole: boolean;
+  readonly sheet: 'line' | 'pole';
+  readonly paper: Paper;
+  readonly isPdf: boolean;
+}
+
+/** A document of more lines takes long to make and to print: a whole network is several booklets. */
+export const mostLines = 30;
+const mostStops = 6;
+
+const listOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
+
+/** `no-date` where the date is none of the calendar. Numbers that cannot be one are left out. */
+export function readPrintQuery(query: URLSearchParams): PrintQuery | 'no-date' {
+  const date = dateOf(query.get('date') ?? '');
+  if (date === 'no-date') return date;
+  const lines = listOf(query.getAll('parcours')).map((text) => text.toUpperCase());
+  const stops = listOf(query.getAll('arrets'));
+  const numbers = [...new Set(lines.filter((text) => /^\d{1,4}[A-Z]?$/.test(text)))];
+  return {
+    lines: numbers,
+    direction: query.get('direction')?.trim() || undefined,
+    date,
+    stops: [...new Set(stops.filter((text) => /^\d{1,6}$/.test(text)))].slice(0, mostStops),
+    isWhole: stops.includes(wholeWord),
+    sheet: query.get('feuille') === poleWord || (numbers.length === 0 && stops.length > 0) ? 'pole' : 'line',
+    paper: paperOf(query.get('papier')),
+    isPdf: query.get('format') === 'pdf',
+  };
+}
+
+const wholeWord = 'tous';
+const poleWord = 'poteau';
+
+/** `2026-11-16`, or `20261116` as the schedule service writes it. */
+function dateOf(text: string): string | undefined {
+  if (text === '') return undefined;
+  const day = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : text;
+  return findDayNumber(day) === undefined ? 'no-date' : day;
+}
+
+/** The same question as an address has it, in one way only: nothing else of what was asked goes on. */
+export function formatPrintQuery(query: Partial<PrintQuery>): string {
+  const { lines = [], direction, date, stops = [], isWhole, sheet, paper, isPdf } = query;
+  const parts = new URLSearchParams({
+    ...(lines.length > 0 && { parcours: lines.join(',') }),
+    ...(direction !== undefined && { direction }),
+    ...(date !== undefined && { date }),
+    ...((stops.length > 0 || isWhole) && { arrets: isWhole ? wholeWord : stops.join(',') }),
+    ...(sheet === 'pole' && lines.length > 0 && { feuille: poleWord }),
+    ...(paper === 'a4' && { papier: paper }),
+    ...(isPdf && { format: 'pdf' }),
+  });
+  const text = parts.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

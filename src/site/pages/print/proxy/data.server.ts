@@ -1,0 +1,57 @@
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { notFound, scheduleInfo, timetableLifetime } from '#site/pages/schedules/schedule-page.server.ts';
+import type { PageLoader } from '#site/pages/screen.server.ts';
+import { loadPdf } from '../load-pdf.server.ts';
+import { requireSheets } from '../load-sheets.server.ts';
+import { printPathsOf } from '../print-paths.ts';
+import { mostLines, readPrintQuery } from '../print-query.ts';
+
+/** What is printed, and the ways to it for browsers that do not print by themselves. */
+export interface PrintProxyData {
+  readonly title: string;
+  /** Nothing was asked for: the page leads to where that is chosen. */
+  readonly isEmpty: boolean;
+  readonly template: string;
+  readonly pdf: string | undefined;
+  readonly back: string;
+  /** Lines that have no sheet on the day, and whether there were too many. */
+  readonly missing: readonly string[];
+  readonly most: number | undefined;
+}
+
+/** Takes a question, opens its sheets, asks the browser to print, and leads back. */
+export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
+  const { locale, table, url } = context;
+  const { print, schedules } = catalogues[locale];
+  const query = readPrintQuery(url.searchParams);
+  if (query === 'no-date') throw notFound(schedules.noDate);
+  const isEmpty = query.lines.length === 0 && query.stops.length === 0;
+  if (query.isPdf && context.printPdf && !isEmpty) return loadPdf(context, query, context.printPdf);
+  const paths = printPathsOf(table.pathOf, locale);
+  const written = isEmpty ? undefined : await requireSheets(context, query, 2);
+  const [first] = written?.sheets ?? [];
+  const title = first ? print.sheet.title(first.sheet.line.number, first.sheet.towards) : print.proxy.title;
+  const isOne = written?.sheets.every(({ sheet }) => sheet.line.number === first?.sheet.line.number);
+  return {
+    kind: 'page',
+    status: 200,
+    info: scheduleInfo(context, { title, summary: print.proxy.summary }),
+    data: {
+      title: print.proxy.title,
+      isEmpty,
+      template: paths.template(query),
+      pdf: context.printPdf && paths.template({ ...query, isPdf: true }),
+      back:
+        first && isOne && !first.sheet.stop
+          ? paths.schedule(first.sheet.line.number, first.sheet.direction, {
+              date: query.date,
+              paper: query.paper,
+            })
+          : paths.selection,
+      missing: written?.missing ?? [],
+      most: query.lines.length > mostLines ? mostLines : undefined,
+    },
+    still: { sheets: written?.html ?? '' },
+    keep: timetableLifetime,
+  };
+};

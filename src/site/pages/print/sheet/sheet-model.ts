@@ -1,0 +1,89 @@
+import type { LineRef } from '#domain/line.ts';
+import type { Severity } from '#domain/severity.ts';
+import type { DayClass } from '#domain/sheet-days.ts';
+import type { Stop } from '#domain/stop.ts';
+import type { GridNote } from '#domain/timetable.ts';
+
+/** A stop as sheets name it. */
+export type SheetStop = Pick<Stop, 'code' | 'name'>;
+
+/** A departure in the row of its hour. */
+export interface Minute {
+  readonly minute: number;
+  readonly symbols: string;
+}
+
+/** An hour of the service day: 25 is one o’clock of the next morning. */
+export interface HourRow {
+  readonly hour: number;
+  /** One for each column, in the order of the clock. */
+  readonly cells: readonly (readonly Minute[])[];
+}
+
+/** Hours downwards; the columns are stops on the sheet of a line, days on that of a stop. */
+export interface HoursTable {
+  readonly kind: 'hours';
+  /** Its days; those of a stop’s sheet stand over the columns. */
+  readonly classes: readonly DayClass[] | undefined;
+  readonly columns: readonly ({ readonly stop: SheetStop } | { readonly classes: readonly DayClass[] })[];
+  readonly rows: readonly HourRow[];
+  /** How wide the slot of a minute is; as wide as the sheet allows. */
+  readonly size: SlotSize;
+}
+
+export type SlotSize = 's' | 'm' | 'l';
+
+/** Stops downwards, trips from left to right. Times are seconds of the service day. */
+export interface TripsTable {
+  readonly kind: 'trips';
+  readonly classes: readonly DayClass[];
+  readonly stops: readonly SheetStop[];
+  readonly trips: readonly { readonly symbols: string; readonly times: readonly (number | null)[] }[];
+}
+
+/** A stop on the drawn line. */
+export interface StripStop extends SheetStop {
+  readonly isAccessible: boolean;
+  /** Drawn larger: an end, or a stop whose departures are in the tables. */
+  readonly isMain: boolean;
+  /** From the first one; undefined where the usual trip does not stop. */
+  readonly minutes: number | undefined;
+}
+
+export interface SheetNote {
+  readonly symbol: string;
+  readonly note: GridNote;
+}
+
+/** What follows the days of a sheet. */
+export type NextSheet =
+  | { readonly kind: 'period'; readonly name: string; readonly from: string }
+  | { readonly kind: 'change'; readonly from: string }
+  | { readonly kind: 'unknown' };
+
+/** Everything that is printed of one direction of a line, or of it at one of its stops. */
+export interface PrintedSheet {
+  readonly line: LineRef;
+  readonly direction: string;
+  readonly towards: string;
+  /** Where the usual trip begins. */
+  readonly origin: string;
+  /** The quickest and the slowest whole trip; undefined where none is whole. */
+  readonly minutes: readonly [least: number, most: number] | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly next: NextSheet;
+  readonly notices: readonly { readonly title: string; readonly severity: Severity }[];
+  readonly tables: readonly (HoursTable | TripsTable)[];
+  readonly idle: readonly DayClass[];
+  /** Single days that run otherwise. */
+  readonly exceptions: readonly string[];
+  readonly strip: readonly StripStop[];
+  readonly notes: readonly SheetNote[];
+  /** Names the stops of the notes. */
+  readonly stopNames: ReadonlyMap<string, string>;
+  /** Of its check address; undefined where it cannot be told by one. */
+  readonly code: string | undefined;
+  /** Of the sheet of a stop. */
+  readonly stop?: Stop;
+}

@@ -1,0 +1,133 @@
+import { escapeHtml } from '#lib/escape-html.ts';
+import { formatDate, formatTime } from '#site/i18n/format.ts';
+import { nameLang } from '#site/i18n/name-lang.ts';
+import { badgeShapes } from '#site/ui/line-badge/badge-shapes.ts';
+import type { SheetPage } from './lay-out.ts';
+import { longTitle } from './measures.ts';
+import type { LaidOutSheet } from './print-sheet.ts';
+import type { SheetFrame } from './sheet-frame.ts';
+import type { PrintedSheet } from './sheet-model.ts';
+import { accessibleIcon, writeBlock } from './write-tables.server.ts';
+import { describeNext, describeValidity, notesInWords, writeName } from './write-words.ts';
+
+/** The pages of a sheet as finished HTML, each with its own head and foot. */
+export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame): string {
+  const head = sheet.stop ? writePoleHead : writeLineHead;
+  const foot = writeFoot(sheet, frame);
+  const validity = writeValidity(sheet, frame);
+  const written = pages.map((page, place) => {
+    // The head is read out once; on the next pages it is for the eye.
+    const isRepeated = place > 0;
+    const number = escapeHtml(frame.texts.print.sheet.page(place + 1, pages.length));
+    return `<div class="sheet-paper"><section class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number)}</section></div>`;
+  });
+  return `<article class="sheet" aria-label="${escapeHtml(frame.texts.print.sheet.title(sheet.line.number, sheet.towards))}">${written.join('')}</article>`;
+}
+
+function writeBody({ shelves, notes }: SheetPage, sheet: PrintedSheet, frame: SheetFrame): string {
+  const tables = shelves.flat().flatMap((block) => (block.kind === 'table' ? block.table : []));
+  const words = notesInWords(sheet, { tables, notes }, frame);
+  const items = words.map(
+    ({ symbol, words: text }) =>
+      `<li>${symbol ? `<b>${escapeHtml(symbol)}</b> ` : ''}${escapeHtml(text)}</li>`,
+  );
+  const written = shelves.map((shelf) =>
+    shelf.length === 1
+      ? writeBlock(shelf[0] as (typeof shelf)[number], sheet, frame)
+      : `<div class="sheet-shelf">${shelf.map((block) => writeBlock(block, sheet, frame)).join('')}</div>`,
+  );
+  return `${written.join('')}${items.length > 0 ? `<ul class="sheet-notes">${items.join('')}</ul>` : ''}`;
+}
+
+function writeLineHead(sheet: PrintedSheet, frame: SheetFrame, isRepeated: boolean): string {
+  const { texts, locale, operator, headingLevel } = frame;
+  const words = texts.print.sheet;
+  const type = operator.serviceTypes.find(({ code }) => code === sheet.line.serviceTypeCode);
+  const facts = [
+    words.from(sheet.origin),
+    [type?.name[locale], sheet.minutes && words.minutes(...sheet.minutes)].filter(Boolean).join(', '),
+  ];
+  const { logo } = operator;
+  const tag = isRepeated ? 'p' : `h${headingLevel}`;
+  const long = sheet.towards.length > longTitle ? ' data-long' : '';
+  return `<div class="sheet-head">${writeBadge(sheet, frame)}<div><${tag} class="sheet-title"${long}>${towards(sheet, frame)}</${tag}><p class="sheet-from">${escapeHtml(facts.filter(Boolean).join(' '))}</p></div><p class="sheet-operator"><img src="/logo-black.svg" alt="" width="${logo.width}" height="${logo.height}"><span${langOf(frame)}>${escapeHtml(operator.name[locale])}</span></p></div>`;
+}
+
+function writePoleHead(sheet: PrintedSheet, frame: SheetFrame, isRepeated: boolean): string {
+  const { texts, locale, headingLevel } = frame;
+  const words = texts.print.sheet;
+  const { stop } = sheet;
+  if (!stop) return '';
+  const [tag, under] = isRepeated ? ['p', 'p'] : [`h${headingLevel}`, `h${headingLevel + 1}`];
+  const access = stop.isAccessible ? `<p>${escapeHtml(words.accessibleStop)} ${accessibleIcon}</p>` : '';
+  return `<div class="sheet-pole"><div><${tag} class="sheet-title">${writeName(stop.name, locale)}</${tag}>${access}</div><p class="sheet-tag"><small>${escapeHtml(words.stop)}</small> <b>${escapeHtml(stop.code)}</b></p></div><div class="sheet-line">${writeBadge(sheet, frame)}<${under} class="sheet-towards">${towards(sheet, frame)}</${under}></div>`;
+}
+
+const towards = (sheet: PrintedSheet, { texts, locale }: SheetFrame): string => {
+  // The name stands inside the words of the page's language: it is written for itself.
+  const mark = '\u0000';
+  return escapeHtml(texts.print.sheet.towards(mark)).replace(mark, () => writeName(sheet.towards, locale));
+};
+
+const langOf = ({ operator, locale }: SheetFrame): string => {
+  const lang = nameLang(operator.name, locale);
+  return lang ? ` lang="${lang}"` : '';
+};
+
+/** Drawn, not coloured: a printer that leaves out backgrounds prints it all the same. */
+function writeBadge({ line }: PrintedSheet, { operator, locale, texts }: SheetFrame): string {
+  const type = operator.serviceTypes.find(({ code }) => code === line.serviceTypeCode);
+  const { shape = 'square' } = type?.look ?? {};
+  const { width, outline } = badgeShapes[shape];
+  const label = [`${texts.ui.line} ${line.number}`, type?.name[locale]].filter(Boolean).join(', ');
+  const size = line.number.length < 3 ? 19 : line.number.length > 3 ? 12.5 : 15.5;
+  const middle = shape === 'arrow' ? 23 : shape === 'crescent' ? 20 : 20;
+  const base = (shape === 'crescent' || shape === 'pentagon' ? 24 : 20) + size * 0.355;
+  return `<svg class="sheet-badge" viewBox="0 0 ${width} 40" role="img" aria-label="${escapeHtml(label)}"><path d="${outline}"/><text x="${middle}" y="${base.toFixed(1)}" font-size="${size}" text-anchor="middle">${escapeHtml(line.number)}</text></svg>`;
+}
+
+function writeValidity(sheet: PrintedSheet, { texts, locale }: SheetFrame): string {
+  const { sheet: words } = texts.print;
+  const notices = sheet.notices.map(
+    ({ title, severity }) =>
+      `<li>${severity === 'standard' ? '' : `<b>${escapeHtml(texts.ui.severity[severity])}.</b> `}${escapeHtml(title)}</li>`,
+  );
+  const box =
+    notices.length > 0
+      ? `<ul class="sheet-notices" aria-label="${escapeHtml(words.notices)}">${notices.join('')}</ul>`
+      : '';
+  return `<p class="sheet-validity"><strong>${escapeHtml(describeValidity(sheet, words, locale))}</strong> <span>${escapeHtml(describeNext(sheet, words, locale))}</span></p>${box}`;
+}
+
+/** Whose sheet it is, when it was printed, and how to tell whether it still holds. */
+function writeFoot(sheet: PrintedSheet, frame: SheetFrame): (number: string) => string {
+  const { texts, locale, operator, now } = frame;
+  const { sheet: words } = texts.print;
+  const { timeZone, phones } = operator;
+  const printed = words.printed(
+    formatDate(now, { locale, timeZone }, 'full'),
+    formatTime(now, { locale, timeZone }),
+  );
+  const name = `${operator.name[locale]} (${operator.shortName})`;
+  const owner = `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${escapeHtml(words.phone(phones.general.number, phones.general.option))}<br>${escapeHtml(printed)}<br>`;
+  const check = sheet.code === undefined ? '<div></div><div></div>' : writeCheck(sheet, sheet.code, frame);
+  return (number) => `<div class="sheet-foot">${check}${owner}<b>${number}</b></p></div>`;
+}
+
+function writeCheck({ stop }: PrintedSheet, code: string, frame: SheetFrame): string {
+  const { sheet: words } = frame.texts.print;
+  const address = frame.checkAddress(code);
+  const live = stop
+    ? `<p>${escapeHtml(words.liveAtStop)} <b>${escapeHtml(readable(frame.stopAddress(stop.code)))}</b></p>`
+    : '';
+  const qr = frame
+    .drawQr(address)
+    .replace(
+      '<svg ',
+      `<svg class="sheet-qr" role="img" aria-label="${escapeHtml(words.qr(readable(address)))}" `,
+    );
+  return `${qr}<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`;
+}
+
+/** As people type it. */
+const readable = (address: string): string => address.replace(/^https?:\/\//, '');

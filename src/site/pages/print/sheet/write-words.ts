@@ -1,0 +1,90 @@
+import type { Locale } from '#domain/locale.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import type { GridNote } from '#domain/timetable.ts';
+import { formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
+import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { PageTables } from './lay-out.ts';
+import type { HoursTable, PrintedSheet, TripsTable } from './sheet-model.ts';
+
+/** The name of a place as HTML: French, which a sheet in another language has to say. */
+export function writeName(name: string, locale: Locale): string {
+  return locale === 'fr' ? escapeHtml(name) : `<span lang="fr">${escapeHtml(name)}</span>`;
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type SheetWords = Catalogue['print']['sheet'];
+
+/** « Valable du lundi 12 octobre au vendredi 27 novembre 2026 ». */
+export function describeValidity(
+  { from, to }: Pick<PrintedSheet, 'from' | 'to'>,
+  words: SheetWords,
+  locale: Locale,
+): string {
+  if (from === to) return words.validOn(formatDay(to, locale, 'full'));
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = isOneYear ? formatDayOfYear(from, locale) : formatDay(from, locale, 'full');
+  return words.valid(first, formatDay(to, locale, 'full'));
+}
+
+export function describeNext({ next }: PrintedSheet, words: SheetWords, locale: Locale): string {
+  if (next.kind === 'period') return words.next(next.name);
+  return next.kind === 'change' ? words.nextFrom(formatDayOfYear(next.from, locale)) : words.nextUnknown;
+}
+
+/** A list that is too long for the foot of a table names its first stops. */
+const mostStops = 3;
+
+export function describeNote(
+  { kind, stops }: GridNote,
+  { stopNames }: Pick<PrintedSheet, 'stopNames'>,
+  { print }: Pick<Catalogue, 'print'>,
+): string {
+  const { sheet, days } = print;
+  const left = stops.length > mostStops + 1 ? stops.length - mostStops : 0;
+  const named = stops
+    .slice(0, stops.length - left)
+    .map((code) => sheet.noteStop(code, stopNames.get(code) ?? ''));
+  const all = left > 0 ? [...named, sheet.otherStops(left)] : named;
+  const last = all.pop() ?? '';
+  return sheet.notes[kind](all.length === 0 ? last : `${all.join(', ')} ${days.and} ${last}`);
+}
+
+interface NoteInWords {
+  readonly symbol: string;
+  readonly words: string;
+}
+
+/** More odd days than these are no exceptions: the foot of a table cannot list them. */
+const mostExceptions = 8;
+
+/** Under the tables of a page: its symbols, the hours after midnight, the days that run otherwise. */
+export function notesInWords(
+  sheet: PrintedSheet,
+  { tables, notes }: PageTables,
+  { texts, locale }: { readonly texts: Catalogue; readonly locale: Locale },
+): NoteInWords[] {
+  const words = texts.print.sheet;
+  const late = [...new Set(tables.flatMap(lateHours))].map((hour) =>
+    locale === 'fr' ? String(hour % 24) : formatHour(hour, locale),
+  );
+  const odd = sheet.exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
+  const plain = [
+    ...(late.length > 0 ? [words.afterMidnight(late.join(', '))] : []),
+    ...(odd.length > 0 && tables.length > 0 ? [words.exceptions(odd.join(', '))] : []),
+  ];
+  return [
+    ...notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, sheet, texts) })),
+    ...plain.map((text) => ({ symbol: '', words: text })),
+  ];
+}
+
+function lateHours(table: HoursTable | TripsTable): number[] {
+  const hours =
+    table.kind === 'hours'
+      ? table.rows.map(({ hour }) => hour)
+      : table.trips.flatMap(({ times }) =>
+          times.flatMap((time) => (time === null ? [] : Math.floor(time / 3600))),
+        );
+  return [...new Set(hours.filter((hour) => hour >= 24))].toSorted((a, b) => a - b);
+}

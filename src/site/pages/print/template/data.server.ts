@@ -1,0 +1,30 @@
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { notFound, scheduleInfo, timetableLifetime } from '#site/pages/schedules/schedule-page.server.ts';
+import type { PageLoader } from '#site/pages/screen.server.ts';
+import { requireSheets } from '../load-sheets.server.ts';
+import { loadPdf } from '../load-pdf.server.ts';
+import { readPrintQuery } from '../print-query.ts';
+
+/** The bare sheets that a query asks for, for printers and for other systems: no header, no footer, no script. */
+export const loadTemplate: PageLoader<undefined> = async (context) => {
+  const { print, schedules } = catalogues[context.locale];
+  const query = readPrintQuery(context.url.searchParams);
+  if (query === 'no-date') throw notFound(schedules.noDate);
+  if (query.isPdf && context.printPdf) return loadPdf(context, query, context.printPdf);
+  const isAsked = query.lines.length > 0 || query.stops.length > 0;
+  const { html, sheets } = isAsked
+    ? await requireSheets(context, query, 1)
+    : { html: `<p>${print.proxy.nothing}</p>`, sheets: [] };
+  const [first] = sheets;
+  const title = first
+    ? print.sheet.title(first.sheet.line.number, first.sheet.towards)
+    : print.schedule.heading;
+  return {
+    kind: 'page',
+    status: 200,
+    info: scheduleInfo(context, { title, summary: print.schedule.heading }),
+    data: undefined,
+    still: { sheets: html },
+    keep: timetableLifetime,
+  };
+};
