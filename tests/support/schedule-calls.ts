@@ -20,6 +20,7 @@ import {
   listeParcoursSchema,
   listePeriodeSchema,
   listeTraceSchema,
+  tracesSchema,
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
@@ -212,6 +213,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     required: ['latitude', 'longitude'],
   },
   '/carte': { maxAge: 10 },
+  '/traces': { answer: tracesSchema, maxAge: hour },
   '/voyagesAnnules': {
     answer: listeVoyageAnnuleSchema,
     maxAge: 10,

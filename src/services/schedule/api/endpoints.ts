@@ -25,7 +25,7 @@ import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
 import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
-import { carte, placeEndpoints } from './others/lieux.ts';
+import { carte, placeEndpoints, traces } from './others/lieux.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
@@ -70,6 +70,7 @@ const ofOurs = [
   recherche,
   arretsProches,
   carte,
+  traces,
 ];
 
 /** The operator's calls under the addresses of earlier versions, each in the words of its version. */
