@@ -19,3 +19,9 @@ export interface LineDirectionRef extends LineRef {
   /** Where it goes, as the sign of the bus says. */
   readonly towards: string;
 }
+
+/** The usual way of one direction of a line. */
+export interface LineTrace extends Omit<LineDirectionRef, 'towards'> {
+  /** Encoded, precision 5. */
+  readonly polyline: string;
+}

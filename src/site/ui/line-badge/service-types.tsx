@@ -9,9 +9,12 @@ export const ServiceTypesContext = createContext<readonly (BadgeType & { readonl
 /** A line of a type that the operator does not know. */
 const unknownType: BadgeType = { key: 'unknown', name: { fr: '', en: '' }, look: { shape: 'square' } };
 
+/** The type of a line that comes from the timetable: what its badge, its banner and its stroke are drawn by. */
+export function useServiceType(code: number | undefined): BadgeType {
+  return useContext(ServiceTypesContext).find((type) => type.code === code) ?? unknownType;
+}
+
 /** The badge of a line that comes from the timetable. */
 export function NumberBadge({ line, ...rest }: { line: LineRef } & Omit<LineBadgeProps, 'number' | 'type'>) {
-  const types = useContext(ServiceTypesContext);
-  const type = types.find(({ code }) => code === line.serviceTypeCode) ?? unknownType;
-  return <LineBadge number={line.number} type={type} {...rest} />;
+  return <LineBadge number={line.number} type={useServiceType(line.serviceTypeCode)} {...rest} />;
 }
