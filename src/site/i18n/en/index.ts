@@ -2,10 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { line } from './line.ts';
 import { map } from './map.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, map, pages, schedules, ui };
+export const en: Catalogue = { blocks, board, shell, errors, home, line, map, pages, schedules, ui };

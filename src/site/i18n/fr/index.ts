@@ -1,6 +1,7 @@
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { line } from './line.ts';
 import { map } from './map.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
@@ -8,4 +9,4 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { blocks, board, shell, errors, home, map, pages, schedules, ui };
+export const fr = { blocks, board, shell, errors, home, line, map, pages, schedules, ui };

@@ -11,7 +11,7 @@ export interface LineBadgeProps {
   /** Its name is for those who see neither colour nor shape; its colour is in the operator's own style sheet. */
   type: BadgeType;
   /** `inline`: in a sentence, whose words say what it is; the badge then says its number alone. */
-  size?: 'inline' | 's' | 'm' | 'l';
+  size?: 'inline' | 'xs' | 's' | 'm' | 'l';
   /** `number`: what stands around it says what the number is, as in the row of a departure. */
   says?: 'all' | 'number';
 }

@@ -42,15 +42,20 @@ export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRo
 
 const mostBadges = 8;
 
+interface LineBadgesProps {
+  lines: readonly (LineRef | LineDirectionRef)[];
+  size?: 'xs' | 's';
+}
+
 /** Small badges of the lines that meet somewhere, each number once; beyond eight, how many more. */
-export function LineBadges({ lines }: { lines: readonly (LineRef | LineDirectionRef)[] }) {
+export function LineBadges({ lines, size = 's' }: LineBadgesProps) {
   const texts = useTexts().ui;
   const once = [...new Map(lines.map((line) => [line.number, line])).values()];
   const shown = once.length > mostBadges + 1 ? once.slice(0, mostBadges) : once;
   return (
     <span className="badges">
       {shown.map((line) => (
-        <NumberBadge key={line.number} line={line} size="s" />
+        <NumberBadge key={line.number} line={line} size={size} />
       ))}
       {once.length > shown.length && <span>{texts.more(once.length - shown.length)}</span>}
     </span>
