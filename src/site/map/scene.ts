@@ -3,6 +3,8 @@ import type { Coordinates } from '#lib/local-plane.ts';
 
 /** A line on a map. */
 export interface MapTrace extends Pick<LineRef, 'serviceTypeCode'> {
+  /** The number of the line and the code of its direction: buses find their way by it. */
+  readonly id?: string;
   /** Encoded, precision 5. */
   readonly polyline: string;
   /** The part of a trip that is behind its bus. */
@@ -16,6 +18,8 @@ export interface MapStop extends Coordinates {
   readonly code: string;
   readonly name: string;
   readonly kind: MapStopKind;
+  /** Written beside it instead of its name. */
+  readonly tag?: string;
   /** Buses pass it by today. */
   readonly isSkipped?: boolean;
 }
@@ -27,3 +31,5 @@ export interface MapScene {
   /** As far as one walks in some minutes. */
   readonly walk?: Coordinates & { readonly metres: number };
 }
+
+export const traceId = (number: string, direction: string): string => `${number} ${direction}`;

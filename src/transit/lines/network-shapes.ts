@@ -1,7 +1,6 @@
 import { toPlane } from '#lib/local-plane.ts';
-import { decodePolyline } from '#lib/polyline.ts';
+import { decodePolyline, encodePolyline } from '#lib/polyline.ts';
 import { simplifyPath } from '#lib/simplify-path.ts';
-import { encodePolyline } from '../geo/polyline.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { compareDirections } from '../timetable/line-number.ts';

@@ -15,6 +15,8 @@ export interface MapBus extends LineRef, Coordinates {
   readonly label: string;
   /** Its trip. */
   readonly href: string;
+  /** The line it drives along, by its `id`. */
+  readonly traceId: string;
 }
 
 interface BusMarkerProps {

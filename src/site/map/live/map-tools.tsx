@@ -30,7 +30,10 @@ export function MapTools({ map, frame, onLocated }: MapToolsProps) {
         announce(texts.youAreHere);
         map.easeTo({ center: lonLatOf(place), zoom: Math.max(map.getZoom(), locatedZoom) });
       },
-      onFault: (fault) => setFault(texts[fault]),
+      onFault: (name) => {
+        setFault(texts[name]);
+        announce(texts[name]);
+      },
     });
   };
   const fill = () => void (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen());
@@ -48,9 +51,7 @@ export function MapTools({ map, frame, onLocated }: MapToolsProps) {
         )}
         <Tool icon="locate" words={texts.locate} onPress={locate} />
       </div>
-      <p className="map-fault" role="status">
-        {fault}
-      </p>
+      {fault !== undefined && <p className="map-fault">{fault}</p>}
     </>
   );
 }

@@ -19,17 +19,15 @@ interface StopMarkerProps {
 /** A stop of the map: a dot that is a link, with its name beside it when it matters or is asked for. */
 export function StopMarker({ map, stop, href, note }: StopMarkerProps) {
   const texts = useTexts().map;
-  const { code, name, kind, isSkipped } = stop;
+  const { code, name, kind, tag, isSkipped } = stop;
   const side = useSide(map, stop);
   return (
     <MapMarker map={map} at={stop} layer={kind}>
       <ContentLink className="map-stop" data-kind={kind} data-skipped={isSkipped || undefined} href={href}>
         <span className="map-stop-dot" aria-hidden="true" />
         <span className="map-stop-name" data-side={side}>
-          <b>
-            <PlaceName>{name}</PlaceName>
-          </b>
-          <VisuallyHidden>{texts.stop('', code)}</VisuallyHidden>
+          <b aria-hidden={tag !== undefined || undefined}>{tag ?? <PlaceName>{name}</PlaceName>}</b>
+          <VisuallyHidden>{texts.stop(tag === undefined ? '' : name, code)}</VisuallyHidden>
           {isSkipped && <VisuallyHidden>{`, ${texts.stopSkipped}`}</VisuallyHidden>}
           {note !== undefined && <span className="map-stop-note">{note}</span>}
         </span>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePolyline } from '#lib/polyline.ts';
-import { encodePolyline } from './polyline.ts';
+import { decodePolyline, encodePolyline } from './polyline.ts';
 
 const encode = (points: readonly (readonly [number, number])[]) =>
   encodePolyline(points.length, (place) => points[place] ?? [0, 0]);
