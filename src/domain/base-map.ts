@@ -1,3 +1,5 @@
+import type { Bounds } from '#lib/local-plane.ts';
+
 /** Longitude, then latitude, as GeoJSON has them. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
@@ -10,8 +12,8 @@ export interface GroundFeature {
   readonly kind: GroundKind;
   readonly name: string;
   readonly paths: readonly (readonly LonLat[])[];
-  /** West, south, east and north of it: what lies elsewhere need not be looked at point by point. */
-  readonly bounds: readonly [west: number, south: number, east: number, north: number];
+  /** What lies elsewhere need not be looked at point by point. */
+  readonly bounds: Bounds;
 }
 
 /** How the words of a base map's features (`kind`, and `rank` of streets) are drawn. Anything else is not drawn. */

@@ -1,4 +1,5 @@
-import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useContext } from 'react';
+import { ServiceTypesContext, useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import type { MapDrawing as Drawing } from './drawing/draw-map.ts';
 import { plate } from './drawing/plate.ts';
 
@@ -14,11 +15,18 @@ interface MapDrawingProps {
 
 /** The still picture of a map. */
 export function MapDrawing({ drawing, label, fit = 'whole', widths }: MapDrawingProps) {
-  const { width, height, ground, traces, dots, walk, labels } = drawing;
+  const types = useContext(ServiceTypesContext);
+  const { width, height, isThin, ground, dots, walk, labels } = drawing;
+  // The first types of the operator lie on top.
+  const orderOf = (code: number) => types.findIndex((type) => type.code === code);
+  const traces = drawing.traces.toSorted(
+    (one, two) => orderOf(two.serviceTypeCode) - orderOf(one.serviceTypeCode),
+  );
   return (
     <svg
       className="map-drawing"
       data-widths={widths}
+      data-thin={isThin}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === 'fill' ? 'xMidYMid slice' : 'xMidYMid meet'}
       role="img"
@@ -28,9 +36,7 @@ export function MapDrawing({ drawing, label, fit = 'whole', widths }: MapDrawing
       {ground.map(({ kind, path }) => (
         <path key={kind} className="map-ground" data-kind={kind} d={path} />
       ))}
-      {traces.map(({ path }, index) => (
-        <path key={index} className="map-case" d={path} />
-      ))}
+      {!isThin && traces.map(({ path }, index) => <path key={index} className="map-case" d={path} />)}
       {traces.map(({ serviceTypeCode, isPast, path }, index) => (
         <DrawnTrace key={index} serviceTypeCode={serviceTypeCode} isPast={isPast} path={path} />
       ))}

@@ -1,5 +1,24 @@
-/** Whether this browser can draw maps: known before a map is fetched, since it is larger than all else on the page. */
-export function mayDrawMaps(): boolean {
+import { useSyncExternalStore } from 'react';
+
+/** How a map may be loaded here: by itself, only when it is asked for, or not at all. */
+export type MapMeans = 'seen' | 'asked' | 'none';
+
+/** Known before a map is fetched, which is larger than all else on the page; none on the server. */
+export function useMapMeans(): MapMeans {
+  return useSyncExternalStore(
+    () => () => {},
+    () => (mayDrawMaps() ? (savesData() ? 'asked' : 'seen') : 'none'),
+    () => 'none',
+  );
+}
+
+let mayDraw: boolean | undefined;
+
+function mayDrawMaps(): boolean {
+  return (mayDraw ??= hasWebGl());
+}
+
+function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
     // A page may hold a few of these only: this one is given back at once.
@@ -11,7 +30,7 @@ export function mayDrawMaps(): boolean {
 }
 
 /** Whoever saves data is asked before a map is fetched. */
-export function savesData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }

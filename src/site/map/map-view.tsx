@@ -12,7 +12,7 @@ import {
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import type { LiveMapProps } from './live/live-map.tsx';
-import { mayDrawMaps, savesData, whenSeen } from './map-means.ts';
+import { useMapMeans, whenSeen } from './map-means.ts';
 import './map-view.css';
 import './live-map.css';
 
@@ -41,19 +41,18 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
   const texts = useTexts().map;
   const box = useRef<HTMLDivElement>(null);
   const after = useId();
-  const [state, setState] = useState<'drawing' | 'offered' | 'opening' | 'open'>('drawing');
+  const means = useMapMeans();
+  const [state, setState] = useState<'drawing' | 'opening' | 'open' | 'failed'>('drawing');
   const begin = () => {
     setState('opening');
     onOpening?.();
   };
   const open = useEffectEvent(begin);
+  const opensItself = opens === 'seen' && means === 'seen';
   useEffect(() => {
     const element = box.current;
-    if (!element || !mayDrawMaps()) return undefined;
-    if (opens === 'seen' && !savesData()) return whenSeen(element, () => open());
-    setState('offered');
-    return undefined;
-  }, [opens]);
+    return element && opensItself ? whenSeen(element, () => open()) : undefined;
+  }, [opensItself]);
   const isOpen = state === 'opening' || state === 'open';
   return (
     <div className="map-view" data-state={state} ref={box}>
@@ -63,7 +62,7 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
         </a>
       )}
       <div className="map-still">{drawing}</div>
-      {state === 'offered' && (
+      {state === 'drawing' && means !== 'none' && !opensItself && (
         <div className="map-open">
           <Button kind="secondary" icon="map" onClick={begin}>
             {texts.open}
@@ -71,7 +70,7 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
         </div>
       )}
       {isOpen && (
-        <MapFault onFault={() => setState('drawing')}>
+        <MapFault onFault={() => setState('failed')}>
           <Suspense fallback={null}>
             <LiveMap {...map} onDrawn={() => setState('open')} />
           </Suspense>

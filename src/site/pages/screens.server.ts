@@ -3,6 +3,7 @@ import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { mapPolicy } from './policy-needs.ts';
+import { loadNetworkMap } from './schedules/network-map/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -16,6 +17,12 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
+  'schedules/network-map': {
+    routes: ['schedule-map'],
+    load: loadNetworkMap,
+    layout: 'screen',
+    policy: mapPolicy,
+  },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen', policy: mapPolicy },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

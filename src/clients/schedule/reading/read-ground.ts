@@ -5,6 +5,7 @@ import {
   type GroundKind,
   type LonLat,
 } from '#domain/base-map.ts';
+import { boundsAround } from '#lib/local-plane.ts';
 
 /** A feature of GeoJSON as far as it is read; an operator's own file may hold anything. */
 interface FeatureJson {
@@ -23,7 +24,14 @@ function readFeature({ geometry, properties }: FeatureJson): GroundFeature[] {
   const paths = kind ? pathsOf(geometry?.type, geometry?.coordinates) : [];
   if (!kind || paths.length === 0) return [];
   const name = properties?.['name'];
-  return [{ kind, name: typeof name === 'string' ? name : '', paths, bounds: boundsOf(paths.flat()) }];
+  return [
+    {
+      kind,
+      name: typeof name === 'string' ? name : '',
+      paths,
+      bounds: boundsAround(paths.flat().map(([longitude, latitude]) => ({ latitude, longitude }))),
+    },
+  ];
 }
 
 function kindOf(properties: Readonly<Record<string, unknown>>): GroundKind | undefined {
@@ -54,14 +62,3 @@ function pathsOf(type: unknown, coordinates: unknown): LonLat[][] {
 
 const isLonLat = (point: unknown): point is LonLat =>
   Array.isArray(point) && Number.isFinite(point[0]) && Number.isFinite(point[1]);
-
-function boundsOf(points: readonly LonLat[]): GroundFeature['bounds'] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [longitude, latitude] of points) {
-    west = Math.min(west, longitude);
-    south = Math.min(south, latitude);
-    east = Math.max(east, longitude);
-    north = Math.max(north, latitude);
-  }
-  return [west, south, east, north];
-}

@@ -22,7 +22,7 @@ export function drawGround(features: readonly GroundFeature[], frame: Frame): Dr
   return [...paths].flatMap(([kind, path]) => (path === '' ? [] : [{ kind, path }]));
 }
 
-function isSeen({ bounds: [west, south, east, north] }: GroundFeature, frame: Frame): boolean {
+function isSeen({ bounds: { west, south, east, north } }: GroundFeature, frame: Frame): boolean {
   const [left, bottom] = frame.place({ latitude: south, longitude: west });
   const [right, top] = frame.place({ latitude: north, longitude: east });
   return right >= 0 && left <= frame.width && bottom >= 0 && top <= frame.height;

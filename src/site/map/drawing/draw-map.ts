@@ -11,6 +11,8 @@ import { cutToFrame, writeDots, writePath } from './write-path.ts';
 export interface MapDrawing {
   readonly width: number;
   readonly height: number;
+  /** Drawn with thin strokes that have no outline. */
+  readonly isThin?: true;
   readonly ground: readonly DrawnGround[];
   readonly traces: readonly (Omit<MapTrace, 'polyline'> & { readonly path: string })[];
   /** Each a path of dots. */

@@ -1,13 +1,16 @@
 import { addProtocol, Map as LibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { Coordinates } from '#lib/local-plane.ts';
+import { boundsAround, type Bounds, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { trustWorkers } from '#site/trusted-workers.ts';
 import type { MapScene } from '../scene.ts';
 
-/** What a map shows first: all of its scene, or what lies around a place. */
-export type MapStart = 'all' | { readonly around: Coordinates; readonly kmAcross: number };
+/** What a map shows first: all of its scene, what lies around a place, or a piece of the globe. */
+export type MapStart =
+  | 'all'
+  | { readonly around: Coordinates; readonly kmAcross: number }
+  | { readonly bounds: Bounds };
 
 interface MapOptions {
   readonly style: StyleSpecification;
@@ -56,11 +59,11 @@ export function createMap(container: HTMLElement, options: MapOptions): LibreMap
 const margin = 48;
 
 function viewOf({ clientWidth }: HTMLElement, { scene, start }: MapOptions) {
-  if (start !== 'all') {
+  if (start !== 'all' && 'around' in start) {
     const { around, kmAcross } = start;
     return { center: lonLatOf(around), zoom: zoomFor(around.latitude, clientWidth / kmAcross) };
   }
-  const [south, west, north, east] = boundsOf(scene);
+  const { west, south, east, north } = start === 'all' ? boundsOf(scene) : start.bounds;
   if (south > north) return {};
   const bounds: [number, number, number, number] = [west, south, east, north];
   return { bounds, fitBoundsOptions: { padding: Math.min(margin, clientWidth / 8), maxZoom: 16 } };
@@ -77,19 +80,9 @@ export function zoomFor(latitude: number, pixelsPerKm: number): number {
   return Math.log2((pixelsPerKm * kmAround) / worldPixels);
 }
 
-export function boundsOf({
-  traces,
-  stops,
-}: MapScene): [south: number, west: number, north: number, east: number] {
-  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
-  const add = (latitude: number, longitude: number) => {
-    [south, west] = [Math.min(south, latitude), Math.min(west, longitude)];
-    [north, east] = [Math.max(north, latitude), Math.max(east, longitude)];
-  };
-  for (const { polyline } of traces)
-    for (const [latitude, longitude] of decodePolyline(polyline)) add(latitude, longitude);
-  for (const { latitude, longitude } of stops) add(latitude, longitude);
-  return [south, west, north, east];
+export function boundsOf({ traces, stops }: MapScene): Bounds {
+  const drawn = traces.flatMap(({ polyline }) => decodePolyline(polyline));
+  return boundsAround([...drawn.map(([latitude, longitude]) => ({ latitude, longitude })), ...stops]);
 }
 
 /**

@@ -46,14 +46,7 @@ export default function LiveMap(props: DrawnMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const types = useContext(ServiceTypesContext);
-  const shapes = useMemo(
-    () =>
-      shapesOf(scene, {
-        typeOf: (code) => types.find((type) => type.code === code)?.key ?? '',
-        width: traceWidth,
-      }),
-    [scene, types, traceWidth],
-  );
+  const shapes = useMemo(() => shapesOf(scene, { types, width: traceWidth }), [scene, types, traceWidth]);
   const map = useMap(box, props, shapes);
   const [me, setMe] = useState<Coordinates>();
   const lines = useMemo(

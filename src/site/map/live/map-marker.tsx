@@ -20,14 +20,12 @@ export function MapMarker({ map, at, layer, line, children }: MapMarkerProps) {
   const [element] = useState(() => {
     const box = document.createElement('div');
     box.className = 'map-marker';
+    box.dataset['layer'] = layer;
     return box;
   });
   const [marker] = useState(() => new Marker({ element, subpixelPositioning: true }));
   const { latitude, longitude } = at;
   const lineOf = useEffectEvent(() => line);
-  useEffect(() => {
-    element.dataset['layer'] = layer;
-  }, [element, layer]);
   useEffect(() => {
     const target = { latitude, longitude };
     const way = lineOf();

@@ -22,22 +22,23 @@ export interface MapShapes {
 }
 
 interface ShapesOptions {
-  /** The service type of a line, by the operator's code. */
-  typeOf(code: number): string;
+  /** The service types, by the operator's code; the first ones lie on top. */
+  readonly types: readonly { readonly code: number; readonly key: string }[];
   /** Of the strokes, in pixels. */
   readonly width: number;
 }
 
 export function shapesOf(
   { traces, walk }: Pick<MapScene, 'traces' | 'walk'>,
-  { typeOf, width }: ShapesOptions,
+  { types, width }: ShapesOptions,
 ): MapShapes {
-  const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) =>
-    lineOf(
+  const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) => {
+    const order = types.findIndex(({ code }) => code === serviceTypeCode);
+    return lineOf(
       decodePolyline(polyline).map(([latitude, longitude]) => [longitude, latitude]),
-      { type: typeOf(serviceTypeCode), isPast, width: isPast ? width - 2 : width },
-    ),
-  );
+      { type: types[order]?.key ?? '', order: -order, isPast, width: isPast ? width - 2 : width },
+    );
+  });
   return { traces: collect(lines), walk: collect(walk ? [lineOf(circleAround(walk))] : []) };
 }
 

@@ -69,9 +69,9 @@ function groundLayers({ land, ground }: MapColours): LayerSpecification[] {
     { id: 'land', type: 'background', paint: { 'background-color': land } },
     area('water'),
     area('green'),
-    way('street', growing(0.6, 9)),
-    way('avenue', growing(2, 14)),
-    way('bridge', growing(2.5, 16)),
+    way('street', growing(0.6, 12)),
+    way('avenue', growing(2, 18)),
+    way('bridge', growing(2.5, 20)),
   ];
 }
 
@@ -105,7 +105,8 @@ function traceLayers({ casing, past, lines, unknownLine }: MapColours): LayerSpe
     ['get', ['get', 'type'], ['literal', lines]],
     unknownLine,
   ];
-  const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  const order: ExpressionSpecification = ['get', 'order'];
+  const layout = { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': order } as const;
   return [
     {
       id: 'traces-casing',
