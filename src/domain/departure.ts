@@ -99,8 +99,34 @@ export function boardAt(board: StopBoard, now: number): StopBoard {
   };
 }
 
+/**
+ * A board narrowed to one direction of a line. Once that has no departure of the day any more, two of other lines that
+ * still come are left in it: the way home at night.
+ */
+export function boardOfLine(board: StopBoard, { number, direction }: DirectionOfLine): StopBoard {
+  const isOurs = (each: DirectionOfLine) => each.number === number && each.direction === direction;
+  const ours = board.departures.filter(isOurs);
+  const others = board.departures.filter(
+    (each) => !isOurs(each) && each.day === board.day && canBoard(each) && each.number !== number,
+  );
+  const hasSome = ours.some(({ day }) => day === board.day);
+  return {
+    ...board,
+    lines: board.lines.filter(isOurs),
+    departures: hasSome ? ours : [...ours, ...others.slice(0, mostOthers)],
+  };
+}
+
+type DirectionOfLine = Pick<LineDirectionRef, 'number' | 'direction'>;
+const mostOthers = 2;
+
+/** Whether a rider can get on it. */
+export function canBoard({ state }: Pick<Departure, 'state'>): boolean {
+  return state !== 'cancelled' && state !== 'skipped' && state !== 'alighting';
+}
+
 /** What was called off stays so; what was late is where the timetable has it. */
-export function asPlanned(departure: Departure): Departure {
+export function asPlanned<T extends Pick<Departure, 'state' | 'planned' | 'expected'>>(departure: T): T {
   if (departure.state !== 'late' && departure.state !== 'live') return departure;
   return { ...departure, state: 'planned', expected: departure.planned };
 }
@@ -108,13 +134,11 @@ export function asPlanned(departure: Departure): Departure {
 /** The next departure of the same line and direction that a rider can take, after one that is called off. */
 export function nextUsable(departures: readonly Departure[], after: Departure): Departure | undefined {
   return departures.find(
-    ({ number, direction, state, expected }) =>
-      number === after.number &&
-      direction === after.direction &&
-      expected.at > after.planned.at &&
-      state !== 'cancelled' &&
-      state !== 'skipped' &&
-      state !== 'alighting',
+    (departure) =>
+      departure.number === after.number &&
+      departure.direction === after.direction &&
+      departure.expected.at > after.planned.at &&
+      canBoard(departure),
   );
 }
 

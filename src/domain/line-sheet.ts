@@ -1,6 +1,6 @@
 import type { Moment } from '#lib/time/moment.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
-import type { DepartureState, LiveTrust } from './departure.ts';
+import type { Departure, LiveTrust } from './departure.ts';
 import type { LineDirectionRef, LineRef } from './line.ts';
 import type { Stop } from './stop.ts';
 
@@ -77,11 +77,13 @@ export interface LineNow {
     readonly direction: string;
     readonly stops: readonly {
       readonly code: string;
-      readonly next?: Moment;
-      readonly state?: DepartureState;
+      readonly next?: NextAtStop;
     }[];
   }[];
 }
+
+/** The next bus of a line at one of its stops. */
+export type NextAtStop = Pick<Departure, 'planned' | 'expected' | 'state'>;
 
 /** Where a bus is, and how far it has come from the stop before. */
 export interface BusPlace extends Coordinates {

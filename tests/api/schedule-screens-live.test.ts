@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { autobusEnServiceListeSchema } from '#contract/schedule/autobus.ts';
 import { departsSchema } from '#contract/schedule/departs.ts';
+import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
 import { startLiveSchedule, type LiveSchedule } from '#tests/support/live-schedule.ts';
@@ -162,6 +163,17 @@ describe('the day of a line at a stop', () => {
 
   it('is null where the line does not stop', async () => {
     expect(await read('/journee?noParcours=800&noArret=9999')).toBeNull();
+  });
+});
+
+describe('what moves on a line', () => {
+  it('is asked for as it is listened to: its buses, and the next departure at each stop', async () => {
+    await hear(late, driving);
+    const told = suiviParcoursSchema.parse(await read('/suiviParcours?noParcours=800'));
+    expect(told.autobus.map(({ idAutobus }) => idAutobus)).toEqual(['1269']);
+    const stops = told.directions.find(({ codeDirection }) => codeDirection === '3')?.arrets;
+    expect(stops?.find(({ noArret }) => noArret === '1010')).toMatchObject({ retard: 150, etat: 'enRetard' });
+    expect(await read('/suiviParcours?noParcours=nulle')).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
+import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
 import {
@@ -184,6 +185,12 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { noParcours: '800', noArret: '1001', date: '20261116' },
     required: ['noParcours', 'noArret'],
     day: 'date',
+  },
+  '/suiviParcours': {
+    answer: suiviParcoursSchema.nullable(),
+    maxAge: 10,
+    query: { noParcours: '800' },
+    required: ['noParcours'],
   },
   '/autobus': { answer: autobusEnServiceListeSchema, maxAge: 10 },
   '/grille': {

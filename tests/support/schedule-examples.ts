@@ -52,6 +52,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/parcours': { noParcours: line },
     '/flux': { arrets: noArret },
     '/journee': atStop,
+    '/suiviParcours': { noParcours: line },
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },
     '/comparaison': { ...way, dateAvant: '20261115', dateApres: date },

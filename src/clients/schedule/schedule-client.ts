@@ -5,6 +5,7 @@ import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { listeParcoursSchema, listeTraceSchema, tracesSchema } from '#contract/schedule/parcours.ts';
@@ -16,7 +17,7 @@ import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
 import type { GroundFeature } from '#domain/base-map.ts';
 import type { LineSummary, LineTrace } from '#domain/line.ts';
-import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
+import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
 import type { StopNearby } from '#domain/stop.ts';
@@ -28,8 +29,8 @@ import { getJson } from '../wire.ts';
 import { readDayChanges } from './reading/read-day-change.ts';
 import { readBoards } from './reading/read-departures.ts';
 import { readDisruption } from './reading/read-disruption.ts';
-import { readDays, readLineDays, readLineSheet } from './reading/read-line.ts';
 import { readGround } from './reading/read-ground.ts';
+import { readDays, readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
 import { readTraces } from './reading/read-traces.ts';
@@ -72,6 +73,8 @@ export interface ScheduleClient {
     readonly locale: Locale;
   }): Promise<LinesAndStops>;
   loadLine(question: LineQuestion): Promise<LineSheet | undefined>;
+  /** What moves on it at this moment. */
+  loadLineNow(question: Omit<LineQuestion, 'date'>): Promise<LineNow | undefined>;
   /** The days from a date on, with what is told of each. */
   loadLineDays(question: LineQuestion & { readonly days: number }): Promise<LineDay[]>;
   loadGrid(question: DirectionQuestion): Promise<TimetableGrid | undefined>;
@@ -148,6 +151,8 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
       readFound(await ask('/recherche', { texte: text, limite: limit, langue: locale }, rechercheSchema)),
     loadLine: async (question) =>
       read(await ask('/parcours', lineQuery(question), ficheParcoursSchema.nullable()), readLineSheet),
+    loadLineNow: async (question) =>
+      read(await ask('/suiviParcours', lineQuery(question), suiviParcoursSchema.nullable()), readLineNow),
     loadLineDays: async (question) => {
       const query = { ...lineQuery(question), jours: question.days };
       return read(await ask('/calendrier', query, calendrierSchema.nullable()), readLineDays) ?? [];

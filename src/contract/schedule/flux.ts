@@ -5,6 +5,7 @@ import { autobusEnServiceSchema } from './autobus.ts';
 import { etatDepartSchema, heureSchema } from './depart.ts';
 import { departsSchema } from './departs.ts';
 import { heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import { noParcours } from './queries.ts';
 import { voyageSchema } from './voyage.ts';
 import { described, issueIn, type Words } from './words.ts';
 
@@ -60,6 +61,8 @@ const prochainSchema = z.object({
   retard: heureSchema.shape.retard,
   etat: etatDepartSchema.nullable(),
 });
+
+export const suiviParcoursQuerySchema = z.object({ noParcours });
 
 /** What moves on a line. */
 export const suiviParcoursSchema = z.object({

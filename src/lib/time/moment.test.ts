@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, dayOf, parseMoment } from './moment.ts';
+import { clockOf, dayOf, parseMoment, shiftMoment } from './moment.ts';
 
 describe('a moment of the wire', () => {
   const moment = parseMoment('2026-11-16T00:05:59-05:00');
@@ -11,5 +11,11 @@ describe('a moment of the wire', () => {
 
   it('keeps the clock of its own zone', () => {
     expect(clockOf(parseMoment('2026-11-16T01:05:59-04:00'))).toBe(65);
+  });
+
+  it('moves on over minutes and midnight', () => {
+    expect(shiftMoment(moment, 2000)).toEqual({ at: moment.at + 2000, local: '2026-11-16T00:06' });
+    expect(shiftMoment(moment, -360_000).local).toBe('2026-11-15T23:59');
+    expect(shiftMoment(moment, -1000).local).toBe('2026-11-16T00:05');
   });
 });

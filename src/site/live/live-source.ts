@@ -85,15 +85,20 @@ function openStream(subject: LiveSubject, listener: LiveListener): () => void {
   };
 }
 
+/** What a call of the schedule service answers, by its path and query. */
+export async function askSchedule(path: string, ended?: AbortSignal): Promise<unknown> {
+  const signal = AbortSignal.any([AbortSignal.timeout(refreshLimitMs), ...(ended ? [ended] : [])]);
+  const response = await fetch(root + path, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return response.json();
+}
+
 function askAgainAndAgain({ ask }: LiveSubject, listener: LiveListener): () => void {
   if (ask === undefined) return () => {};
   const ended = new AbortController();
   const askOnce = async () => {
     try {
-      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(refreshLimitMs)]);
-      const response = await fetch(root + ask, { signal, headers: { accept: 'application/json' } });
-      if (!response.ok) throw new Error(`answered ${response.status}`);
-      const json: unknown = await response.json();
+      const json = await askSchedule(ask, ended.signal);
       if (ended.signal.aborted) return;
       listener.onState?.('asking');
       listener.onData(json);

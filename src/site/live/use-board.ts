@@ -25,14 +25,13 @@ interface LiveBoard {
   readonly state: LiveState | undefined;
 }
 
-/** The board of one stop, from the one the server drew on. */
-export function useBoard(first: StopBoard): LiveBoard {
+/** The board of one stop, from the one the server drew on; `narrow` leaves what the page shows of it. */
+export function useBoard(first: StopBoard, narrow?: (board: StopBoard) => StopBoard): LiveBoard {
   const locale = useLocale();
-  const { value, state } = useLive(
-    first,
-    boardSubject([first.stop.code], locale),
-    (json) => readBoards(json as Parameters<typeof readBoards>[0])[0],
-  );
+  const { value, state } = useLive(first, boardSubject([first.stop.code], locale), (json) => {
+    const [board] = readBoards(json as Parameters<typeof readBoards>[0]);
+    return board && narrow ? narrow(board) : board;
+  });
   const now = useNow(value.at, stepMs);
   const board = useMemo(() => boardAt(value, now), [value, now]);
   useNextAnnounced(board);

@@ -8,6 +8,12 @@ interface Dated {
   readonly at: number;
 }
 
+/** The pulse of the stream, as the wire has it. */
+interface PulseJson {
+  readonly heure: string;
+  readonly tempsReel?: { readonly etat: string };
+}
+
 interface Live<T> {
   readonly value: T;
   /** Undefined until something arrived, or failed to. */
@@ -30,6 +36,13 @@ export function useLive<T extends Dated>(
     tellServerTime(value.at);
     hold.change(() => setLive(({ state }) => ({ value, state })));
   });
+  // Nothing has changed, and what is on screen holds a little longer.
+  const hear = useEffectEvent(({ heure, tempsReel }: PulseJson) => {
+    const at = Date.parse(heure);
+    tellServerTime(at);
+    if (tempsReel?.etat !== 'interrompu')
+      setLive((before) => ({ ...before, value: { ...before.value, at } }));
+  });
   const begin = useEffectEvent(() => tellServerTime(first.at, keptAt() ?? Date.now()));
   const key = JSON.stringify(subject);
   useEffect(() => {
@@ -37,7 +50,7 @@ export function useLive<T extends Dated>(
     begin();
     const stop = followSubject(JSON.parse(key) as LiveSubject, {
       onData: (json) => take(json, hold),
-      onPulse: (json) => tellServerTime(Date.parse((json as { heure: string }).heure)),
+      onPulse: (json) => hear(json as PulseJson),
       onState: (state) => setLive((before) => (before.state === state ? before : { ...before, state })),
     });
     return () => {

@@ -3,6 +3,7 @@ import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { mapPolicy } from './policy-needs.ts';
+import { loadLine } from './schedules/line/data.server.ts';
 import { loadNetworkMap } from './schedules/network-map/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
@@ -11,19 +12,18 @@ import { loadMaintenance } from './system/maintenance/data.server.ts';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
+/** Schedule screens draw their own headings, and have one policy: going from one to the other loads no document. */
+const schedule = { layout: 'screen', policy: mapPolicy } as const;
+
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
   'content/home': { routes: ['home'], load: loadHome },
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
-  'schedules/network-map': {
-    routes: ['schedule-map'],
-    load: loadNetworkMap,
-    layout: 'screen',
-    policy: mapPolicy,
-  },
-  'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen', policy: mapPolicy },
+  'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
+  'schedules/network-map': { routes: ['schedule-map'], load: loadNetworkMap, ...schedule },
+  'schedules/stop': { routes: ['schedules-arret'], load: loadStop, ...schedule },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };

@@ -10,12 +10,14 @@ import type {
   LineNow,
   LineSheet,
   LineStop,
+  NextAtStop,
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
-import { parseMoment } from '#lib/time/moment.ts';
+import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
 import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
+type StopNowJson = SuiviParcoursJson['directions'][number]['arrets'][number];
 
 const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
   semaine: 'weekday',
@@ -91,13 +93,16 @@ export function readLineNow(json: SuiviParcoursJson): LineNow {
     buses: json.autobus.map(readBus),
     directions: json.directions.map(({ codeDirection, arrets }) => ({
       direction: codeDirection,
-      stops: arrets.map(({ noArret, attendue, etat }) => ({
-        code: noArret,
-        ...givenMoment('next', attendue),
-        ...given('state', etat && departureStates[etat]),
-      })),
+      stops: arrets.map((stop) => ({ code: stop.noArret, ...given('next', readNext(stop)) })),
     })),
   };
+}
+
+function readNext({ attendue, retard, etat }: StopNowJson): NextAtStop | undefined {
+  if (attendue === null || etat === null) return undefined;
+  const expected = parseMoment(attendue);
+  const planned = retard ? shiftMoment(expected, -1000 * retard) : expected;
+  return { planned, expected, state: departureStates[etat] };
 }
 
 export function readBus(json: AutobusEnServiceJson): Bus {

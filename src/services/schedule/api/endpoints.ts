@@ -19,6 +19,7 @@ import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { flux } from './ecrans/flux.ts';
 import { journee } from './ecrans/journee.ts';
+import { suiviParcours } from './ecrans/suivi-parcours.ts';
 import { voyage } from './ecrans/voyage.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { noticeEndpoints } from './others/avis.ts';
@@ -64,6 +65,7 @@ const ofOurs = [
   ficheParcours,
   calendrier,
   journee,
+  suiviParcours,
   autobus,
   grille,
   comparaison,

@@ -7,8 +7,6 @@ import type { PageView } from '#site/view.ts';
 
 /** The times could not be had: what was kept, and what to do. */
 export function FailedBoard({ view, code }: { readonly view: PageView; readonly code: string }) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
   return (
     <>
       <div className="stop-head sign">
@@ -20,19 +18,30 @@ export function FailedBoard({ view, code }: { readonly view: PageView; readonly 
       </div>
       <div className="page-width stop-page">
         <div className="stop-board">
-          <BoardNote icon="alert" title={texts.board.failed}>
-            <p>
-              {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-            </p>
-          </BoardNote>
-          <p>
-            {/* A new document, not a navigation: the page itself is what failed. */}
-            <a className="button" data-kind="primary" href={view.route.url}>
-              {texts.board.retry}
-            </a>
-          </p>
+          <FailedNote view={view} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** What was kept, and what to do. */
+export function FailedNote({ view }: { readonly view: PageView }) {
+  const texts = useTexts();
+  const { general } = view.shell.operator.phones;
+  return (
+    <>
+      <BoardNote icon="alert" title={texts.board.failed}>
+        <p>
+          {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
+        </p>
+      </BoardNote>
+      <p>
+        {/* A new document, not a navigation: the page itself is what failed. */}
+        <a className="button" data-kind="primary" href={view.route.url}>
+          {texts.board.retry}
+        </a>
+      </p>
     </>
   );
 }

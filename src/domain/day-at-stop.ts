@@ -1,0 +1,39 @@
+import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
+import { headwaysOf, type Headway } from './headway.ts';
+import type { StopDay } from './timetable.ts';
+
+/** A day of a line at one stop, in short. */
+export interface DayAtStop {
+  readonly date: string;
+  readonly first?: Moment;
+  readonly last?: Moment;
+  readonly headways: readonly Headway[];
+  /** The moment that the minutes of `headways` are counted from. */
+  readonly originAt: number;
+}
+
+const dayMinutes = 24 * 60;
+
+/** By the timetable: what is called off today is on the board, and comes back tomorrow. */
+export function dayAtStop({ date, departures }: StopDay): DayAtStop {
+  const moments = departures
+    .filter(({ state }) => state !== 'alighting')
+    .map(({ planned }) => planned)
+    .toSorted((one, two) => one.at - two.at);
+  const minutes = moments.map((moment) => clockOf(moment) + (dayOf(moment) > date ? dayMinutes : 0));
+  const [first] = moments;
+  const last = moments.at(-1);
+  return {
+    date,
+    ...(first && { first }),
+    ...(last && { last }),
+    headways: headwaysOf(minutes),
+    originAt: first ? first.at - (minutes[0] ?? 0) * 60_000 : 0,
+  };
+}
+
+/** Which of the headways holds at a moment, by its place. */
+export function headwayAt({ headways, originAt }: DayAtStop, now: number): number {
+  const minute = (now - originAt) / 60_000;
+  return headways.findIndex(({ from, to }) => from <= minute && minute < to);
+}
