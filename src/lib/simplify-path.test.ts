@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simplifyPath, type PlanarPoint } from './simplify-path.ts';
+import { distanceToPath, simplifyPath, type PlanarPoint } from './simplify-path.ts';
 
 const point: fc.Arbitrary<PlanarPoint> = fc.tuple(
   fc.integer({ min: -500, max: 500 }),
@@ -28,7 +28,7 @@ describe('a simplified path', () => {
       fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 0, max: 200 }), (path, tolerance) => {
         const simple = simplifyPath(path, tolerance);
         expect([simple[0], simple.at(-1)]).toEqual([path[0], path.at(-1)]);
-        for (const each of path) expect(distanceTo(simple, each)).toBeLessThanOrEqual(tolerance + 1e-6);
+        for (const each of path) expect(distanceToPath(each, simple)).toBeLessThanOrEqual(tolerance + 1e-6);
       }),
     );
   });
@@ -49,17 +49,24 @@ describe('a simplified path', () => {
   });
 });
 
-function distanceTo(path: readonly PlanarPoint[], [x, y]: PlanarPoint): number {
-  const ends = path.length === 1 ? [...path, ...path] : path;
-  const distances = ends.slice(1).map((to, at) => {
-    const from = ends[at] ?? to;
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const part =
-      length === 0
-        ? 0
-        : ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length ** 2;
-    const along = Math.min(1, Math.max(0, part));
-    return Math.hypot(x - from[0] - along * (to[0] - from[0]), y - from[1] - along * (to[1] - from[1]));
+describe('the distance to a path', () => {
+  const path: PlanarPoint[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ];
+
+  it.each([
+    [[5, 3], 3],
+    [[13, 14], 5],
+    [[-3, -4], 5],
+    [[10, 5], 0],
+  ] as const)('from %j is %d', (point, distance) => {
+    expect(distanceToPath(point, path)).toBe(distance);
   });
-  return Math.min(...distances);
-}
+
+  it('of one point is that to the point; without one there is none', () => {
+    expect(distanceToPath([3, 4], [[0, 0]])).toBe(5);
+    expect(distanceToPath([3, 4], [])).toBe(Infinity);
+  });
+});

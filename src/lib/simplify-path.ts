@@ -36,6 +36,16 @@ function farthestFrom(points: readonly PlanarPoint[], [first, last]: readonly [n
   return { square, at };
 }
 
+/** How far a point lies from a path. */
+export function distanceToPath(point: PlanarPoint, path: readonly PlanarPoint[]): number {
+  let square = Infinity;
+  for (let at = 0; at < path.length; at += 1) {
+    const to = path[at] as PlanarPoint;
+    square = Math.min(square, squareToSegment(point, path[at - 1] ?? to, to));
+  }
+  return Math.sqrt(square);
+}
+
 /** The square of the distance from a point to a segment, which may have no length. */
 function squareToSegment([x, y]: PlanarPoint, [fromX, fromY]: PlanarPoint, [toX, toY]: PlanarPoint): number {
   const [wide, high] = [toX - fromX, toY - fromY];

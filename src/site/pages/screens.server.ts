@@ -4,6 +4,7 @@ import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { mapPolicy } from './policy-needs.ts';
 import { loadLine } from './schedules/line/data.server.ts';
+import { loadLineMap } from './schedules/line-map/data.server.ts';
 import { loadNetworkMap } from './schedules/network-map/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
@@ -22,6 +23,7 @@ export const screens: Screens = {
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
+  'schedules/line-map': { routes: ['schedule-line-map'], load: loadLineMap, ...schedule },
   'schedules/network-map': { routes: ['schedule-map'], load: loadNetworkMap, ...schedule },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, ...schedule },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },

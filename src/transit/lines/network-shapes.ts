@@ -1,6 +1,5 @@
-import { toPlane } from '#lib/local-plane.ts';
-import { decodePolyline, encodePolyline } from '#lib/polyline.ts';
-import { simplifyPath } from '#lib/simplify-path.ts';
+import { decodePolyline } from '#lib/polyline.ts';
+import { encodeWay, type LatLon } from '#lib/simplify-polyline.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { compareDirections } from '../timetable/line-number.ts';
@@ -14,7 +13,7 @@ interface NetworkShape {
 }
 
 /** As far as a simplified path may run beside the street: less than a street is wide. */
-const toleranceKm = 0.008;
+const toleranceMetres = 8;
 
 const known = new Remembered<Edition, 'all', readonly NetworkShape[]>(1);
 
@@ -27,14 +26,12 @@ export function listNetworkShapes(edition: Edition): readonly NetworkShape[] {
     edition.directions
       .flat()
       .toSorted((one, two) => compareDirections(edition.timetable, one, two))
-      .map((direction) => ({ direction, polyline: simplify(wayOf(edition, direction)) }))
+      .map((direction) => ({ direction, polyline: encodeWay(wayOf(edition, direction), toleranceMetres) }))
       .filter(({ polyline }) => polyline !== ''),
   );
 }
 
-type Way = readonly (readonly [latitude: number, longitude: number])[];
-
-function wayOf(edition: Edition, direction: LineDirection): Way {
+function wayOf(edition: Edition, direction: LineDirection): readonly LatLon[] {
   const drawn = listShapesOfDirection(edition, { direction }).at(-1);
   if (drawn) return decodePolyline(drawn.polyline);
   return listStopsOfDirection(edition, { direction }).flatMap(({ stop }) => {
@@ -42,22 +39,5 @@ function wayOf(edition: Edition, direction: LineDirection): Way {
     return place && (place.latitude !== 0 || place.longitude !== 0)
       ? [[place.latitude, place.longitude] as const]
       : [];
-  });
-}
-
-function simplify(way: Way): string {
-  const [first] = way;
-  if (!first || way.length < 2) return '';
-  const origin = { latitude: first[0], longitude: first[1] };
-  const kept = simplifyPath(
-    way.map(([latitude, longitude]) => {
-      const { east, north } = toPlane(origin, { latitude, longitude });
-      return [east, north, Math.round(latitude * 1e5), Math.round(longitude * 1e5)] as const;
-    }),
-    toleranceKm,
-  );
-  return encodePolyline(kept.length, (place) => {
-    const [, , latitudeE5 = 0, longitudeE5 = 0] = kept[place] ?? [];
-    return [latitudeE5, longitudeE5];
   });
 }

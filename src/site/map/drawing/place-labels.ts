@@ -87,10 +87,10 @@ const holds = ({ left, top, right, bottom }: Box, [x, y]: PlanarPoint) =>
 export function textWidth(text: string): number {
   let ems = 0;
   for (const letter of text) {
-    if (/[ijlt.,’'|:;!()f\-\s]/.test(letter)) ems += 0.34;
-    else if (/[mwMW@]/.test(letter)) ems += 0.88;
-    else if (/\p{Lu}/u.test(letter)) ems += 0.68;
-    else ems += 0.57;
+    if (/[ijlt.,’'|:;!()f\-\s]/.test(letter)) ems += 0.31;
+    else if (/[mwMW@]/.test(letter)) ems += 0.84;
+    else if (/\p{Lu}/u.test(letter)) ems += 0.64;
+    else ems += 0.54;
   }
   return ems * plate.fontSize;
 }

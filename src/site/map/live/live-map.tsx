@@ -19,6 +19,8 @@ export interface LiveMapProps {
   label: string;
   scene: MapScene;
   start: MapStart;
+  /** What a narrow screen shows first, where that is something else. */
+  startOnPhones?: MapStart | undefined;
   buses?: readonly MapBus[];
   hrefOfStop(stop: MapStop): string;
   /** Under the name of a stop that has its name beside it. */
@@ -92,7 +94,7 @@ function useMap(
   props: DrawnMapProps,
   shapes: ReturnType<typeof shapesOf>,
 ): LibreMap | undefined {
-  const { scene, label, start, isPane = false, styleUrl, onDrawn, onRest } = props;
+  const { scene, label, start, startOnPhones, isPane = false, styleUrl, onDrawn, onRest } = props;
   const texts = useTexts().map;
   const types = useContext(ServiceTypesContext);
   const [map, setMap] = useState<LibreMap>();
@@ -112,10 +114,12 @@ function useMap(
     }),
   );
   const make = useEffectEvent((container: HTMLElement): LibreMap => {
-    const isCooperative = !isPane || matchMedia('(width < 48em)').matches;
+    const isNarrow = matchMedia('(width < 48em)').matches;
+    const isCooperative = !isPane || isNarrow;
     const hasCredit = under.current !== undefined;
     const style = styleNow(container);
-    return createMap(container, { style, scene, start, label, texts, isCooperative, hasCredit });
+    const first = isNarrow ? (startOnPhones ?? start) : start;
+    return createMap(container, { style, scene, start: first, label, texts, isCooperative, hasCredit });
   });
   const tellDrawn = useEffectEvent(() => onDrawn());
   const tellRest = useEffectEvent((made: LibreMap) => {
