@@ -39,6 +39,10 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
         ) : (
           <StopBoardView first={board} place={place} hrefOf={hrefOf} asked={view.route.url} />
         )}
+        <div className="stop-more">
+          <LinesHere board={board} lines={lines} place={place} />
+          <NearbyStops stops={nearby} place={place} />
+        </div>
         <aside className="stop-side">
           {drawing && (
             <FoldedMap>
@@ -53,10 +57,6 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
           )}
           <StopTools path={view.route.url} stop={board.stop} />
         </aside>
-        <div className="stop-more">
-          <LinesHere board={board} lines={lines} place={place} />
-          <NearbyStops stops={nearby} place={place} />
-        </div>
       </div>
     </>
   );
