@@ -100,7 +100,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       schedule: services.schedule,
       listen: () => listener.listen(config.http.port, config.http.host),
       close: async () => {
-        services.schedule?.endStreams();
+        services.endStreams();
         await listener.close(stopGraceMs);
         for (const close of closers.toReversed()) await close();
       },

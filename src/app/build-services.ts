@@ -5,6 +5,7 @@ import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
@@ -36,6 +37,8 @@ export interface Services {
   readonly contentStore: ContentStore | undefined;
   /** Undefined when the timetables are elsewhere. */
   readonly schedule: ScheduleService | undefined;
+  /** Lets go of everyone who listens to a stream, so that connections can end. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     database,
   );
   const [opened, operator] = await Promise.all([database, settling]);
+  const forwarder = forwardSchedule(options);
   const close = async () => {
     for (const app of apps.values()) await app.close();
     await schedule?.close();
@@ -85,6 +89,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     if (content) apps.set('content', content.app);
     if (schedule) apps.set('schedule', schedule.app);
     if (here('cache')) apps.set('cache', startCache(options, reach));
+    if (forwarder) apps.set('schedule', forwarder.app);
     for (const [name, app] of apps) await prepareForVisitors(name, app, options);
   } catch (error) {
     await close();
@@ -105,8 +110,36 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ],
     contentStore: content?.store,
     schedule,
+    endStreams: () => {
+      schedule?.endStreams();
+      forwarder?.endStreams();
+    },
     close,
   };
+}
+
+/** What browsers ask the schedule service themselves: screens that go on by themselves, and searches while one types. */
+const browserCalls = [
+  '/flux',
+  '/departs',
+  '/journee',
+  '/suiviParcours',
+  '/voyage',
+  '/autobus',
+  '/recherche',
+  '/arretsProches',
+  '/carte',
+  '/traces',
+];
+const mostStreams = 5000;
+
+/** Where the timetables are elsewhere, the site hands on what browsers ask of them. */
+function forwardSchedule({ config, parts, log }: ServicesOptions): Forwarder | undefined {
+  const baseUrl = config.serviceUrls.schedule;
+  if (baseUrl === undefined || !parts.includes('site')) return undefined;
+  const { trustProxy } = config.http;
+  const { apiTimeoutMs: timeoutMs } = config;
+  return createForwarder({ baseUrl, paths: browserCalls, timeoutMs, mostStreams, trustProxy, log });
 }
 
 /** The database with the tables of the services of this process, and of no other. */

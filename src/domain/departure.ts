@@ -1,4 +1,4 @@
-import type { Moment } from '#lib/time/moment.ts';
+import { clockOf, type Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { Stop } from './stop.ts';
 
@@ -100,22 +100,25 @@ export function boardAt(board: StopBoard, now: number): StopBoard {
 }
 
 /**
- * A board narrowed to one direction of a line. Once that has no departure of the day any more, two of other lines that
- * still come are left in it: the way home at night.
+ * A board narrowed to one direction of a line. Once that has no departure of the day any more, the lines that still
+ * come by night are left in it, with their next bus: the way home.
  */
 export function boardOfLine(board: StopBoard, { number, direction }: DirectionOfLine): StopBoard {
   const isOurs = (each: DirectionOfLine) => each.number === number && each.direction === direction;
   const ours = board.departures.filter(isOurs);
-  const others = board.departures.filter(
-    (each) => !isOurs(each) && each.day === board.day && canBoard(each) && each.number !== number,
-  );
   const hasSome = ours.some(({ day }) => day === board.day);
+  const byNight = board.departures.filter(
+    (each) => each.number !== number && each.day === board.day && canBoard(each) && isByNight(each.expected),
+  );
+  const others = new Map(byNight.toReversed().map((each) => [`${each.number} ${each.direction}`, each]));
   return {
     ...board,
     lines: board.lines.filter(isOurs),
-    departures: hasSome ? ours : [...ours, ...others.slice(0, mostOthers)],
+    departures: hasSome ? ours : [...ours, ...[...others.values()].reverse().slice(0, mostOthers)],
   };
 }
+
+const isByNight = (moment: Moment) => clockOf(moment) >= 22 * 60 || clockOf(moment) < 5 * 60;
 
 type DirectionOfLine = Pick<LineDirectionRef, 'number' | 'direction'>;
 const mostOthers = 2;

@@ -38,6 +38,11 @@ describe('the stops of a direction', () => {
     expect(far[1]?.unserved).toEqual({});
   });
 
+  it('are none of them left out on a day without a bus', () => {
+    const [stop1] = drawnStops([stop('1', { isServed: false })]);
+    expect(stop1).toEqual({ code: '1', name: 'Arrêt 1' });
+  });
+
   it('are boarded first where that is possible', () => {
     const stops = drawnStops([
       stop('1', { isServed: false }),
@@ -45,7 +50,7 @@ describe('the stops of a direction', () => {
       stop('3'),
     ]);
     expect(firstToBoard(stops)?.code).toBe('3');
-    expect(firstToBoard(stops.slice(0, 1))?.code).toBe('1');
+    expect(firstToBoard(stops.slice(0, 2))?.code).toBe('1');
     expect(firstToBoard([])).toBeUndefined();
   });
 });

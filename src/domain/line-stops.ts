@@ -25,8 +25,11 @@ const farthest = 15;
 
 /** The stops of a direction, and nothing of them that is not drawn. */
 export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
+  // On a day without any bus no stop is left out.
+  const doesRun = stops.some(({ isServed }) => isServed);
   return stops.map((stop, index) => {
-    const { code, name, isServed, isAlightingOnly } = stop;
+    const { code, name, isAlightingOnly } = stop;
+    const isServed = stop.isServed || !doesRun;
     const lines = joining(stop, stops[index - 1]);
     const instead = isServed ? undefined : nearestServed(stops, index);
     return {

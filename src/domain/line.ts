@@ -25,3 +25,11 @@ export interface LineTrace extends Omit<LineDirectionRef, 'towards'> {
   /** Encoded, precision 5. */
   readonly polyline: string;
 }
+
+/**
+ * Where a line ends, as a title says it: « Val-Fleuri » for « Terminus Val-Fleuri ». A name that would not stand alone,
+ * such as « Terminus de la Faune », stays whole.
+ */
+export function shortEnd(name: string): string {
+  return name.replace(/^Terminus (?=\p{Lu})/u, '').replace(/(?<=\S) Terminal$/, '');
+}

@@ -4,6 +4,8 @@ import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { LiveSwitch } from '#site/live/use-live.ts';
+import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
 import type { PageView } from '#site/view.ts';
@@ -23,16 +25,20 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   return (
     <LanguageProvider locale={route.locale} texts={texts}>
       <ServiceTypesContext value={shell.operator.serviceTypes}>
-        <StillContext value={view.still}>
-          <Layout
-            view={view}
-            intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
-            bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
-          >
-            {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-          </Layout>
-          {children}
-        </StillContext>
+        <OwnNamesContext value={view.ownNames}>
+          <LiveSwitch value={view.preview?.local === undefined}>
+            <StillContext value={view.still}>
+              <Layout
+                view={view}
+                intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
+                bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
+              >
+                {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+              </Layout>
+              {children}
+            </StillContext>
+          </LiveSwitch>
+        </OwnNamesContext>
       </ServiceTypesContext>
     </LanguageProvider>
   );

@@ -18,11 +18,23 @@ export interface PageView {
   readonly data: unknown;
   /** Finished pieces of the page, on the server alone: the data of a page does not hold them. */
   readonly still?: Readonly<Record<string, string>>;
+  /** The names of the network on this page that are in its language; all others are French. */
+  readonly ownNames?: readonly string[];
+  /** Another moment than the present one that the page is drawn for, as staff look at it. */
+  readonly preview?: TimePreview;
   /** What became of a form that was sent from this page. */
   readonly form?: FormState;
   /** Names the content policy the page is drawn for; undefined for the strictest. A document keeps its own for life. */
   readonly policy?: string;
   readonly shell: Shell;
+}
+
+/** A schedule page at another moment. */
+export interface TimePreview {
+  /** `2026-11-20T08:00`, at the operator's; undefined for staff who look at the present. */
+  readonly local?: string;
+  /** Shows the same to whoever opens it, for a week; only staff are given it. */
+  readonly share?: string;
 }
 
 interface ViewRoute {

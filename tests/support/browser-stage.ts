@@ -19,8 +19,11 @@ export interface Stage {
 
 const someone = { uid: '7', username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
 
-/** With options, a program of the file's own; without, the shared one, which no test changes. */
-export function setStage(options?: TestAppOptions): Stage {
+/**
+ * With options, a program of the file's own; without, the shared one, which no test changes. With a function, a program
+ * that somebody else starts before the tests and stops after them.
+ */
+export function setStage(options?: TestAppOptions | (() => TestApp)): Stage {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   const pages: WatchedPage[] = [];
@@ -30,7 +33,9 @@ export function setStage(options?: TestAppOptions): Stage {
   };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([options ? startApp(options) : sharedApp(), sharedChromium()]);
+    if (typeof options === 'function') app = options();
+    const starting = app ?? (options && typeof options !== 'function' ? startApp(options) : sharedApp());
+    [app, browser] = await Promise.all([starting, sharedChromium()]);
   });
 
   afterEach(async () => {
@@ -42,7 +47,7 @@ export function setStage(options?: TestAppOptions): Stage {
     expect(faults, 'what the pages did').toEqual([]);
   });
 
-  afterAll(() => (options ? app?.close() : undefined));
+  afterAll(() => (options && typeof options !== 'function' ? app?.close() : undefined));
 
   const stage: Stage = {
     get app() {

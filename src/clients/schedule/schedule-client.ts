@@ -8,6 +8,7 @@ import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
 import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
+import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { listeParcoursSchema, listeTraceSchema, tracesSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
@@ -54,7 +55,11 @@ interface DirectionQuestion extends LineQuestion {
  * schedule is thrown as `not-found`.
  */
 export interface ScheduleClient {
+  /** The same for another moment (ms): as planned, without real time. */
+  at(moment: number): ScheduleClient;
   loadLines(): Promise<LineSummary[]>;
+  /** Names that have a form of their own in a language. */
+  loadTranslatedNames(locale: Locale): Promise<string[]>;
   /** A board for each stop that exists, in the order asked for. */
   loadBoards(question: {
     readonly codes: readonly string[];
@@ -121,9 +126,14 @@ const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-export function createScheduleClient(transport: Transport, copies: Copies): ScheduleClient {
-  const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) =>
-    getJson(transport, withQuery(path, query), schema);
+/** The calls that answer for a moment. */
+const ofMoment: readonly string[] = ['/departs', '/parcours', '/calendrier', '/journee', '/voyage'];
+
+export function createScheduleClient(transport: Transport, copies: Copies, moment?: number): ScheduleClient {
+  const ask = <T>(path: string, query: Query, schema: z.ZodType<T>) => {
+    const at = moment === undefined || !ofMoment.includes(path) ? undefined : new Date(moment).toISOString();
+    return getJson(transport, withQuery(path, { ...query, moment: at }), schema);
+  };
 
   const loadLines = async (): Promise<LineSummary[]> => {
     const lines = await getJson(transport, '/horaire/ListeParcours/', linesSchema);
@@ -138,7 +148,14 @@ export function createScheduleClient(transport: Transport, copies: Copies): Sche
   };
 
   return {
+    at: (another) => createScheduleClient(transport, copies, another),
     loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadTranslatedNames: (locale) =>
+      copies.read({
+        key: `schedule:translated-names-${locale}`,
+        ...linesLife,
+        load: async () => (await ask('/nomsTraduits', { langue: locale }, nomsTraduitsSchema)).noms,
+      }),
     loadBoards: async ({ codes, limit, locale }) =>
       readBoards(
         await ask('/departs', { arrets: codes.join(';'), limite: limit, langue: locale }, departsSchema),

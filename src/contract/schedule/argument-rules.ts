@@ -146,6 +146,26 @@ export const wholeRule = ({ least, most, otherwise }: WholeBounds, name: Words):
   read: (text) => numberBetween(least, most, text),
 });
 
+const earliest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2100, 0, 1);
+
+/** An instant that an answer is made for instead of the present one: the timetable as it will be, without real time. */
+export const momentRule: ArgumentRule<number> = {
+  pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
+  must: {
+    fr: 'être un instant avec son décalage, par exemple 2026-11-20T08:00:00-05:00',
+    en: 'be an instant with its offset, such as 2026-11-20T08:00:00-05:00',
+  },
+  description: {
+    fr: 'L’instant pour lequel répondre, avec son décalage\u00A0; l’instant présent par défaut. Pour un autre instant, la réponse suit l’horaire, sans temps réel.',
+    en: 'The instant to answer for, with its offset; the present one by default. For another instant the answer follows the schedule, without real time.',
+  },
+  read(text) {
+    const instant = Date.parse(text);
+    return instant >= earliest && instant < latest ? instant : undefined;
+  },
+};
+
 /** Left out, the language that the caller prefers by `Accept-Language`, else French. */
 export const langueRule: ArgumentRule<'fr' | 'en'> = {
   pattern: /^(?:fr|en)$/,

@@ -3,7 +3,7 @@ import { wholeRule } from './argument-rules.ts';
 import { optional } from './arguments.ts';
 import { dateSchema } from './fields.ts';
 import { genreJourSchema } from './fiche-parcours.ts';
-import { date, noParcours } from './queries.ts';
+import { date, moment, noParcours } from './queries.ts';
 import { described } from './words.ts';
 
 /** Two weeks, as the calendar of a line shows them. */
@@ -12,6 +12,7 @@ export const joursParDefaut = 14;
 export const calendrierQuerySchema = z.object({
   noParcours,
   date,
+  moment,
   jours: optional(
     'jours',
     wholeRule(

@@ -13,6 +13,7 @@ import {
   tempsReelSchema,
 } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { moment } from './queries.ts';
 import { described } from './words.ts';
 
 /** Departures of each line and direction, unless asked otherwise. */
@@ -20,6 +21,7 @@ export const departsParDefaut = 3;
 
 export const departsQuerySchema = z.object({
   arrets: required('arrets', arretsRule),
+  moment,
   limite: optional(
     'limite',
     wholeRule(

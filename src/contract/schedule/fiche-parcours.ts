@@ -10,10 +10,10 @@ import {
   versionHoraireSchema,
 } from './fields.ts';
 import { parcoursCourtSchema, parcoursSchema } from './parcours.ts';
-import { date, noParcours } from './queries.ts';
+import { date, moment, noParcours } from './queries.ts';
 import { described } from './words.ts';
 
-export const ficheParcoursQuerySchema = z.object({ noParcours, date });
+export const ficheParcoursQuerySchema = z.object({ noParcours, date, moment });
 
 /** What riders call the day. */
 export const genreJourSchema = z.enum(['semaine', 'samedi', 'dimanche', 'ferie', 'congeScolaire']).meta(

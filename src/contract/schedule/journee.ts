@@ -3,10 +3,10 @@ import { arretSchema } from './arret.ts';
 import { departSchema } from './depart.ts';
 import { dateSchema, heureReponseSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
-import { codeDirection, date, noArret, noParcours } from './queries.ts';
+import { codeDirection, date, moment, noArret, noParcours } from './queries.ts';
 import { described } from './words.ts';
 
-export const journeeQuerySchema = z.object({ noParcours, noArret, codeDirection, date });
+export const journeeQuerySchema = z.object({ noParcours, noArret, codeDirection, date, moment });
 
 /** `journee`: every departure of a line at a stop on a service date; `null` where the line does not stop there. */
 export const journeeSchema = z.object({

@@ -7,6 +7,7 @@ import {
   idRule,
   idVoyageRule,
   langueRule,
+  momentRule,
   noArretRule,
   noParcoursRule,
 } from './argument-rules.ts';
@@ -42,6 +43,7 @@ export const date = optional('date', {
     en: 'Service date, YYYYMMDD; the current day by default.',
   },
 });
+export const moment = optional('moment', momentRule);
 const requiredDate = required('date', dateRule);
 const idVoyage = required('idVoyage', idVoyageRule);
 

@@ -6,11 +6,13 @@ import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './depart.ts';
 import { dateSchema, descenteSeulementSchema, tempsReelSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
+import { moment } from './queries.ts';
 import { described } from './words.ts';
 
 export const voyageQuerySchema = z.object({
   idVoyage: required('idVoyage', idVoyageRule),
   date: required('date', dateRule),
+  moment,
 });
 
 /** A trip at one of its stops: its departure, or its arrival at the last one. */

@@ -18,7 +18,7 @@ describe.each(layoutNames)('the %s layout', (layout) => {
     const markup = page(locale, layout);
     expect(count(markup, /<main /)).toBe(1);
     // A screen draws its own title, where its answer begins.
-    expect(count(markup, /<h1 /)).toBe(layout === 'screen' ? 0 : 1);
+    expect(count(markup, /<h1 /)).toBe(layout === 'screen' || layout === 'display' ? 0 : 1);
     expect(markup).toContain('<p>La page</p>');
   });
 
@@ -132,7 +132,7 @@ describe('content of the other language', () => {
     )?.attribs['lang'];
 
   // A redirection has no content. On the home page and on a bare one the screen marks its own part; a screen has its own words.
-  it.each(layoutNames.filter((layout) => layout !== 'redirect' && layout !== 'screen'))(
+  it.each(layoutNames.filter((layout) => !['redirect', 'screen', 'display'].includes(layout)))(
     'is marked in the %s layout',
     (layout) => {
       const view = viewFixture('en', { route: { layout }, info: { title: 'Le titre', contentLocale: 'fr' } });

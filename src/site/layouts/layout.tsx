@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LayoutName } from '#site/routing/route.ts';
 import { BareLayout } from './bare/bare-layout.tsx';
 import { DefaultLayout } from './default/default-layout.tsx';
+import { DisplayLayout } from './display/display-layout.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { FullWidthLayout } from './full-width/full-width-layout.tsx';
 import { HomeLayout } from './home/home-layout.tsx';
@@ -17,6 +18,7 @@ import { SearchLayout } from './search/search-layout.tsx';
 const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
   bare: BareLayout,
   default: DefaultLayout,
+  display: DisplayLayout,
   'full-width': FullWidthLayout,
   home: HomeLayout,
   'my-account': MyAccountLayout,
@@ -28,7 +30,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 };
 
 /** These stand alone; around the others the shell stays in place from one page to the next. */
-const withoutShell: readonly LayoutName[] = ['bare', 'print', 'redirect'];
+const withoutShell: readonly LayoutName[] = ['bare', 'display', 'print', 'redirect'];
 
 /** Draws a page in the layout its route names. */
 export function Layout(props: LayoutProps) {

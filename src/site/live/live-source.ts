@@ -88,7 +88,8 @@ function openStream(subject: LiveSubject, listener: LiveListener): () => void {
 /** What a call of the schedule service answers, by its path and query. */
 export async function askSchedule(path: string, ended?: AbortSignal): Promise<unknown> {
   const signal = AbortSignal.any([AbortSignal.timeout(refreshLimitMs), ...(ended ? [ended] : [])]);
-  const response = await fetch(root + path, { signal, headers: { accept: 'application/json' } });
+  // Not from a cache without a question: a tab that is seen again asks at once.
+  const response = await fetch(root + path, { signal, cache: 'no-cache' });
   if (!response.ok) throw new Error(`answered ${response.status}`);
   return response.json();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { createHold } from './hold-still.ts';
 import { followSubject, type LiveState, type LiveSubject } from './live-source.ts';
 import { tellServerTime } from './server-clock.ts';
@@ -7,6 +7,9 @@ import { tellServerTime } from './server-clock.ts';
 interface Dated {
   readonly at: number;
 }
+
+/** Off where a page is drawn for another moment than the present: what is live then would not belong to it. */
+export const LiveSwitch = createContext(true);
 
 /** The pulse of the stream, as the wire has it. */
 interface PulseJson {
@@ -45,9 +48,11 @@ export function useLive<T extends Dated>(
   });
   const begin = useEffectEvent(() => tellServerTime(first.at, keptAt() ?? Date.now()));
   const key = JSON.stringify(subject);
+  const isOn = useContext(LiveSwitch);
   useEffect(() => {
-    const hold = createHold();
     begin();
+    if (!isOn) return undefined;
+    const hold = createHold();
     const stop = followSubject(JSON.parse(key) as LiveSubject, {
       onData: (json) => take(json, hold),
       onPulse: (json) => hear(json as PulseJson),
@@ -57,7 +62,7 @@ export function useLive<T extends Dated>(
       stop();
       hold.end();
     };
-  }, [key]);
+  }, [key, isOn]);
   return live;
 }
 

@@ -2,7 +2,9 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { displayModes } from '#site/routing/schedule-paths.ts';
 import { mapPolicy } from './policy-needs.ts';
+import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadLineMap } from './schedules/line-map/data.server.ts';
 import { loadNetworkMap } from './schedules/network-map/data.server.ts';
@@ -22,6 +24,11 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
+  'schedules/displays': {
+    routes: ['schedule-displays', ...displayModes.map((mode) => `schedule-display-${mode}`)],
+    load: loadDisplays,
+    ...schedule,
+  },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'schedules/line-map': { routes: ['schedule-line-map'], load: loadLineMap, ...schedule },
   'schedules/network-map': { routes: ['schedule-map'], load: loadNetworkMap, ...schedule },

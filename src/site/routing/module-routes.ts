@@ -46,6 +46,9 @@ const scheduleScreens: readonly Pick<ModuleRoute, 'name' | 'suffix'>[] = [
   { name: 'schedule-map', suffix: worded(({ map }) => `/${map}`) },
   { name: 'schedule-cancellations', suffix: worded(({ cancellations }) => `/${cancellations}/${date}?`) },
   { name: 'schedule-displays', suffix: worded(({ displays }) => `/${displays}`) },
+  { name: 'schedule-display-lobby', suffix: worded(({ displays, lobby }) => `/${displays}/${lobby}`) },
+  { name: 'schedule-display-text', suffix: worded(({ displays, text }) => `/${displays}/${text}`) },
+  { name: 'schedule-display-embed', suffix: worded(({ displays, embed }) => `/${displays}/${embed}`) },
   { name: 'schedule-line-map', suffix: worded(({ map }) => `/${shortLine}/${direction}/${map}`) },
   {
     name: 'schedule-timetable',

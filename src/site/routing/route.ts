@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 export const layoutNames = [
   'bare',
   'default',
+  'display',
   'full-width',
   'home',
   'my-account',

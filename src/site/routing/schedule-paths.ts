@@ -33,6 +33,9 @@ export const scheduleWords = {
   cancellations: { fr: 'annulations', en: 'cancellations' },
   myStops: { fr: 'mes-arrets', en: 'my-stops' },
   displays: { fr: 'affichages', en: 'displays' },
+  lobby: { fr: 'hall', en: 'lobby' },
+  text: { fr: 'texte', en: 'text' },
+  embed: { fr: 'cadre', en: 'embed' },
 } as const;
 
 const join = (base: string, ...parts: readonly (string | undefined)[]): string =>
@@ -79,4 +82,26 @@ export function schedulePagePath(
   page: 'map' | 'myStops' | 'displays',
 ): string {
   return join(base, scheduleWords[page][locale]);
+}
+
+/** Other ways to show the board of a stop: on a screen in a lobby, as plain text, in a frame of another site. */
+export const displayModes = ['lobby', 'text', 'embed'] as const;
+export type DisplayMode = (typeof displayModes)[number];
+
+/** What asks for one of them at the address of a stop. */
+const displayParameter = { fr: 'affichage', en: 'display' } as const;
+
+export function displayPath(place: SchedulePlace, code: string, mode: DisplayMode): string {
+  const { locale } = place;
+  return `${stopPath(place, code)}?${displayParameter[locale]}=${scheduleWords[mode][locale]}`;
+}
+
+/** Either language's word, in either language's address: links are passed on. */
+export function displayModeOf(query: URLSearchParams): DisplayMode | undefined {
+  const asked = query.get(displayParameter.fr) ?? query.get(displayParameter.en);
+  return displayModes.find((mode) => scheduleWords[mode].fr === asked || scheduleWords[mode].en === asked);
+}
+
+export function displayHelpPath({ base, locale }: SchedulePlace, mode: DisplayMode): string {
+  return join(base, scheduleWords.displays[locale], scheduleWords[mode][locale]);
 }

@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/locale.ts';
 import { queries, type CallName, type CallQuery } from '#contract/schedule/queries.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
-import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
+import { viewAt, type ScheduleContext, type ScheduleView } from './schedule-context.ts';
 
 /** How long an answer may be kept by whoever asked: some seconds, or until the day is another. */
 type CacheRule = 'day' | 'board' | 'vehicles' | 'hour';
@@ -39,7 +39,8 @@ export function defineQuestion<Query>(question: Question<Query>): DefinedEndpoin
       query: question.query,
       answers: question.isOfDay ? { ...answers, 404: aucunHoraireSchema } : answers,
       handle: ({ query, language }) => {
-        const view = context.view(language);
+        const { moment } = query as { readonly moment?: number };
+        const view = viewAt(context.view(language), moment);
         const body = question.handle(query, view);
         // `null` is an answer of this wire, and the framework would send nothing for it.
         return {

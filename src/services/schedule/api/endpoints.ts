@@ -27,6 +27,7 @@ import { comparaison } from './others/comparaison.ts';
 import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
 import { carte, placeEndpoints, traces } from './others/lieux.ts';
+import { nomsTraduits } from './others/noms-traduits.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { voyagesAnnules } from './others/voyages-annules.ts';
 import type { ScheduleContext } from './schedule-context.ts';
@@ -71,6 +72,7 @@ const ofOurs = [
   comparaison,
   recherche,
   arretsProches,
+  nomsTraduits,
   carte,
   traces,
 ];

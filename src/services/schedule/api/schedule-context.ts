@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { Places, PrintAddress } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import { findStopUse, type LineDirection, type Timetable } from '#transit/index.ts';
+import { findStopUse, noLiveState, type LineDirection, type Timetable } from '#transit/index.ts';
 import type { WireDialect } from './wire-dialect.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
@@ -20,6 +20,11 @@ export interface ScheduleView extends Published {
 export interface ScheduleContext {
   /** Throws `unavailable` until a first feed is in service. */
   view(locale: Locale): ScheduleView;
+}
+
+/** The same at another moment: as planned, since real time speaks of the present one alone. */
+export function viewAt(view: ScheduleView, moment: number | undefined): ScheduleView {
+  return moment === undefined ? view : { ...view, live: noLiveState, now: moment };
 }
 
 /** The day asked for, or the rider's day. */

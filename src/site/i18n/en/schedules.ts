@@ -32,6 +32,7 @@ export const schedules: Catalogue['schedules'] = {
   stopTitle: (name, code) => `${name}, stop ${code}`,
   stopSummary: (name, code) =>
     `Live next departures at stop ${code}, ${name}: every route, schedules and notices.`,
+  wholeBoard: (operator) => `Full board on the ${operator} website`,
   unknownStop: (code) => `No stop has the number ${code}.`,
   unknownLine: (number) => `No route has the number ${number}.`,
   unknownDirection: 'This route does not run in that direction.',

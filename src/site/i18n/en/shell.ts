@@ -65,6 +65,15 @@ export const shell: Catalogue['shell'] = {
     otherLanguageContent: 'This content is available in French only.',
   },
 
+  timePreview: {
+    label: 'Preview at another time',
+    at: (day, time) => `This page as it will be on ${day} at ${time}, as scheduled.`,
+    leave: 'Back to now',
+    choose: 'See at another time',
+    moment: 'Date and time',
+    show: 'Show',
+    share: 'Link to share, valid for 7\u00a0days',
+  },
   warning: {
     label: 'Warning',
     api_unavail: {

@@ -1,5 +1,6 @@
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { map } from './map.ts';
@@ -9,4 +10,16 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { blocks, board, shell, errors, home, line, map, pages, schedules, ui };
+export const fr = {
+  blocks,
+  board,
+  displays,
+  errors,
+  home,
+  line,
+  map,
+  pages,
+  schedules,
+  shell,
+  ui,
+};

@@ -49,7 +49,7 @@ export const line = {
   stopChosen: (name: string) => `Prochains départs à ${name}`,
   firstBus: (time: string, wait: string) => `Premier bus à ${time}, dans ${wait}.`,
   wait: (hours: number, minutes: string) => `${hours}\u00a0h\u00a0${minutes}`,
-  tonight: (time: string) => `ce soir à ${time}`,
+  tonight: (time: string) => `cette nuit, à ${time}`,
   busAtTime: (time: string) => `bus à ${time}`,
   plannedDay: (day: string, kind: string) => `${day}, ${kind}.`,
   dayKindsInFull: {
@@ -61,7 +61,7 @@ export const line = {
   },
   backToToday: 'Voir les départs d’aujourd’hui',
   noServiceThatDay: 'Pas de service ce jour-là',
-  noServiceHelp: 'Choisissez un autre jour sous « Horaire ».',
+  noServiceHelp: 'Choisissez un autre jour sous «\u00a0Horaire\u00a0».',
   noScheduleHelp: 'Choisissez un jour dont l’horaire est publié.',
   stops: (count: number, towards: string) => `${count} arrêts vers ${towards}`,
   stopsBefore: (count: number) => `${count} arrêts avant`,

@@ -31,6 +31,7 @@ export const schedules = {
   stopTitle: (name: string, code: string) => `${name}, arrêt ${code}`,
   stopSummary: (name: string, code: string) =>
     `Prochains départs en direct à l’arrêt ${code}, ${name}\u00a0: toutes les lignes, horaires et avis.`,
+  wholeBoard: (operator: string) => `Tableau complet au site du ${operator}`,
   unknownStop: (code: string) => `Aucun arrêt ne porte le numéro ${code}.`,
   unknownLine: (number: string) => `Aucun parcours ne porte le numéro ${number}.`,
   unknownDirection: 'Ce parcours ne va pas dans cette direction.',

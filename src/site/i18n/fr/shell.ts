@@ -64,6 +64,16 @@ export const shell = {
     otherLanguageContent: 'Ce contenu est offert en anglais seulement.',
   },
 
+  timePreview: {
+    label: 'Aperçu à un autre moment',
+    at: (day: string, time: string) =>
+      `Cette page telle qu’elle sera le ${day} à ${time}, selon l’horaire prévu.`,
+    leave: 'Revenir à maintenant',
+    choose: 'Voir à un autre moment',
+    moment: 'Date et heure',
+    show: 'Afficher',
+    share: 'Lien à partager, valable 7\u00a0jours',
+  },
   warning: {
     label: 'Avertissement',
     api_unavail: {

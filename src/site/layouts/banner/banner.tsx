@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import './banner.css';
 
 interface BannerProps {
-  readonly name: 'warning' | 'language';
+  readonly name: 'warning' | 'language' | 'time';
   readonly label: string;
   readonly icon: IconName;
   readonly severity?: 'moyen';
@@ -18,7 +18,7 @@ export function Banner({ name, label, icon, severity, isStatus, children }: Bann
     <section className="banner" data-banner={name} data-severity={severity} aria-label={label}>
       <div className="page-width">
         <Icon name={icon} />
-        <p role={isStatus ? 'status' : undefined}>{children}</p>
+        <div role={isStatus ? 'status' : undefined}>{children}</div>
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { Header } from '#site/layouts/header/header.tsx';
 import { trailOf } from '#site/layouts/header/section.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
+import { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
@@ -34,6 +35,7 @@ export function PageShell({ view, children }: PageShellProps) {
         <ButtonFaults form={form} />
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
+        {view.preview && <TimePreviewBanner view={view} preview={view.preview} />}
         {isHome && <Banners shell={shell} />}
         <Header shell={shell} trail={trailOf(view)} search={!isHome} />
         {!isHome && <Banners shell={shell} />}

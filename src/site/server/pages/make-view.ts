@@ -19,7 +19,8 @@ export interface Visit extends PageRequest {
 }
 
 /** A screen's page before the shell is put around it. */
-interface LoadedPage extends Pick<PageView, 'status' | 'info' | 'data' | 'still'>, PageTraits {
+interface LoadedPage
+  extends Pick<PageView, 'status' | 'info' | 'data' | 'still' | 'preview' | 'ownNames'>, PageTraits {
   readonly screen: string;
   readonly layout: LayoutName;
 }
@@ -49,6 +50,8 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     info,
     data,
     still: loaded.still,
+    preview: loaded.preview,
+    ownNames: loaded.ownNames,
     form,
     policy: policyName(policy),
     shell: around.shell.shellOf(

@@ -19,7 +19,9 @@ import { guard } from './guard.ts';
 import { keptBriefly } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
 import { makeView, type Visit } from './make-view.ts';
+import { hasNetworkNames, type FindOwnNames } from './own-names.ts';
 import type { PageRequest, Resolution } from './page-request.ts';
+import type { TimeTravel } from './time-travel.ts';
 
 interface PageResolverOptions {
   readonly routes: RouteSource;
@@ -27,11 +29,13 @@ interface PageResolverOptions {
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
   readonly clock: Clock;
+  readonly timeTravel: TimeTravel;
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
   readonly log: Log;
   readonly enterAccount: EnterAccount;
   readonly markLines: MarkLines;
+  readonly findOwnNames: FindOwnNames;
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>;
@@ -81,8 +85,11 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, schedule, log } = options;
-  const now = options.clock.now();
+  const { content, log } = options;
+  const travel = options.timeTravel.read({ screen: key, url, visitor });
+  if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
+  const now = travel.at ?? options.clock.now();
+  const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
   const context = { route, params, url, locale, visitor, table, content, schedule, now, log };
   const loaded = await screen.load(context);
   if (loaded.kind === 'redirect') {
@@ -91,11 +98,22 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   }
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
-  const traits = traitsOf(screen, loaded);
+  const traits = { ...traitsOf(screen, loaded), ...(travel.at === undefined ? {} : ofAnotherMoment) };
   const { keep, policy, layout = route.layout } = traits;
-  const view = await makeView(options, visit, { ...loaded, ...page, ...traits, screen: key, layout });
+  const view = await makeView(options, visit, {
+    ...loaded,
+    ...page,
+    ...traits,
+    preview: travel.preview,
+    ownNames: hasNetworkNames(key) ? await options.findOwnNames(loaded.data, locale) : undefined,
+    screen: key,
+    layout,
+  });
   return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy };
 }
+
+/** Nobody but who asked may see it, or find it. */
+const ofAnotherMoment: PageTraits = { keep: 'never', indexed: false };
 
 /** What the loader says of this page comes before what the screen's line says of all of them. */
 function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {

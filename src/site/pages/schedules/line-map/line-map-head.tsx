@@ -1,6 +1,7 @@
 import type { DirectionNow } from '#domain/line-now.ts';
 import type { NextAtStop } from '#domain/line-sheet.ts';
 import { minutesLate } from '#domain/departure.ts';
+import { shortEnd } from '#domain/line.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { useFigure } from '#site/live/departure-list.tsx';
 import { lineMapPath, stopOnLinePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -33,7 +34,7 @@ export function LineMapHead({ data, now, yours, place }: LineMapHeadProps) {
         <h1 id={pageHeadingId} tabIndex={-1}>
           <Icon name="arrow-right" />
           <VisuallyHidden>{`${texts.line.towards} `}</VisuallyHidden>
-          <PlaceName>{direction.towards}</PlaceName>
+          <PlaceName>{shortEnd(direction.towards)}</PlaceName>
         </h1>
         {other && (
           <ButtonLink

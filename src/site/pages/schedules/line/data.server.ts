@@ -6,7 +6,7 @@ import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts'
 import { sortBySeverity } from '#domain/notice.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { formatDayOfYear } from '#site/i18n/format.ts';
+import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import {
   boardLifetime,
@@ -33,7 +33,7 @@ export const loadLine: PageLoader<LineData> = async (context) => {
       kind: 'page',
       status: 200,
       info: scheduleInfo(context, {
-        title: date === undefined ? title : texts.titleOn(title, formatDayOfYear(date, locale)),
+        title: date === undefined ? title : texts.titleOn(title, formatDay(date, locale, 'full')),
         summary: texts.summary(number, data.ends),
       }),
       data,
@@ -82,7 +82,7 @@ async function findLine(
     // Told in our own words, there is no such line; told by the service, there is no schedule for the day.
     if (code !== 'not-found' || words !== undefined) throw thrown;
     const head = await loadHead(context, number);
-    return { kind: 'no-schedule', ...head, ...(date !== undefined && { date }), days: chipsOf(days).days };
+    return { kind: 'no-schedule', ...head, ...(date !== undefined && { date }), ...chipsOf(days) };
   }
 }
 

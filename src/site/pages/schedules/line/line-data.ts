@@ -15,6 +15,13 @@ export interface NoSchedule extends LineHead {
   readonly kind: 'no-schedule';
   readonly date?: string;
   readonly days: readonly LineDayChip[];
+  readonly period?: NewPeriod;
+}
+
+/** The first day of another period among those that can be chosen. */
+interface NewPeriod {
+  readonly name: string;
+  readonly from: string;
 }
 
 /** What its banner shows. */
@@ -40,7 +47,7 @@ export interface LineView extends LineHead {
   readonly now?: DirectionNow;
   readonly yours?: YourStop;
   readonly days: readonly LineDayChip[];
-  readonly period?: { readonly name: string; readonly from: string };
+  readonly period?: NewPeriod;
   readonly notices: readonly { readonly id: string; readonly title: string; readonly severity: Severity }[];
   readonly change?: LineChange;
   readonly links: { readonly print?: string; readonly notices?: string };

@@ -1,3 +1,4 @@
+import { shortEnd } from '#domain/line.ts';
 import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
@@ -21,11 +22,12 @@ interface LineTopProps {
 /** The banner of the line, with the way to its other direction. */
 export function LineTop({ head: { line, ends, direction, other, runs }, place, date }: LineTopProps) {
   const { key } = useServiceType(line.serviceTypeCode);
+  const shownTowards = direction?.towards ?? (ends.length > 1 ? undefined : ends[0]);
   return (
     <LineBanner
       lines={[line]}
-      ends={ends.length > 1 ? ends : undefined}
-      towards={direction?.towards ?? ends[0]}
+      ends={ends.length > 1 ? ends.map(shortEnd) : undefined}
+      towards={shownTowards && shortEnd(shownTowards)}
       words={runs && <RunsWords line={line} runs={runs} />}
       wordsOn="wide"
       detailsHref={`${place.base}#${key}`}
@@ -59,7 +61,7 @@ function SwapLink({ other, href }: { readonly other: LineWay; readonly href: str
   return (
     <ButtonLink kind="secondary" icon="swap" href={href}>
       <VisuallyHidden>{`${texts.changeDirection} `}</VisuallyHidden>
-      {texts.towards} <PlaceName>{other.towards}</PlaceName>
+      {texts.towards} <PlaceName>{shortEnd(other.towards)}</PlaceName>
     </ButtonLink>
   );
 }

@@ -70,7 +70,14 @@ function UnpublishedLine({ data, place }: { readonly data: NoSchedule; readonly 
           <BoardNote icon="calendar" title={texts.board.noSchedule}>
             <p>{texts.line.noScheduleHelp}</p>
           </BoardNote>
-          <LineDays days={data.days} current={data.date ?? ''} today="" way={way} place={place} />
+          <LineDays
+            days={data.days}
+            current={data.date ?? ''}
+            today=""
+            period={data.period}
+            way={way}
+            place={place}
+          />
         </section>
       </div>
     </>

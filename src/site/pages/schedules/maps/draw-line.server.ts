@@ -2,7 +2,7 @@ import type { GroundFeature } from '#domain/base-map.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import { drawMap, type MapDrawing } from '#site/map/drawing/draw-map.ts';
 import { frameOf, type Size } from '#site/map/drawing/frame.ts';
-import type { MapScene } from '#site/map/scene.ts';
+import type { MapScene, MapStop } from '#site/map/scene.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 
 /** Room for the dots and the names at the ends. */
@@ -19,7 +19,7 @@ export function drawLine(
   );
   const frame = frameOf([...drawn, ...scene.stops], size, margin);
   if (!frame) return undefined;
-  const labelOf = ({ kind, name }: MapScene['stops'][number]) => (kind === 'stop' ? undefined : name);
+  const labelOf = ({ kind, tag, name }: MapStop) => (kind === 'stop' ? undefined : (tag ?? name));
   return drawMap({ scene, ground, labelOf }, frame);
 }
 

@@ -1,4 +1,4 @@
-import type { LineRef } from '#domain/line.ts';
+import { shortEnd, type LineRef } from '#domain/line.ts';
 import type { DrawnStop } from '#domain/line-stops.ts';
 import type { Stop } from '#domain/stop.ts';
 import { encodeWay, simplifyPolyline, type LatLon } from '#lib/simplify-polyline.ts';
@@ -41,7 +41,16 @@ export function lineScene({
     traces: polylines.map((polyline) => ({ id: traceId(number, direction), serviceTypeCode, polyline })),
     stops: stops.map(({ code, name, latitude, longitude, isSkipped }, index): MapStop => {
       const kind = code === yours ? 'yours' : index === 0 || index === last ? 'end' : 'stop';
-      return { code, name, latitude, longitude, kind, ...(isSkipped && { isSkipped }) };
+      const tag = kind === 'end' ? shortEnd(name) : name;
+      return {
+        code,
+        name,
+        latitude,
+        longitude,
+        kind,
+        ...(tag !== name && { tag }),
+        ...(isSkipped && { isSkipped }),
+      };
     }),
   };
 }

@@ -4,8 +4,10 @@ import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
+import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { loadStopDrawing } from '../maps/stop-map.server.ts';
+import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -18,6 +20,7 @@ import {
 /** A stop now, or on a day; `failed` where its times could not be had. */
 export type StopData =
   | { readonly kind: 'failed'; readonly code: string }
+  | { readonly kind: 'display'; readonly mode: 'lobby' | 'embed'; readonly board: StopBoard }
   | {
       readonly kind: 'board';
       readonly board: StopBoard;
@@ -42,6 +45,8 @@ export const loadStop: PageLoader<StopData> = async (context) => {
   try {
     const [board] = await schedule.loadBoards({ codes: [code], locale });
     if (!board) throw notFound(texts.unknownStop(code));
+    const mode = displayModeOf(context.url.searchParams);
+    if (mode !== undefined) return displayOf(context, { board, mode });
     const { name } = board.stop;
     const [lines, nearby, day] = await Promise.all([
       loadLinesHere(context, board),
@@ -72,6 +77,31 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     };
   }
 };
+
+/** The same board without the site around it. */
+function displayOf(
+  context: LoaderContext,
+  { board, mode }: { readonly board: StopBoard; readonly mode: DisplayMode },
+): Awaited<ReturnType<typeof loadStop>> {
+  const { locale } = context;
+  const texts = catalogues[locale].schedules;
+  if (mode === 'text') {
+    const body = formatBoardText(board, locale);
+    return { kind: 'file', type: 'text/plain; charset=utf-8', body, keep: boardLifetime };
+  }
+  const { name, code } = board.stop;
+  const words = { title: texts.stopTitle(name, code), summary: texts.stopSummary(name, code) };
+  return {
+    kind: 'page',
+    status: 200,
+    info: scheduleInfo(context, words),
+    data: { kind: 'display', mode, board },
+    keep: boardLifetime,
+    layout: 'display',
+    indexed: false,
+    ...(mode === 'embed' && { policy: { framedBy: 'anyone' } as const }),
+  };
+}
 
 async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard): Promise<LineSummary[]> {
   const here = new Set(board.lines.map(({ number }) => number));

@@ -7,17 +7,26 @@ import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { FoldedMap } from '../maps/folded-map.tsx';
 import { StopMap } from '../maps/stop-map.tsx';
 import type { StopData } from './data.server.ts';
+import { EmbedBoard } from './embed-board.tsx';
 import { FailedBoard } from './failed-board.tsx';
+import { LobbyBoard } from './lobby-board.tsx';
 import { StopBoardView } from './stop-board.tsx';
 import { StopDayView } from './stop-day.tsx';
 import { StopHead } from './stop-head.tsx';
 import { LinesHere, NearbyStops } from './stop-more.tsx';
 import { StopTools } from './stop-tools.tsx';
+import './display.css';
 import './page.css';
 
 /** A stop: what leaves from it next, then the rest. */
 export default function StopPage({ view, data }: PageProps<StopData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
+  if (data.kind === 'display')
+    return data.mode === 'lobby' ? (
+      <LobbyBoard first={data.board} place={place} timeZone={view.shell.operator.timeZone} />
+    ) : (
+      <EmbedBoard first={data.board} place={place} operator={view.shell.operator} />
+    );
   if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
   return <Stop view={view} data={data} place={place} />;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
-import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
-import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
+import type { Departure, StopBoard } from '#domain/departure.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
@@ -72,35 +72,5 @@ function firstOfEachLine(departures: readonly Departure[]): Departure[] {
   const keyOf = ({ number, direction }: Departure) => `${number} ${direction}`;
   return [...new Map(departures.toReversed().map((each) => [keyOf(each), each])).values()].toSorted(
     (one, two) => one.expected.at - two.expected.at,
-  );
-}
-
-/** Why no bus comes any more today, and when the next one does. */
-function OutcomeNote({ board }: { readonly board: StopBoard }) {
-  const texts = useTexts().board;
-  const locale = useLocale();
-  const outcome = outcomeOf(board);
-  if (outcome.kind === 'departures') return null;
-  const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
-  const next = outcome.next && (
-    <p>{texts.nextOne(`${formatWeekday(dayOf(outcome.next), locale)} ${clock(outcome.next)}`)}</p>
-  );
-  if (outcome.kind === 'ended')
-    return (
-      <BoardNote icon="moon" title={texts.ended(clock(outcome.lastLeft))}>
-        {next}
-      </BoardNote>
-    );
-  if (outcome.kind === 'stop-not-served')
-    return (
-      <BoardNote icon="pole-barred" title={texts.notServed}>
-        <p>{texts.notServedHelp}</p>
-      </BoardNote>
-    );
-  const title = outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService;
-  return (
-    <BoardNote icon="pole" title={title}>
-      {next}
-    </BoardNote>
   );
 }

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import { createHttpApp, type HttpAppOptions } from './http-app.ts';
+import { loggedPath } from './logged-path.ts';
+
+interface ForwarderOptions extends Pick<HttpAppOptions, 'log' | 'trustProxy'> {
+  /** Where the service is. */
+  readonly baseUrl: string;
+  /** The only addresses that are handed on. */
+  readonly paths: readonly string[];
+  /** How long the head of an answer is waited for. */
+  readonly timeoutMs: number;
+  /** Streams that may be open at once. */
+  readonly mostStreams: number;
+}
+
+export interface Forwarder {
+  readonly app: FastifyInstance;
+  /** Lets go of everyone who listens. */
+  endStreams(): void;
+}
+
+/** What a caller may say to the service, and the service to a caller. */
+const asked = ['accept', 'accept-language', 'if-none-match', 'last-event-id'];
+const answered = ['content-type', 'content-language', 'cache-control', 'etag', 'retry-after', 'vary'];
+const largestBytes = 8 * 1024 * 1024;
+const eventStream = 'text/event-stream';
+
+/**
+ * Hands calls on to a service that runs elsewhere, so that browsers find it on the site's own origin, streams
+ * included. Nothing of a caller but these few headers goes with them.
+ */
+export function createForwarder(options: ForwarderOptions): Forwarder {
+  const { baseUrl, paths, mostStreams } = options;
+  const app = createHttpApp(options);
+  const base = baseUrl.replace(/\/+$/, '');
+  const streams = new Set<AbortController>();
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const ended = new AbortController();
+    // Whoever leaves stops the question, too: a stream would otherwise go on for nobody.
+    reply.raw.once('close', () => ended.abort());
+    const answer = await ask(`${base}${request.url}`, request, ended.signal);
+    const headers = Object.fromEntries(
+      answered.flatMap((name) => [[name, answer.headers.get(name)]]).filter(([, value]) => value !== null),
+    ) as Record<string, string>;
+    if (!headers['content-type']?.startsWith(eventStream))
+      return reply
+        .status(answer.status)
+        .headers(headers)
+        .send(await readBody(answer));
+    if (streams.size >= mostStreams) {
+      ended.abort();
+      throw new AppError('too-many-requests', 'too many streams are handed on already');
+    }
+    reply.hijack();
+    reply.raw.writeHead(answer.status, { ...headers, 'x-accel-buffering': 'no' });
+    streams.add(ended);
+    try {
+      if (answer.body)
+        await pipeline(Readable.fromWeb(answer.body as ReadableStream), reply.raw, { signal: ended.signal });
+    } catch (err) {
+      // The caller left, or the service did: browsers open another stream by themselves.
+      if (!ended.signal.aborted)
+        options.log.warn({ err, path: loggedPath(request.url) }, 'a stream broke off');
+    } finally {
+      streams.delete(ended);
+      reply.raw.destroy();
+    }
+    return reply;
+  }
+
+  async function ask(address: string, request: FastifyRequest, ended: AbortSignal): Promise<Response> {
+    const headers = asked.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), options.timeoutMs);
+    try {
+      return await fetch(address, {
+        headers: [...headers, ['accept-encoding', 'identity'], ['x-forwarded-for', request.ip]],
+        redirect: 'manual',
+        signal: AbortSignal.any([ended, limit.signal]),
+      });
+    } catch (cause) {
+      if (limit.signal.aborted)
+        throw new AppError('timed-out', 'the service did not answer in time', { status: 503, cause });
+      throw new AppError('unavailable', 'the service cannot be reached', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  for (const path of paths) app.get(path, (request, reply) => forward(request, reply));
+  return {
+    app,
+    endStreams: () => {
+      for (const stream of streams) stream.abort();
+    },
+  };
+}
+
+/** Read whole, so that a service which never stops is refused and not handed on. */
+async function readBody(answer: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > largestBytes) throw new AppError('bad-answer', 'the answer of the service is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,73 @@
+import {
+  figureOf,
+  minutesLate,
+  nextUsable,
+  outcomeOf,
+  type Departure,
+  type StopBoard,
+} from '#domain/departure.ts';
+import type { Locale } from '#domain/locale.ts';
+import { clockOf, dayOf } from '#lib/time/moment.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
+
+const most = 15;
+
+/** A board as plain text: for terminals, small displays and people who want nothing else. One departure, one line. */
+export function formatBoardText(board: StopBoard, locale: Locale): string {
+  const { schedules } = catalogues[locale];
+  const { name, code } = board.stop;
+  const rows = board.departures.slice(0, most).map((departure) => rowOf(departure, board, locale));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return [
+    schedules.stopTitle(name, code),
+    ...headOf(board, locale),
+    '',
+    ...(lines.length > 0 ? lines.map((line) => line.trimEnd()) : emptyOf(board, locale)),
+    '',
+  ]
+    .map(plain)
+    .join('\n');
+}
+
+/** What a terminal cannot show, and what it would obey, is left out. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+function headOf({ trust, departures }: StopBoard, locale: Locale): string[] {
+  const { board } = catalogues[locale];
+  const [first] = departures;
+  const day = first ? [formatDayOfYear(dayOf(first.planned), locale)] : [];
+  const updated = trust.updated && formatClock(clockOf(trust.updated), locale);
+  if (trust.kind === 'live' && updated) return [...day, `${updated}, ${board.state.live}`];
+  if (trust.kind === 'stale' && updated) return [...day, `${board.updatedAt(updated)} ${board.plannedTimes}`];
+  return [...day, board.plannedTimes];
+}
+
+function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[] {
+  const texts = catalogues[locale].board;
+  const figure = figureOf(departure, board.at);
+  const minutes =
+    figure.kind === 'minutes' ? `${figure.minutes} ${texts.minutes}` : figure.kind === 'now' ? texts.now : '';
+  const clock = formatClock(clockOf(departure.expected), locale);
+  return [departure.number, departure.towards, clock, minutes, stateOf(departure, board, locale)];
+}
+
+function stateOf(departure: Departure, { departures, day }: StopBoard, locale: Locale): string {
+  const texts = catalogues[locale].board;
+  const { state } = departure;
+  if (state === 'late') return texts.late(minutesLate(departure));
+  const next = state === 'cancelled' ? nextUsable(departures, departure) : undefined;
+  if (next) return texts.cancelledNext(formatClock(clockOf(next.expected), locale));
+  if (departure.day !== day) return texts.plannedOn(formatWeekday(dayOf(departure.expected), locale));
+  return texts.state[state === 'cancelled' ? 'cancelled' : state];
+}
+
+function emptyOf(board: StopBoard, locale: Locale): string[] {
+  const texts = catalogues[locale].board;
+  const outcome = outcomeOf(board);
+  if (outcome.kind === 'ended') return [texts.ended(formatClock(clockOf(outcome.lastLeft), locale))];
+  return [outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService];
+}

@@ -1,0 +1,35 @@
+import { outcomeOf, type StopBoard } from '#domain/departure.ts';
+import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
+import { formatClock, formatWeekday } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { BoardNote } from '#site/ui/board-note/board-note.tsx';
+
+/** Why no bus comes any more today, and when the next one does. */
+export function OutcomeNote({ board }: { readonly board: StopBoard }) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  const outcome = outcomeOf(board);
+  if (outcome.kind === 'departures') return null;
+  const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
+  const next = outcome.next && (
+    <p>{texts.nextOne(`${formatWeekday(dayOf(outcome.next), locale)} ${clock(outcome.next)}`)}</p>
+  );
+  if (outcome.kind === 'ended')
+    return (
+      <BoardNote icon="moon" title={texts.ended(clock(outcome.lastLeft))}>
+        {next}
+      </BoardNote>
+    );
+  if (outcome.kind === 'stop-not-served')
+    return (
+      <BoardNote icon="pole-barred" title={texts.notServed}>
+        <p>{texts.notServedHelp}</p>
+      </BoardNote>
+    );
+  const title = outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService;
+  return (
+    <BoardNote icon="pole" title={title}>
+      {next}
+    </BoardNote>
+  );
+}
