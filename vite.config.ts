@@ -77,6 +77,7 @@ const serverBuild: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
+  worker: { format: 'es' },
   build: isSsrBuild ? serverBuild : browserBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

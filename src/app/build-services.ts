@@ -129,6 +129,7 @@ const browserCalls = [
   '/recherche',
   '/arretsProches',
   '/carte',
+  '/traces',
 ];
 const mostStreams = 5000;
 

@@ -30,6 +30,12 @@ export interface Network {
   readonly stops: readonly string[];
 }
 
+/** The usual way of one direction of a line. */
+export interface LineTrace extends Omit<LineDirectionRef, 'towards'> {
+  /** Encoded, precision 5. */
+  readonly polyline: string;
+}
+
 /**
  * Where a line ends, as a title says it: « Val-Fleuri » for « Terminus Val-Fleuri ». A name that would not stand alone,
  * such as « Terminus de la Faune », stays whole.

@@ -23,3 +23,8 @@ const metresPerMinute = 80;
 export function walkMinutes(metres: number): number {
   return Math.max(1, Math.round((metres * detour) / metresPerMinute));
 }
+
+/** As far as one comes on foot, as the crow flies. */
+export function metresOnFoot(minutes: number): number {
+  return (minutes * metresPerMinute) / detour;
+}

@@ -12,6 +12,24 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** A piece of the globe between four lines of the map. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** The least piece with all points in it; without points its south lies north of its north. */
+export function boundsAround(points: readonly Coordinates[]): Bounds {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { latitude, longitude } of points) {
+    [west, south] = [Math.min(west, longitude), Math.min(south, latitude)];
+    [east, north] = [Math.max(east, longitude), Math.max(north, latitude)];
+  }
+  return { west, south, east, north };
+}
+
 /** Where a point of the plane lies on the globe, to about a metre over the extent of a city. */
 export function toCoordinates(origin: Coordinates, point: PlanePoint): Coordinates {
   return {

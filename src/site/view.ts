@@ -73,6 +73,8 @@ export interface Shell {
   readonly captcha: CaptchaSettings;
   /** Addresses of third parties, only when consent was given and a setting names them. */
   readonly thirdPartyScripts?: readonly string[];
+  /** The style of the map under the lines, likewise. */
+  readonly mapStyleUrl?: string | undefined;
   /** The day at the operator's, `2026-11-15`. */
   readonly today: string;
   /** The same day in words: the first date that a phone formats takes it over 100 ms. */

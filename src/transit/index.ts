@@ -47,6 +47,7 @@ export {
   runningDays,
 } from './lines/line-questions.ts';
 export { describeDirectionDay } from './lines/direction-day.ts';
+export { listNetworkShapes } from './lines/network-shapes.ts';
 export { dayKindOn, type DayKind } from './periods/day-kind.ts';
 export { listPeriods, periodOn, type Period, type Season } from './periods/periods.ts';
 
@@ -97,4 +98,3 @@ export type { SearchIndex } from './search/search-index.ts';
 
 // Geography.
 export { metresBetween } from './geo/distance.ts';
-export { decodePolyline } from './geo/polyline.ts';

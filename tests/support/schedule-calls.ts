@@ -21,6 +21,7 @@ import {
   listeParcoursSchema,
   listePeriodeSchema,
   listeTraceSchema,
+  tracesSchema,
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
@@ -221,6 +222,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/reseau': { answer: reseauSchema, maxAge: hour },
   '/carte': { maxAge: 10 },
+  '/traces': { answer: tracesSchema, maxAge: hour },
   '/voyagesAnnules': {
     answer: listeVoyageAnnuleSchema,
     maxAge: 10,

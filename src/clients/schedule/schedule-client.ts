@@ -9,7 +9,7 @@ import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
-import { listeParcoursSchema, listeTraceSchema } from '#contract/schedule/parcours.ts';
+import { listeParcoursSchema, listeTraceSchema, tracesSchema } from '#contract/schedule/parcours.ts';
 import { arretsProchesSchema, rechercheSchema, type ArretTrouveJson } from '#contract/schedule/recherche.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
 import { listeVoyageAnnuleSchema } from '#contract/schedule/voyage-annule.ts';
@@ -17,7 +17,8 @@ import { voyageSchema } from '#contract/schedule/voyage.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
-import type { LineSummary, Network } from '#domain/line.ts';
+import type { GroundFeature } from '#domain/base-map.ts';
+import type { LineSummary, LineTrace, Network } from '#domain/line.ts';
 import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
@@ -31,9 +32,11 @@ import { readDayChanges } from './reading/read-day-change.ts';
 import { readBoards } from './reading/read-departures.ts';
 import { readDisruption } from './reading/read-disruption.ts';
 import { readDay } from './reading/read-fields.ts';
+import { readGround } from './reading/read-ground.ts';
 import { readDays, readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
+import { readTraces } from './reading/read-traces.ts';
 import { readTrip } from './reading/read-trip.ts';
 
 /** A line on a day, `2026-11-16`; without one, on the rider's day. */
@@ -49,8 +52,8 @@ interface DirectionQuestion extends LineQuestion {
 }
 
 /**
- * The timetables in the site's words. The lists of lines and stops come through copies (see `clients/copies`); all else is asked
- * for each time, since it is never the same for long. What does not exist is undefined; a day without a published
+ * The timetables in the site's words. What is of the whole network comes through copies (see `clients/copies`); all else is
+ * asked for each time, since it is never the same for long. What does not exist is undefined; a day without a published
  * schedule is thrown as `not-found`.
  */
 export interface ScheduleClient {
@@ -93,6 +96,10 @@ export interface ScheduleClient {
   }): Promise<Trip | undefined>;
   /** Encoded polylines of precision 5, the main one last. */
   loadShapes(question: DirectionQuestion & { readonly date: string }): Promise<string[]>;
+  /** The usual way of every direction of the network. */
+  loadTraces(): Promise<LineTrace[]>;
+  /** What a map shows under the lines; nothing where the operator has no map. */
+  loadGround(): Promise<GroundFeature[]>;
   loadDisruptions(question: {
     readonly date?: string | undefined;
     readonly number?: string | undefined;
@@ -117,6 +124,9 @@ const linesSchema = z.array(
     jours: z.string().default('1111111'),
   }),
 );
+
+/** Features of an operator's own file may be anything: each is looked at when it is read. */
+const groundSchema = z.object({ features: z.array(z.unknown()) });
 
 /** Lines change with the feed, a few times a year. */
 const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
@@ -215,6 +225,18 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
       const path = '/horaire/ListeParcoursTypeTrace_ParcoursPeriode/';
       return (await ask(path, directionQuery(question), listeTraceSchema)).map(({ polyligne }) => polyligne);
     },
+    loadTraces: () =>
+      copies.read({
+        key: 'schedule:traces',
+        ...linesLife,
+        load: async () => readTraces(await ask('/traces', {}, tracesSchema)),
+      }),
+    loadGround: () =>
+      copies.read({
+        key: 'schedule:ground',
+        ...linesLife,
+        load: async () => readGround((await ask('/carte', {}, groundSchema)).features),
+      }),
     loadDisruptions: async ({ date, number, locale }) => {
       const query = { date: compact(date), noParcours: number, langue: locale };
       return (await ask('/voyagesAnnules', query, listeVoyageAnnuleSchema)).map(readDisruption);

@@ -102,15 +102,20 @@ export const listePeriodeSchema = z.array(
   }),
 );
 
-/** `horaire/ListeParcoursTypeTrace_ParcoursPeriode`: the way of each pattern; the last is the one to draw alone. */
-export const listeTraceSchema = z.array(
-  z.object({
-    idParcoursType: z.string(),
-    polyligne: z.string().meta(
-      described({
-        fr: 'Une polyligne encodée de Google, de précision 5, la latitude avant la longitude.',
-        en: 'A Google encoded polyline, at precision 5, latitude before longitude.',
-      }),
-    ),
+const polyligne = z.string().meta(
+  described({
+    fr: 'Une polyligne encodée de Google, de précision 5, la latitude avant la longitude.',
+    en: 'A Google encoded polyline, at precision 5, latitude before longitude.',
   }),
 );
+
+/** `horaire/ListeParcoursTypeTrace_ParcoursPeriode`: the way of each pattern; the last is the one to draw alone. */
+export const listeTraceSchema = z.array(z.object({ idParcoursType: z.string(), polyligne }));
+
+/** `traces`: the usual way of every direction of the network, for a map of all of it. */
+export const tracesSchema = z.array(
+  parcoursCourtSchema
+    .pick({ noParcours: true, codeDirection: true, codeTypeService: true })
+    .extend({ polyligne }),
+);
+export type TracesJson = z.infer<typeof tracesSchema>;

@@ -1,5 +1,6 @@
 import { toCoordinates, toPlane, type Coordinates, type PlanePoint } from '#lib/local-plane.ts';
-import { decodePolyline, describeTrip, type Edition, stopsOfTrip } from '#transit/index.ts';
+import { decodePolyline } from '#lib/polyline.ts';
+import { describeTrip, type Edition, stopsOfTrip } from '#transit/index.ts';
 import { between, distance, projectOnSegment, type Segment } from '../streets/plane.ts';
 
 /** The road of a pattern, and where on it each stop is. */

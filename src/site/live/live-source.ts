@@ -2,8 +2,8 @@
 export interface LiveSubject {
   /** The event of the stream that holds it. */
   readonly event: 'departs' | 'parcours' | 'voyage';
-  /** The query of the stream. */
-  readonly listen: Readonly<Record<string, string>>;
+  /** The query of the stream; what has none is asked for now and then. */
+  readonly listen: Readonly<Record<string, string>> | undefined;
   /** Path and query of the call that answers the same, if there is one. */
   readonly ask: string | undefined;
 }
@@ -45,8 +45,9 @@ export function followSubject(subject: LiveSubject, listener: LiveListener): () 
 
 /** The stream where the browser has it and the service grants it; asking every so often otherwise. */
 function openStream(subject: LiveSubject, listener: LiveListener): () => void {
-  if (typeof EventSource === 'undefined') return askAgainAndAgain(subject, listener);
-  const source = new EventSource(`${root}/flux?${new URLSearchParams(subject.listen)}`);
+  const { listen } = subject;
+  if (!listen || typeof EventSource === 'undefined') return askAgainAndAgain(subject, listener);
+  const source = new EventSource(`${root}/flux?${new URLSearchParams(listen)}`);
   let stopAsking: (() => void) | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;

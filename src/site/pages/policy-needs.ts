@@ -10,6 +10,8 @@ export interface PolicyNeeds {
   readonly images?: readonly string[];
   /** Asks these for data, besides the site. */
   readonly connections?: readonly string[];
+  /** Shows the map of the operator's setting (`MAP_STYLE_URL`), to a visitor who agreed to third parties. */
+  readonly mapStyle?: boolean;
   /** Plays sound and video of the site, and of these. */
   readonly media?: readonly string[];
   /** Shows these in frames, to a visitor who agreed to third parties. */
@@ -19,3 +21,9 @@ export interface PolicyNeeds {
   /** May be shown in a frame of another site. */
   readonly framedBy?: 'anyone' | readonly string[];
 }
+
+/**
+ * What a map needs. Every schedule screen says it, whether it shows a map or not: they have one policy, and going from one
+ * to the other loads no document.
+ */
+export const mapPolicy: PolicyNeeds = { workers: true, mapStyle: true };

@@ -4,6 +4,7 @@ import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
+import { mapPolicy } from './policy-needs.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadSheetCheck } from './print/check/data.server.ts';
@@ -11,6 +12,8 @@ import { loadPrintProxy } from './print/proxy/data.server.ts';
 import { loadPrintSchedule } from './print/schedule/data.server.ts';
 import { loadPrintSelection } from './print/selection/data.server.ts';
 import { loadTemplate } from './print/template/data.server.ts';
+import { loadLineMap } from './schedules/line-map/data.server.ts';
+import { loadNetworkMap } from './schedules/network-map/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadTrip } from './schedules/trip/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
@@ -21,6 +24,9 @@ import { loadMaintenance } from './system/maintenance/data.server.ts';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
+/** Schedule screens draw their own headings, and have one policy: going from one to the other loads no document. */
+const schedule = { layout: 'screen', policy: mapPolicy } as const;
+
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
   'content/home': { routes: ['home'], load: loadHome },
@@ -30,14 +36,14 @@ export const screens: Screens = {
   'schedules/cancellations': {
     routes: ['schedule-cancellations'],
     load: loadCancellations,
-    layout: 'screen',
+    ...schedule,
   },
   'schedules/displays': {
     routes: ['schedule-displays', ...displayModes.map((mode) => `schedule-display-${mode}`)],
     load: loadDisplays,
-    layout: 'screen',
+    ...schedule,
   },
-  'schedules/line': { routes: ['schedule-route'], load: loadLine, layout: 'screen' },
+  'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
   'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },
@@ -48,10 +54,12 @@ export const screens: Screens = {
     indexed: false,
     script: false,
   },
-  'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
-  'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, layout: 'screen' },
-  'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, layout: 'screen' },
-  'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, layout: 'screen' },
+  'schedules/line-map': { routes: ['schedule-line-map'], load: loadLineMap, ...schedule },
+  'schedules/network-map': { routes: ['schedule-map'], load: loadNetworkMap, ...schedule },
+  'schedules/stop': { routes: ['schedules-arret'], load: loadStop, ...schedule },
+  'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, ...schedule },
+  'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, ...schedule },
+  'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, ...schedule },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };

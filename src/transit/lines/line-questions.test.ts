@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodePolyline } from '#lib/polyline.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import type { Edition } from '../timetable/edition.ts';
@@ -10,7 +11,6 @@ import {
   listStopsOfDirection,
   runningDays,
 } from './line-questions.ts';
-import { decodePolyline } from '../geo/polyline.ts';
 
 const monday = parseServiceDate('20261116') ?? 0;
 const sunday = monday - 1;

@@ -1,6 +1,6 @@
 import { Map, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { trustWorkers } from '#site/browser/trusted-workers.ts';
+import { trustWorkers } from '#site/trusted-workers.ts';
 
 /** A map with a worker that has something to do: a line, which is cut into tiles there. */
 trustWorkers([workerUrl]);

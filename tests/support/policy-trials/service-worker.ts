@@ -1,4 +1,4 @@
-import { trustWorkers } from '#site/browser/trusted-workers.ts';
+import { trustWorkers } from '#site/trusted-workers.ts';
 
 const url = '/trial/worker.js';
 // A page has several parts with workers: each names its own.

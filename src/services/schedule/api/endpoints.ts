@@ -26,7 +26,7 @@ import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
 import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { grille } from './others/grille.ts';
-import { carte, placeEndpoints } from './others/lieux.ts';
+import { carte, placeEndpoints, traces } from './others/lieux.ts';
 import { nomsTraduits } from './others/noms-traduits.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { reseau } from './others/reseau.ts';
@@ -76,6 +76,7 @@ const ofOurs = [
   reseau,
   nomsTraduits,
   carte,
+  traces,
 ];
 
 /** The operator's calls under the addresses of earlier versions, each in the words of its version. */

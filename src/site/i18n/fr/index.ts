@@ -4,6 +4,7 @@ import { cancellations } from './cancellations.ts';
 import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
+import { map } from './map.ts';
 import { home, pages } from './pages.ts';
 import { print } from './print.ts';
 import { schedules } from './schedules.ts';
@@ -21,6 +22,7 @@ export const fr = {
   errors,
   home,
   line,
+  map,
   pages,
   print,
   schedules,

@@ -24,6 +24,8 @@ export interface SecurityHeaders {
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const { imageOrigins } = options;
   const agreedOrigins = originsOf(agreedThirdParties(options.thirdParties));
+  const { mapStyleUrl } = options.thirdParties;
+  const mapOrigins = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
   const strict = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -44,12 +46,19 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       const present = known.get(key);
       if (present) return present;
       const agreed = hasAgreed ? agreedOrigins : undefined;
-      const sound = withOrigins(needs, options);
+      const sound = withOrigins(hasAgreed ? withMap(needs, mapOrigins) : needs, options);
       const headers = headersOf(sound, formatPolicy({ needs: sound, imageOrigins, agreed }));
       known.set(key, headers);
       return headers;
     },
   };
+}
+
+/** The map of the operator's setting is asked for its style, its tiles and its pictures. */
+function withMap(needs: PolicyNeeds, mapOrigins: readonly string[]): PolicyNeeds {
+  if (!needs.mapStyle || mapOrigins.length === 0) return needs;
+  const { images = [], connections = [] } = needs;
+  return { ...needs, images: [...images, ...mapOrigins], connections: [...connections, ...mapOrigins] };
 }
 
 /** A `;`, which a host may hold by the rules of addresses, would begin another directive: only plain hosts are taken. */

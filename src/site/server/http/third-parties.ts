@@ -1,18 +1,21 @@
 import type { ThirdParties } from '#config.ts';
 import type { CaptchaProvider } from '#site/ui/captcha/captcha-settings.ts';
 
-/** Foreign code that pages load for a visitor who agreed. The policy allows exactly what is listed here. */
+/** What pages load from others for a visitor who agreed. The policy allows exactly what is listed here. */
 export interface AgreedThirdParties {
   readonly scripts: readonly string[];
   readonly captcha: CaptchaProvider | undefined;
+  /** The map under the lines; without one, that of the schedule service. */
+  readonly mapStyleUrl?: string | undefined;
 }
 
 export function agreedThirdParties(settings: ThirdParties): AgreedThirdParties {
-  const { consentToolUrl, tagManagerUrl, newsletterScriptUrl, captcha } = settings;
+  const { consentToolUrl, tagManagerUrl, newsletterScriptUrl, captcha, mapStyleUrl } = settings;
   const scripts = [consentToolUrl, tagManagerUrl, newsletterScriptUrl].filter((url) => url !== undefined);
-  return { scripts, captcha };
+  return { scripts, captcha, mapStyleUrl };
 }
 
+/** Of foreign code. */
 export function originsOf({ scripts, captcha }: AgreedThirdParties): readonly string[] {
   const urls = captcha ? [...scripts, captcha.scriptUrl] : scripts;
   return [...new Set(urls.map((url) => new URL(url).origin))];

@@ -102,6 +102,7 @@ export function createShellSource(options: ShellSourceOptions) {
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),
       warning: options.warning(),
+      mapStyleUrl: agreed?.mapStyleUrl,
       thirdPartyScripts: agreed?.scripts.length ? agreed.scripts : undefined,
     };
   }

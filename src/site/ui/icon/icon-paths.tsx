@@ -126,6 +126,8 @@ export const iconPaths = {
   ),
   locate: path('m20.5 3.5-7 17-3-7-7-3Z'),
   map: path('M3.5 6 9 3.5l6 2.5 5.5-2.5V18L15 20.5 9 18l-5.5 2.5ZM9 3.5V18M15 6v14.5'),
+  'full-screen': path('M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'),
+  'end-full-screen': path('M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5'),
   qr: path('M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v3M14 20h3m3-.5v.5'),
   swap: path('M7 4v15m-4-4 4 4 4-4M17 20V5m-4 4 4-4 4 4'),
   walk: together(dot(13, 4, 1.8), path('m9 21 2.5-6M16 21l-1.5-5-3-3 1-5-3.5 1.5L8 13m4.5-5 2 3 3.5 1')),

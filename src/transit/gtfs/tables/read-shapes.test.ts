@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePolyline } from '#transit/geo/polyline.ts';
+import { decodePolyline } from '#lib/polyline.ts';
 import { faultsOf, timetableOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith } from '#tests/support/small-feed.ts';
 import { columns } from '#transit/timetable/columns.ts';

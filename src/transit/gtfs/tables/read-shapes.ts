@@ -2,7 +2,7 @@ import type { ByteIndex } from '../bytes/byte-index.ts';
 import { readDecimalE5 } from '../bytes/field-readers.ts';
 import { GrowingColumn } from '../bytes/growing-column.ts';
 import type { ImportReport } from '../import-report.ts';
-import { encodePolyline } from '#transit/geo/polyline.ts';
+import { encodePolyline } from '#lib/polyline.ts';
 import { findColumns, type FeedTables } from './read-table.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 

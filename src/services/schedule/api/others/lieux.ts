@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
+import { tracesSchema } from '#contract/schedule/parcours.ts';
+import { listNetworkShapes } from '#transit/index.ts';
 import { defineWireEndpoint, defineQuestion } from '../define-endpoint.ts';
+import { formatDirection } from '../format-network.ts';
 
 export const placeEndpoints = [
   defineWireEndpoint('pointsVente/ListePointsVente', {
@@ -42,6 +45,22 @@ export const placeEndpoints = [
       })),
   }),
 ];
+
+export const traces = defineQuestion({
+  path: '/traces',
+  summary: {
+    fr: 'Le tracé habituel de chaque parcours dans chaque direction, simplifié\u00A0: la carte du réseau',
+    en: 'The usual path of each route in each direction, simplified: the map of the network',
+  },
+  query: z.object({}),
+  answer: tracesSchema,
+  cache: 'hour',
+  handle: (_query, view) =>
+    listNetworkShapes(view.edition).map(({ direction, polyline }) => {
+      const { noParcours, codeDirection, codeTypeService } = formatDirection(view, direction);
+      return { noParcours, codeDirection, codeTypeService, polyligne: polyline };
+    }),
+});
 
 export const carte = defineQuestion({
   path: '/carte',

@@ -12,7 +12,7 @@ import { StopSpine, type SpineRow } from '#site/ui/stop-spine/stop-spine.tsx';
 import type { LineView } from './line-data.ts';
 
 interface LineStopsProps {
-  readonly data: LineView;
+  readonly data: Pick<LineView, 'line' | 'direction' | 'stops'>;
   readonly now: DirectionNow | undefined;
   /** The number of the stop where the rider gets on. */
   readonly yours: string | undefined;

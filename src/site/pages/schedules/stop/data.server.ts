@@ -3,9 +3,11 @@ import type { LineSummary } from '#domain/line.ts';
 import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { busStop } from '#site/pages/structured.server.ts';
+import { loadStopDrawing } from '../maps/stop-map.server.ts';
 import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
@@ -26,6 +28,8 @@ export type StopData =
       /** The lines that stop here, with both their ends. */
       readonly lines: readonly LineSummary[];
       readonly nearby: readonly StopNearby[];
+      /** The stop on the map; the page stands without it. */
+      readonly drawing?: MapDrawing;
       /** Departures of a whole day by line, where the address names one. */
       readonly day?: { readonly date: string; readonly lines: readonly StopDay[] };
     };
@@ -50,6 +54,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
       loadNearby(context, board),
       date === undefined ? undefined : loadDay(context, board, date),
     ]);
+    const drawing = await loadStopDrawing(context, board, nearby);
     return {
       kind: 'page',
       status: 200,
@@ -58,7 +63,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         summary: texts.stopSummary(name, code),
       }),
       structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
-      data: { kind: 'board', board, lines, nearby, ...(day && { day }) },
+      data: { kind: 'board', board, lines, nearby, ...(drawing && { drawing }), ...(day && { day }) },
       keep: boardLifetime,
     };
   } catch (thrown) {

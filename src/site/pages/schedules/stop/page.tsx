@@ -4,6 +4,8 @@ import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { FoldedMap } from '../maps/folded-map.tsx';
+import { StopMap } from '../maps/stop-map.tsx';
 import type { StopData } from './data.server.ts';
 import { EmbedBoard } from './embed-board.tsx';
 import { FailedBoard } from './failed-board.tsx';
@@ -32,7 +34,7 @@ export default function StopPage({ view, data }: PageProps<StopData>) {
 type LoadedStop = Extract<StopData, { kind: 'board' }>;
 
 function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: SchedulePlace }) {
-  const { board, lines, nearby, day } = data;
+  const { board, lines, nearby, drawing, day } = data;
   const { code, name } = board.stop;
   useEffect(() => noteVisit({ code, name }), [code, name]);
   const hrefOf = ({ number, direction, tripDate, tripId }: Departure) =>
@@ -46,13 +48,24 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
         ) : (
           <StopBoardView first={board} place={place} hrefOf={hrefOf} asked={view.route.url} />
         )}
-        <aside className="stop-side">
-          <StopTools path={view.route.url} stop={board.stop} />
-        </aside>
         <div className="stop-more">
           <LinesHere board={board} lines={lines} place={place} />
           <NearbyStops stops={nearby} place={place} />
         </div>
+        <aside className="stop-side">
+          {drawing && (
+            <FoldedMap>
+              <StopMap
+                board={board}
+                nearby={nearby}
+                drawing={drawing}
+                place={place}
+                styleUrl={view.shell.mapStyleUrl}
+              />
+            </FoldedMap>
+          )}
+          <StopTools path={view.route.url} stop={board.stop} />
+        </aside>
       </div>
     </>
   );

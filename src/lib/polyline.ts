@@ -3,15 +3,24 @@ export function encodePolyline(
   length: number,
   point: (place: number) => readonly [latitudeE5: number, longitudeE5: number],
 ): string {
-  const codes: number[] = [];
+  let text = '';
   let before: readonly [number, number] = [0, 0];
   for (let place = 0; place < length; place += 1) {
     const here = point(place);
-    push(codes, here[0] - before[0]);
-    push(codes, here[1] - before[1]);
+    text += encodeNumber(here[0] - before[0]) + encodeNumber(here[1] - before[1]);
     before = here;
   }
-  return Buffer.from(codes).toString('latin1');
+  return text;
+}
+
+function encodeNumber(difference: number): string {
+  let value = difference < 0 ? ~(difference << 1) : difference << 1;
+  let text = '';
+  while (value >= 0x20) {
+    text += String.fromCharCode((0x20 | (value & 0x1f)) + 63);
+    value >>>= 5;
+  }
+  return text + String.fromCharCode(value + 63);
 }
 
 /** The points of an encoded polyline, in degrees. */
@@ -38,13 +47,4 @@ export function decodePolyline(text: string): (readonly [latitude: number, longi
     points.push([latitude / 1e5, longitude / 1e5]);
   }
   return points;
-}
-
-function push(codes: number[], difference: number): void {
-  let value = difference < 0 ? ~(difference << 1) : difference << 1;
-  while (value >= 0x20) {
-    codes.push((0x20 | (value & 0x1f)) + 63);
-    value >>>= 5;
-  }
-  codes.push(value + 63);
 }

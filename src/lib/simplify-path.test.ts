@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceToPath, simplifyPath, type PlanarPoint } from './simplify-path.ts';
+
+const point: fc.Arbitrary<PlanarPoint> = fc.tuple(
+  fc.integer({ min: -500, max: 500 }),
+  fc.integer({ min: -500, max: 500 }),
+);
+
+describe('a simplified path', () => {
+  it('loses the points that lie on the way', () => {
+    const path: PlanarPoint[] = [
+      [0, 0],
+      [1, 0.1],
+      [2, 0],
+      [2, 5],
+      [2, 10],
+    ];
+    expect(simplifyPath(path, 0.5)).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 10],
+    ]);
+  });
+
+  it('keeps both its ends, and is nowhere farther away than asked', () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 0, max: 200 }), (path, tolerance) => {
+        const simple = simplifyPath(path, tolerance);
+        expect([simple[0], simple.at(-1)]).toEqual([path[0], path.at(-1)]);
+        for (const each of path) expect(distanceToPath(each, simple)).toBeLessThanOrEqual(tolerance + 1e-6);
+      }),
+    );
+  });
+
+  it('of a loop keeps its shape, though it ends where it begins', () => {
+    const loop: PlanarPoint[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 0],
+    ];
+    expect(simplifyPath(loop, 1)).toEqual(loop);
+  });
+
+  it('of one point, or none, is itself', () => {
+    expect([simplifyPath([], 1), simplifyPath([[3, 4]], 1)]).toEqual([[], [[3, 4]]]);
+  });
+});
+
+describe('the distance to a path', () => {
+  const path: PlanarPoint[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ];
+
+  it.each([
+    [[5, 3], 3],
+    [[13, 14], 5],
+    [[-3, -4], 5],
+    [[10, 5], 0],
+  ] as const)('from %j is %d', (point, distance) => {
+    expect(distanceToPath(point, path)).toBe(distance);
+  });
+
+  it('of one point is that to the point; without one there is none', () => {
+    expect(distanceToPath([3, 4], [[0, 0]])).toBe(5);
+    expect(distanceToPath([3, 4], [])).toBe(Infinity);
+  });
+});

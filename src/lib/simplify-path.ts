@@ -1,0 +1,57 @@
+/** A point of a plane, across and then along; what else it carries stays with it. */
+export type PlanarPoint = readonly [x: number, y: number, ...rest: readonly number[]];
+
+/**
+ * A path with fewer points, nowhere farther than the tolerance from the whole one (Ramer, Douglas and Peucker). Its ends
+ * stay. It uses no recursion: a path of a hundred thousand points would be deeper than the stack.
+ */
+export function simplifyPath<Point extends PlanarPoint>(
+  points: readonly Point[],
+  tolerance: number,
+): Point[] {
+  const last = points.length - 1;
+  if (last < 2) return [...points];
+  const kept = new Uint8Array(points.length);
+  kept[0] = 1;
+  kept[last] = 1;
+  const spans: [first: number, last: number][] = [[0, last]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const farthest = farthestFrom(points, span);
+    if (farthest.square <= tolerance * tolerance) continue;
+    kept[farthest.at] = 1;
+    spans.push([span[0], farthest.at], [farthest.at, span[1]]);
+  }
+  return points.filter((_, at) => kept[at]);
+}
+
+function farthestFrom(points: readonly PlanarPoint[], [first, last]: readonly [number, number]) {
+  const from = points[first] as PlanarPoint;
+  const to = points[last] as PlanarPoint;
+  let square = -1;
+  let at = first;
+  for (let place = first + 1; place < last; place += 1) {
+    const distance = squareToSegment(points[place] as PlanarPoint, from, to);
+    if (distance > square) [square, at] = [distance, place];
+  }
+  return { square, at };
+}
+
+/** How far a point lies from a path. */
+export function distanceToPath(point: PlanarPoint, path: readonly PlanarPoint[]): number {
+  let square = Infinity;
+  for (let at = 0; at < path.length; at += 1) {
+    const to = path[at] as PlanarPoint;
+    square = Math.min(square, squareToSegment(point, path[at - 1] ?? to, to));
+  }
+  return Math.sqrt(square);
+}
+
+/** The square of the distance from a point to a segment, which may have no length. */
+function squareToSegment([x, y]: PlanarPoint, [fromX, fromY]: PlanarPoint, [toX, toY]: PlanarPoint): number {
+  const [wide, high] = [toX - fromX, toY - fromY];
+  const length = wide * wide + high * high;
+  const part = length === 0 ? 0 : ((x - fromX) * wide + (y - fromY) * high) / length;
+  const along = Math.min(1, Math.max(0, part));
+  const [awayX, awayY] = [x - fromX - along * wide, y - fromY - along * high];
+  return awayX * awayX + awayY * awayY;
+}

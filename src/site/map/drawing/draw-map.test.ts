@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { encodeWay } from '#lib/simplify-polyline.ts';
+import type { MapScene } from '../scene.ts';
+import { drawMap } from './draw-map.ts';
+import { drawNetwork } from './draw-network.ts';
+import { frameAround } from './frame.ts';
+
+const here = { latitude: 47, longitude: -71 };
+const east = (km: number) => ({ latitude: 47, longitude: -71 + km / 75.92 });
+const frame = frameAround(here, { width: 400, height: 400 }, 4);
+const stop = (km: number, kind: 'stop' | 'end' | 'yours', isSkipped = false) => ({
+  ...east(km),
+  code: String(km),
+  name: `Arrêt ${km}`,
+  kind,
+  isSkipped,
+});
+const wayTo = (...places: readonly { latitude: number; longitude: number }[]) =>
+  encodeWay(
+    places.map(({ latitude, longitude }) => [latitude, longitude]),
+    0,
+  );
+const scene: MapScene = {
+  traces: [{ serviceTypeCode: 4, polyline: wayTo(east(-1.5), east(1.5)) }],
+  stops: [
+    stop(-1.5, 'end'),
+    stop(-0.5, 'stop'),
+    stop(0, 'yours'),
+    stop(0.5, 'stop', true),
+    stop(1.5, 'end'),
+    stop(9, 'stop'),
+  ],
+  walk: { ...here, metres: 300 },
+};
+const park = {
+  kind: 'green' as const,
+  name: 'Parc',
+  paths: [
+    [
+      [-71, 47],
+      [-70.99, 47],
+      [-70.99, 47.01],
+      [-71, 47],
+    ] as const,
+  ],
+  bounds: { west: -71, south: 47, east: -70.99, north: 47.01 },
+};
+const labelOf = ({ kind, name }: MapScene['stops'][number]) => (kind === 'stop' ? undefined : name);
+
+describe('the drawing of a map', () => {
+  const drawing = drawMap({ scene, ground: [park], labelOf }, frame);
+
+  it('has the line, and a dot for each stop in the picture by what it is', () => {
+    expect(drawing.traces).toEqual([{ serviceTypeCode: 4, path: 'M50 200l300 0' }]);
+    expect(drawing.dots).toEqual({
+      stop: 'M150 200h0',
+      skipped: 'M250 200h0',
+      end: 'M50 200h0M350 200h0',
+      yours: 'M200 200h0',
+    });
+  });
+
+  it('names the ends and the stop of the rider, that one first', () => {
+    expect(drawing.labels.map(({ text }) => text)).toEqual(['Arrêt 0', 'Arrêt -1.5', 'Arrêt 1.5']);
+  });
+
+  it('shows how far one walks, and the ground', () => {
+    expect(drawing.walk).toEqual({ x: 200, y: 200, radius: 30 });
+    expect(drawing.ground).toEqual([{ kind: 'green', path: expect.stringMatching(/^M200 200l.*z$/) }]);
+  });
+
+  it('leaves out ground and lines that lie elsewhere', () => {
+    const far = frameAround({ latitude: 40, longitude: -60 }, { width: 400, height: 400 }, 4);
+    const { ground, traces, labels } = drawMap({ scene, ground: [park], labelOf }, far);
+    expect({ ground, traces, labels }).toEqual({ ground: [], traces: [], labels: [] });
+  });
+});
+
+describe('the drawing of a network', () => {
+  const trace = (number: string, direction: string, serviceTypeCode: number) => ({
+    number,
+    direction,
+    serviceTypeCode,
+    polyline: wayTo(east(-1), east(1)),
+  });
+
+  it('has one direction of each line, and one path for each type', () => {
+    const drawn = drawNetwork(
+      [trace('1', '0', 0), trace('1', '1', 0), trace('2', '0', 0), trace('800', '0', 4)],
+      [],
+      {
+        width: 300,
+        height: 300,
+      },
+    );
+    expect(
+      drawn?.drawing.traces.map(({ serviceTypeCode, path }) => [serviceTypeCode, path.match(/M/g)?.length]),
+    ).toEqual([
+      [0, 2],
+      [4, 1],
+    ]);
+    expect(drawn?.bounds.south).toBe(47);
+  });
+
+  it('of no lines does not exist', () => {
+    expect(drawNetwork([], [], { width: 300, height: 300 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { toCoordinates } from '#lib/local-plane.ts';
+import { decodePolyline } from '#lib/polyline.ts';
+import type { MapScene } from '../scene.ts';
+
+type LonLat = [longitude: number, latitude: number];
+
+interface DrawnLine {
+  type: 'Feature';
+  properties: Record<string, string | number | boolean>;
+  geometry: { type: 'LineString'; coordinates: LonLat[] };
+}
+
+interface DrawnLines {
+  type: 'FeatureCollection';
+  features: DrawnLine[];
+}
+
+/** The drawn lines of a scene as MapLibre takes them, in GeoJSON. */
+export interface MapShapes {
+  readonly traces: DrawnLines;
+  readonly walk: DrawnLines;
+}
+
+interface ShapesOptions {
+  /** The service types, by the operator's code; the first ones lie on top. */
+  readonly types: readonly { readonly code: number; readonly key: string }[];
+  /** Of the strokes, in pixels. */
+  readonly width: number;
+}
+
+export function shapesOf(
+  { traces, walk }: Pick<MapScene, 'traces' | 'walk'>,
+  { types, width }: ShapesOptions,
+): MapShapes {
+  const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) => {
+    const order = types.findIndex(({ code }) => code === serviceTypeCode);
+    return lineOf(
+      decodePolyline(polyline).map(([latitude, longitude]) => [longitude, latitude]),
+      { type: types[order]?.key ?? '', order: -order, isPast, width: isPast ? width - 2 : width },
+    );
+  });
+  return { traces: collect(lines), walk: collect(walk ? [lineOf(circleAround(walk))] : []) };
+}
+
+const collect = (features: DrawnLine[]): DrawnLines => ({ type: 'FeatureCollection', features });
+
+const lineOf = (coordinates: LonLat[], properties: DrawnLine['properties'] = {}): DrawnLine => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'LineString', coordinates },
+});
+
+const sides = 64;
+
+function circleAround(walk: NonNullable<MapScene['walk']>): LonLat[] {
+  return Array.from({ length: sides + 1 }, (_, side) => {
+    const angle = (side / sides) * 2 * Math.PI;
+    const [east, north] = [Math.sin(angle), Math.cos(angle)].map((part) => (part * walk.metres) / 1000);
+    const { longitude, latitude } = toCoordinates(walk, { east: east ?? 0, north: north ?? 0 });
+    return [longitude, latitude];
+  });
+}

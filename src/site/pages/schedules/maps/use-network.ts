@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { readBus } from '#clients/schedule/reading/read-line.ts';
+import { readTraces } from '#clients/schedule/reading/read-traces.ts';
+import type { LineTrace } from '#domain/line.ts';
+import type { Bus } from '#domain/line-sheet.ts';
+import { followSubject } from '#site/live/live-source.ts';
+
+/** The usual way of every line, once the map that shows them is open; none until they are there. */
+export function useTraces(isOpen: boolean): readonly LineTrace[] {
+  const [traces, setTraces] = useState<readonly LineTrace[]>([]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ended = new AbortController();
+    const load = async () => {
+      const response = await fetch('/services/schedule/traces', { signal: ended.signal });
+      if (response.ok) setTraces(readTraces((await response.json()) as Parameters<typeof readTraces>[0]));
+    };
+    // Without them the map shows its ground and its stops.
+    load().catch(() => {});
+    return () => ended.abort();
+  }, [isOpen]);
+  return traces;
+}
+
+interface BusesJson {
+  readonly autobus: readonly Parameters<typeof readBus>[0][];
+}
+
+/** The buses of some lines, asked for now and then while their map is open. */
+export function useBuses(numbers: readonly string[]): readonly Bus[] {
+  const [byLine, setByLine] = useState<Readonly<Record<string, readonly Bus[]>>>({});
+  const key = numbers.join(';');
+  useEffect(() => {
+    const asked = key === '' ? [] : key.split(';');
+    const ends = asked.map((number) =>
+      followSubject(
+        {
+          event: 'parcours',
+          listen: undefined,
+          ask: `/autobus?${new URLSearchParams({ noParcours: number })}`,
+        },
+        {
+          onData: (json) => {
+            const buses = (json as BusesJson).autobus.map(readBus);
+            setByLine((before) => ({ ...before, [number]: buses }));
+          },
+        },
+      ),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [key]);
+  return numbers.flatMap((number) => byLine[number] ?? []);
+}
