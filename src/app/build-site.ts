@@ -154,8 +154,9 @@ async function openPages(
       copies.outages().some((key) => key.startsWith(contentPrefix)) ? 'api_unavail' : undefined,
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
-  const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
-  const sources = { routes, screens, content, schedule, shell };
+  const { serviceTypes } = operator;
+  const markLines = createLineMarker({ schedule, serviceTypes, log });
+  const sources = { routes, screens, content, schedule, serviceTypes, shell };
   const resolver = createPageResolver({ ...sources, redirectHosts, clock, log, enterAccount, markLines });
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);

@@ -12,6 +12,11 @@ export interface LineSummary extends LineRef {
   readonly days: readonly boolean[];
 }
 
+/** The end of a line where there is little room: a terminus is known by its place. */
+export function shortEnd(name: string): string {
+  return name.replace(/^terminus\s+(?=\S)/i, '');
+}
+
 /** One direction of a line. */
 export interface LineDirectionRef extends LineRef {
   /** The code of the direction on the wire, which addresses hold too. */

@@ -22,7 +22,7 @@ export function markWords(text: string, typed: string): MarkedPart[] {
   const parts: { text: string; isMarked: boolean }[] = [];
   for (const [at, character] of characters.entries()) {
     const last = parts.at(-1);
-    if (last?.isMarked === isMarked[at]) last.text += character;
+    if (last && last.isMarked === isMarked[at]) last.text += character;
     else parts.push({ text: character, isMarked: isMarked[at] === true });
   }
   return parts;

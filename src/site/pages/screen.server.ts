@@ -1,6 +1,7 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { Log } from '#platform/log.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
@@ -46,6 +47,8 @@ export interface LoaderContext {
   readonly table: RouteTable;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  /** The operator's, with all there is to say of them. */
+  readonly serviceTypes: readonly ServiceType[];
   /** The moment the page is loaded for. */
   readonly now: number;
   readonly log: Log;

@@ -3,8 +3,9 @@ import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
 import { home, pages } from './pages.ts';
+import { quickSearch } from './quick-search.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, pages, schedules, ui };
+export const en: Catalogue = { blocks, board, shell, errors, home, pages, quickSearch, schedules, ui };

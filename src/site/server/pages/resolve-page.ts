@@ -1,5 +1,6 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import type { ServiceType } from '#domain/operator.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
@@ -26,6 +27,7 @@ interface PageResolverOptions {
   readonly screens: Screens;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly serviceTypes: readonly ServiceType[];
   readonly clock: Clock;
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
@@ -81,9 +83,10 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, schedule, log } = options;
+  const { content, schedule, serviceTypes, log } = options;
   const now = options.clock.now();
-  const context = { route, params, url, locale, visitor, table, content, schedule, now, log };
+  const sources = { table, content, schedule, serviceTypes };
+  const context = { route, params, url, locale, visitor, ...sources, now, log };
   const loaded = await screen.load(context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);

@@ -40,13 +40,17 @@ export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRo
   );
 }
 
-const mostBadges = 8;
+interface LineBadgesProps {
+  lines: readonly (LineRef | LineDirectionRef)[];
+  /** As many as are shown before the others are only counted. */
+  most?: number;
+}
 
-/** Small badges of the lines that meet somewhere, each number once; beyond eight, how many more. */
-export function LineBadges({ lines }: { lines: readonly (LineRef | LineDirectionRef)[] }) {
+/** Small badges of the lines that meet somewhere, each number once; beyond some, how many more. */
+export function LineBadges({ lines, most = 8 }: LineBadgesProps) {
   const texts = useTexts().ui;
   const once = [...new Map(lines.map((line) => [line.number, line])).values()];
-  const shown = once.length > mostBadges + 1 ? once.slice(0, mostBadges) : once;
+  const shown = once.length > most + 1 ? once.slice(0, most) : once;
   return (
     <span className="badges">
       {shown.map((line) => (
