@@ -52,7 +52,7 @@ export function findWorst(notices: readonly Notice[], atMs: number): Notice | un
 
 /** Whether a notice speaks of snow or a storm, in either language. */
 export function isStorm({ title }: Pick<Notice, 'title'>): boolean {
-  return /temp[êe]te|neige|verglas|poudrerie|blizzard|snow|storm/i.test(title);
+  return /temp[êe]te|neige(?!s)|verglas|poudrerie|blizzard|snow|storm/i.test(title);
 }
 
 /** Whether a notice is among those a member asked for. */

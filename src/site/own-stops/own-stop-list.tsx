@@ -9,10 +9,12 @@ interface OwnStopListProps {
   readonly place: SchedulePlace;
   /** What can be done with a stop, at the end of its name. */
   toolOf?(stop: OwnStop): ReactNode;
+  /** Marked with a star. */
+  isKept?(stop: OwnStop): boolean;
 }
 
 /** Stops of the rider's own, all on one stream. */
-export function OwnStopList({ stops, place, toolOf }: OwnStopListProps) {
+export function OwnStopList({ stops, place, toolOf, isKept }: OwnStopListProps) {
   const { boardOf, state } = useBoards(stops.map(({ code }) => code));
   const knownOf = ({ code }: OwnStop): OwnBoard => {
     const board = boardOf(code);
@@ -23,7 +25,13 @@ export function OwnStopList({ stops, place, toolOf }: OwnStopListProps) {
     <ul className="own-stops">
       {stops.map((stop) => (
         <li key={stop.code}>
-          <OwnStopCard stop={stop} board={knownOf(stop)} place={place} tool={toolOf?.(stop)} />
+          <OwnStopCard
+            stop={stop}
+            board={knownOf(stop)}
+            place={place}
+            tool={toolOf?.(stop)}
+            isKept={isKept?.(stop)}
+          />
         </li>
       ))}
     </ul>

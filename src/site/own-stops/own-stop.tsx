@@ -22,18 +22,20 @@ interface OwnStopProps {
   readonly place: SchedulePlace;
   /** At the end of its name, instead of the chevron. */
   readonly tool?: ReactNode;
+  readonly isKept?: boolean | undefined;
 }
 
 const mostLines = 2;
 
 /** A stop of the rider's own with its next two departures. It has the same height before and after they arrive. */
-export function OwnStopCard({ stop, board, place, tool }: OwnStopProps) {
+export function OwnStopCard({ stop, board, place, tool, isKept }: OwnStopProps) {
+  const texts = useTexts().quickSearch.myStops;
   const name = typeof board === 'string' ? stop.name : board.stop.name;
   return (
     <div className="own-stop">
       <ContentLink className="own-stop-link" href={stopPath(place, stop.code)}>
         <span className="own-stop-name">
-          <StopTag number={stop.code} />{' '}
+          <StopTag number={stop.code} /> {isKept && <Icon name="star-full" size="s" label={texts.kept} />}
           <b>
             <PlaceName>{name}</PlaceName>
           </b>

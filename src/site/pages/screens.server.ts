@@ -2,6 +2,8 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { loadIndex } from './schedules/index/data.server.ts';
+import { loadMyStops } from './schedules/my-stops/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -15,6 +17,8 @@ export const screens: Screens = {
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
+  'schedules/index': { routes: ['schedules'], load: loadIndex, layout: 'screen' },
+  'schedules/my-stops': { routes: ['schedule-my-stops'], load: loadMyStops, layout: 'screen' },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

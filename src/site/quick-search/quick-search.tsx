@@ -57,6 +57,18 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
     },
     [go],
   );
+  const clear = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    list.current?.close();
+    field.current.focus();
+  };
+  // Before the field takes the focus, and in the press itself: only then does a phone show its keyboard.
+  const showKeys = (isNumeric: boolean) => {
+    if (!field.current) return;
+    field.current.inputMode = isNumeric ? 'numeric' : 'search';
+    field.current.focus();
+  };
   return (
     <SearchField
       action={links.search}
@@ -91,20 +103,11 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
         }),
       }}
       tool={
-        <button
-          className="search-field-tool needs-script"
-          type="button"
-          onClick={() => {
-            if (!field.current) return;
-            field.current.value = '';
-            list.current?.close();
-            field.current.focus();
-          }}
-        >
+        <button className="search-field-tool needs-script" type="button" onClick={clear}>
           <Icon name="clear" label={texts.quickSearch.clear} />
         </button>
       }
-      beside={<KeypadButton field={field} />}
+      beside={<KeypadButton onPress={showKeys} />}
     >
       {Suggestions && (
         <Suggestions
@@ -121,15 +124,16 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
   );
 }
 
+interface KeypadButtonProps {
+  onPress(isNumeric: boolean): void;
+}
+
 /** Brings up the figures of a phone's keyboard, and takes them back. */
-function KeypadButton({ field }: { readonly field: React.RefObject<HTMLInputElement | null> }) {
+function KeypadButton({ onPress }: KeypadButtonProps) {
   const texts = useTexts().quickSearch;
   const [isNumeric, setNumeric] = useState(false);
   const press = () => {
-    if (!field.current) return;
-    // Before the field takes the focus, and in the press itself: only then does a phone show its keyboard.
-    field.current.inputMode = isNumeric ? 'search' : 'numeric';
-    field.current.focus();
+    onPress(!isNumeric);
     setNumeric(!isNumeric);
   };
   return (

@@ -74,8 +74,8 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
   );
 }
 
-/** A line is described as « Nord - Sud »: where it goes is named last. */
+/** A line is described as « Nord - Sud ». */
 function endsOf(description: string): string[] {
-  const [from = '', to, ...others] = description.split(' - ');
-  return to === undefined || others.length > 0 ? [description] : [to, from];
+  const ends = description.split(' - ');
+  return ends.length === 2 ? ends : [description];
 }

@@ -103,9 +103,8 @@ export function Suggestions(props: SuggestionsProps) {
       box.closeMenu();
     },
   }));
-  useLayoutEffect(() => {
-    onShow({ isOpen: hasRows, activeId: input['aria-activedescendant'] || undefined });
-  }, [onShow, hasRows, input['aria-activedescendant']]);
+  const activeId = input['aria-activedescendant'] || undefined;
+  useLayoutEffect(() => onShow({ isOpen: hasRows, activeId }), [onShow, hasRows, activeId]);
   useCountAnnounced(isOpen, finding);
 
   return (

@@ -16,14 +16,13 @@ const asIs = (name: string): ReactNode => name;
 export function LineEnds({ ends, draw = asIs }: LineEndsProps) {
   const texts = useTexts().ui;
   const [first = '', second] = ends;
-  // The names of the two directions are where they go: the second is where the first comes from.
   if (second === undefined || second === first) return <PlaceName>{draw(first)}</PlaceName>;
   return (
     <span className="line-ends">
-      <PlaceName>{draw(second)}</PlaceName>{' '}
+      <PlaceName>{draw(first)}</PlaceName>{' '}
       <span className="line-ends-last">
         <span aria-hidden="true">↔</span>
-        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName>{draw(first)}</PlaceName>
+        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName>{draw(second)}</PlaceName>
       </span>
     </span>
   );

@@ -44,58 +44,53 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
         <WaysOn place={place} />
       </EmptyState>
     );
-  const allHref = (kind: string) => `${searchPath(links.search, words)}?all=${kind}`;
+  const all = (kind: string, says: (total: number) => string) => ({
+    href: `${searchPath(links.search, words)}?all=${kind}`,
+    says,
+  });
   return (
     <div className="search-results">
       <p className="search-results-count">
         <b>{texts.results(count)}</b> {texts.forWords(words)}
       </p>
-      <Part
-        id="found-lines"
-        name={texts.lines}
-        all={{ href: allHref('lines'), words: texts.allLines }}
-        rows={lines}
-        draw={(line) => (
+      <Part id="found-lines" name={texts.lines} found={lines} all={all('lines', texts.allLines)}>
+        {lines.shown.map((line) => (
           <li key={line.number}>
             <LineRow line={line} place={place} types={operator.serviceTypes} />
           </li>
-        )}
-      />
-      <Part
-        id="found-stops"
-        name={texts.stops}
-        all={{ href: allHref('stops'), words: texts.allStops }}
-        rows={stops}
-        draw={({ code, name, lines: here }) => (
+        ))}
+      </Part>
+      <Part id="found-stops" name={texts.stops} found={stops} all={all('stops', texts.allStops)}>
+        {stops.shown.map(({ code, name, lines: here }) => (
           <li key={code}>
             <StopRow href={stopPath(place, code)} code={code} name={name} lines={here} />
           </li>
-        )}
-      />
+        ))}
+      </Part>
     </div>
   );
 }
 
-interface PartProps<T> {
+interface PartProps {
   readonly id: string;
   readonly name: string;
-  readonly rows: Counted<T>;
+  readonly found: Counted<unknown>;
   /** The page with all of them, and what a link to it says. */
-  readonly all: { readonly href: string; words(count: number): string };
-  draw(row: T): ReactNode;
+  readonly all: { readonly href: string; says(count: number): string };
+  readonly children: ReactNode;
 }
 
-function Part<T>({ id, name, rows, all, draw }: PartProps<T>) {
-  if (rows.count === 0) return null;
+function Part({ id, name, found: { shown, count }, all, children }: PartProps) {
+  if (count === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {name} <span className="soft">{rows.count}</span>
+        {name} <span className="soft">{count}</span>
       </h2>
-      <ul className="link-rows">{rows.shown.map(draw)}</ul>
-      {rows.shown.length < rows.count && (
+      <ul className="link-rows">{children}</ul>
+      {shown.length < count && (
         <p className="search-results-all">
-          <ContentLink href={all.href}>{all.words(rows.count)}</ContentLink>
+          <ContentLink href={all.href}>{all.says(count)}</ContentLink>
         </p>
       )}
     </section>
