@@ -113,7 +113,7 @@ describe('the page of results', () => {
 });
 
 describe('without the schedule service', () => {
-  const alone = startVisits({ content: 'shared', env: { SCHEDULE_URL: 'http://127.0.0.1:9' } });
+  const alone = startVisits({ content: 'shared' });
 
   it('says that the search does not answer, and keeps the words', async () => {
     const response = await alone.ask('/recherche/marche');

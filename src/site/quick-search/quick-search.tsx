@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -63,6 +63,12 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
     list.current?.close();
     field.current.focus();
   };
+  /** Escape closes the list, then empties the field, then leaves the sheet it stands in. */
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (list.current?.onKeyDown(event) || event.key !== 'Escape' || event.currentTarget.value === '') return;
+    event.preventDefault();
+    clear();
+  };
   // Before the field takes the focus, and in the press itself: only then does a phone show its keyboard.
   const showKeys = (isNumeric: boolean) => {
     if (!field.current) return;
@@ -88,7 +94,7 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
       field={{
         ref: field,
         onFocus: load,
-        onKeyDown: (event) => list.current?.onKeyDown(event),
+        onKeyDown: pressKey,
         onChange: (event) => list.current?.onChange(event),
         onClick: (event) => list.current?.onClick(event),
         onBlur: (event) => list.current?.onBlur(event),

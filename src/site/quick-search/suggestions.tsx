@@ -29,7 +29,8 @@ export interface ShownList {
 
 /** What the field asks of its list once it is loaded. */
 export interface SuggestionsHandle {
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  /** Whether the key was the list's. */
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): boolean;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   onClick(event: MouseEvent<HTMLInputElement>): void;
   onBlur(event: FocusEvent<HTMLInputElement>): void;
@@ -92,7 +93,9 @@ export function Suggestions(props: SuggestionsProps) {
       input.onChange?.(event);
     },
     onKeyDown: (event) => {
-      if (isForList(event, { isOpen, isChosen: box.highlightedIndex >= 0 })) input.onKeyDown?.(event);
+      const isOurs = isForList(event, { isOpen, isChosen: box.highlightedIndex >= 0 });
+      if (isOurs) input.onKeyDown?.(event);
+      return isOurs;
     },
     findTarget: (typed) => {
       const target = found && words === searchWords(typed) ? quickTarget(words, found) : undefined;

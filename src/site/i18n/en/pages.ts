@@ -30,5 +30,4 @@ export const home: Catalogue['home'] = {
   quick: 'Most popular tools',
   ownStops: 'My stops',
   nearMe: 'Near me',
-  notice: 'Notice in effect',
 };

@@ -33,5 +33,4 @@ export const home = {
   quick: 'Outils les plus utilisés',
   ownStops: 'Mes arrêts',
   nearMe: 'Près de moi',
-  notice: 'Avis en vigueur',
 };

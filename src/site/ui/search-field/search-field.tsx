@@ -53,8 +53,9 @@ export function SearchField(props: SearchFieldProps) {
       </label>
       <div className="search-field-line">
         <div className="search-field-box as-page" data-label={label} data-tool={tool ? '' : undefined}>
+          {/* Not of the type `search`, which may not become a combobox; the form says what it is for. */}
           <input
-            type="search"
+            type="text"
             className="field-control"
             {...control}
             {...field}

@@ -1,6 +1,6 @@
 import { isStorm } from '#domain/notice.ts';
 import { Blocks } from '#site/blocks/blocks.tsx';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useLocale } from '#site/i18n/texts.tsx';
 import { PageContent } from '#site/layouts/page-header/page-header.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
@@ -15,18 +15,17 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
   const { shell, info } = view;
   const { worst: notice } = data;
   const place = { base: shell.links.schedules, locale: useLocale() };
-  const texts = useTexts().home;
   return (
     <>
       <HomeSearch shell={shell} isStorm={notice !== undefined && isStorm(notice)} />
       {notice && (
-        <aside className="home-notice" aria-label={texts.notice} data-severity={notice.severity}>
+        <div className="home-notice" data-severity={notice.severity}>
           <div className="page-width">
             <NoticeLine severity={notice.severity} title={notice.title} href={notice.href}>
               {notice.effect}
             </NoticeLine>
           </div>
-        </aside>
+        </div>
       )}
       <HomeStops type={shell.operator.serviceTypes[0]} firstLines={data.firstLines} place={place} />
       <QuickLinks items={data.quick} />
