@@ -33,8 +33,6 @@ export interface SearchData extends ContentData {
 const mostFound = 50;
 /** As many of each kind as are shown before a link to all of them. */
 const mostShown = 5;
-/** What a search finds changes with the feed. */
-const resultsLifetime = { serverS: 60, browserS: 60 } as const;
 
 /**
  * The form sends `?terms=`: a number leads straight to its page, and words to their own address, so that a search can
@@ -59,7 +57,7 @@ export const loadSearch: PageLoader<SearchData> = async (context) => {
     status: results.kind === 'failed' ? 503 : 200,
     info: { ...loaded.info, title: catalogues[locale].quickSearch.title(words), subtitle: undefined },
     data: { ...loaded.data, results },
-    keep: results.kind === 'failed' ? 'never' : resultsLifetime,
+    ...(results.kind === 'failed' && { keep: 'never' as const }),
     indexed: false,
   };
 };
