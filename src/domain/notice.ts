@@ -12,6 +12,12 @@ export interface Notice {
   readonly lines: readonly string[];
   /** The content's identifiers of those lines, which members' choices refer to. */
   readonly lineIds: readonly string[];
+  /** Its effect, in a sentence. */
+  readonly effect?: string;
+  /** Its own address as the content has it, without the prefix of a language. */
+  readonly path?: string;
+  readonly postedFromMs?: number;
+  readonly postedUntilMs?: number;
 }
 
 /** A line a notice touches, as its badge shows it. */
@@ -33,6 +39,20 @@ export interface NoticeFacts {
 /** The gravest first; equals keep their order. */
 export function sortBySeverity(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => compareSeverity(b.severity, a.severity));
+}
+
+/** The gravest of those posted at a moment; when there is nothing but information, all is well. */
+export function findWorst(notices: readonly Notice[], atMs: number): Notice | undefined {
+  const inForce = notices.filter(
+    ({ severity, postedFromMs = -Infinity, postedUntilMs = Infinity }) =>
+      severity !== 'standard' && postedFromMs <= atMs && atMs < postedUntilMs,
+  );
+  return sortBySeverity(inForce)[0];
+}
+
+/** Whether a notice speaks of snow or a storm, in either language. */
+export function isStorm({ title }: Pick<Notice, 'title'>): boolean {
+  return /temp[êe]te|neige(?!s)|verglas|poudrerie|blizzard|snow|storm/i.test(title);
 }
 
 /** Whether a notice is among those a member asked for. */

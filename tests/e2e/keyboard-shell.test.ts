@@ -37,14 +37,14 @@ describe('the theme switch with the keyboard', () => {
 
 describe('the bar at the foot of a phone', () => {
   it('is the last thing the Tab key meets, in its order, and says which page is on screen', async () => {
-    const { page } = await stage.visit('/horaires-et-trajets/horaires', phone);
+    const { page } = await stage.visit('/horaires-et-trajets/horaires/mes-arrets', phone);
     expect(await steps(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab')).toEqual([
-      'Avis',
-      'Horaires',
+      'Carte',
+      'Mes arrêts',
       'Chercher',
     ]);
     expect(await covers(page)).toEqual([]);
-    expect(await page.locator('.bottom-bar [aria-current="page"]').allInnerTexts()).toEqual(['Horaires']);
+    expect(await page.locator('.bottom-bar [aria-current="page"]').allInnerTexts()).toEqual(['Mes arrêts']);
     expect(await steps(page, 'Shift+Tab')).toEqual(['Sombre']);
   });
 

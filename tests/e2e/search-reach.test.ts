@@ -10,10 +10,10 @@ const phone: PageOptions = {
   width: 360,
   height: 640,
 };
-const isInField = 'document.activeElement?.matches(\'input[type="search"]\') ?? false';
+const isInField = 'document.activeElement?.matches(\'input[name="terms"]\') ?? false';
 
 describe('the search under the thumb', () => {
-  it.each(['/', '/propos', '/recherche/carte', '/nulle-part'])(
+  it.each(['/', '/propos', '/recherche/carte', '/nulle-part', '/horaires-et-trajets/horaires/mes-arrets'])(
     'takes what is typed after one tap on %s',
     async (path) => {
       const { page } = await stage.visit(path, phone);
@@ -45,9 +45,9 @@ describe('the ring of the search field', () => {
   it.each(['light', 'dark'] as const)('can be seen on the sign in the %s theme', async (colorScheme) => {
     const { page } = await stage.visit('/', { ...phone, width: 1280 });
     await page.emulateMedia({ colorScheme });
-    await page.locator('main input[type="search"]').focus();
+    await page.locator('main input[name="terms"]').focus();
     const ring = await page
-      .locator('main input[type="search"]')
+      .locator('main input[name="terms"]')
       .evaluate((field) => getComputedStyle(field).outlineColor);
     expect(ring).toBe('rgb(255, 210, 74)');
   });

@@ -14,7 +14,7 @@ describe('how long pages are kept', () => {
   it.each([
     ['/propos', 'public, max-age=300'],
     ['/', 'public, max-age=300'],
-    ['/recherche/pont', 'public, max-age=300'],
+    ['/recherche', 'public, max-age=300'],
     ['/nulle-part', 'public, max-age=60'],
     ['/horaires', 'public, max-age=300'],
     ['/mon-profil', 'private, no-store'],

@@ -4,7 +4,7 @@ import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
 import { identsOf } from '../idents.ts';
 
 /** A date that is none is as good as absent: the words of the notice count more. */
-const instant = z
+export const instant = z
   .string()
   .transform((text) => Date.parse(text))
   .refine(Number.isFinite)

@@ -6,7 +6,7 @@ import { severities } from '#domain/severity.ts';
 import type { Transport } from '#platform/transport.ts';
 import { acceptAnswer, getJson } from '../wire.ts';
 import { basePath } from './links.ts';
-import { parseNoticeLineIds, parseNoticeLines } from './notice-facts.ts';
+import { instant, parseNoticeLineIds, parseNoticeLines } from './notice-facts.ts';
 
 type NoticeSelection = 'all' | 'general' | 'promoted';
 
@@ -14,6 +14,10 @@ const attributesSchema = z.object({
   title: z.string(),
   general: z.coerce.boolean().default(false),
   notice_type: z.enum(severities).catch('standard'),
+  subtitle: z.string().trim().nullish().catch(undefined),
+  path: z.object({ alias: z.string().nullish() }).nullish().catch(undefined),
+  date_notice_start: instant,
+  date_notice_end: instant,
 });
 
 /** The wire's own limit of a list of notices. */
@@ -42,11 +46,17 @@ export async function loadNotices(
 }
 
 function parseNotice(resource: ResourceJson, { included = [] }: CollectionJson): Notice {
-  const { notice_type: severity, ...rest } = acceptAnswer(
-    resource.attributes,
-    attributesSchema,
-    resource.type,
-  );
-  const lines = parseNoticeLines(resource, included).map(({ number }) => number);
-  return { id: resource.id, ...rest, severity, lines, lineIds: parseNoticeLineIds(resource, included) };
+  const attributes = acceptAnswer(resource.attributes, attributesSchema, resource.type);
+  return {
+    id: resource.id,
+    title: attributes.title,
+    general: attributes.general,
+    severity: attributes.notice_type,
+    lines: parseNoticeLines(resource, included).map(({ number }) => number),
+    lineIds: parseNoticeLineIds(resource, included),
+    effect: attributes.subtitle || undefined,
+    path: attributes.path?.alias || undefined,
+    postedFromMs: attributes.date_notice_start,
+    postedUntilMs: attributes.date_notice_end,
+  };
 }

@@ -40,6 +40,13 @@ export function noteVisit(stop: OwnStop): void {
   save({ kept, recent: [stop, ...others].slice(0, mostRecent) });
 }
 
+/** Neither kept nor looked at any more. */
+export function forgetStop({ code }: OwnStop): void {
+  const { kept, recent } = myStops();
+  const others = (stops: readonly OwnStop[]) => stops.filter((stop) => stop.code !== code);
+  save({ kept: others(kept), recent: others(recent) });
+}
+
 export function clearRecent(): void {
   save({ kept: myStops().kept, recent: [] });
 }
@@ -48,9 +55,19 @@ export function clearMyStops(): void {
   save(none);
 }
 
+/** Every stop once: those kept, then those looked at. */
+export function listOwnStops({ kept, recent }: MyStops): OwnStop[] {
+  return [...kept, ...recent.filter(({ code }) => !kept.some((stop) => stop.code === code))];
+}
+
 /** On the server, and until the page is taken over, there are none. */
 export function useMyStops(): MyStops {
   return useSyncExternalStore(subscribe, myStops, () => none);
+}
+
+/** Undefined until the page is taken over: a page that would say « none » does not say it too early. */
+export function useKnownStops(): MyStops | undefined {
+  return useSyncExternalStore<MyStops | undefined>(subscribe, myStops, () => undefined);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -131,7 +131,8 @@ describe('content of the other language', () => {
       (element) => element.attribs['lang'] && DomUtils.textContent(element).includes(words),
     )?.attribs['lang'];
 
-  // A redirection has no content. On the home page and on a bare one the screen marks its own part; a screen has its own words.
+  // A redirection has no content. On the home page, in a search and on a bare page the screen marks its own part; a
+  // screen and a display have words of their own.
   it.each(layoutNames.filter((layout) => !['redirect', 'screen', 'display'].includes(layout)))(
     'is marked in the %s layout',
     (layout) => {
@@ -142,7 +143,7 @@ describe('content of the other language', () => {
         </Layout>
       );
       const markup = routedMarkup(element, 'en', view.route.url);
-      const own = ['home', 'bare'].includes(layout) ? undefined : 'fr-CA';
+      const own = ['home', 'bare', 'search'].includes(layout) ? undefined : 'fr-CA';
       expect(
         ['Le titre', 'Le début', 'La page', 'La suite'].map((words) => languageOf(markup, words)),
       ).toEqual(['fr-CA', 'fr-CA', own, 'fr-CA']);

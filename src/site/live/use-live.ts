@@ -24,15 +24,15 @@ interface Live<T> {
 }
 
 /**
- * A value of the page that goes on changing: first as the server drew it, then as the schedule service tells it. What
- * cannot be read is as good as nothing: the last good one stays.
+ * A value of the page that goes on changing: first as the server drew it, where it did, then as the schedule service
+ * tells it. What cannot be read is as good as nothing: the last good one stays.
  */
-export function useLive<T extends Dated>(
-  first: T,
+export function useLive<T extends Dated, First extends T | undefined = T>(
+  first: First,
   subject: LiveSubject,
   read: (json: unknown) => T | undefined,
-): Live<T> {
-  const [live, setLive] = useState<Live<T>>({ value: first, state: undefined });
+): Live<T | First> {
+  const [live, setLive] = useState<Live<T | First>>({ value: first, state: undefined });
   const take = useEffectEvent((json: unknown, hold: ReturnType<typeof createHold>) => {
     const value = tryTo(() => read(json));
     if (!value) return;
@@ -46,7 +46,9 @@ export function useLive<T extends Dated>(
     if (tempsReel?.etat !== 'interrompu')
       setLive((before) => ({ ...before, value: { ...before.value, at } }));
   });
-  const begin = useEffectEvent(() => tellServerTime(first.at, keptAt() ?? Date.now()));
+  const begin = useEffectEvent(() => {
+    if (first) tellServerTime(first.at, keptAt() ?? Date.now());
+  });
   const key = JSON.stringify(subject);
   const isOn = useContext(LiveSwitch);
   useEffect(() => {

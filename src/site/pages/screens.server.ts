@@ -14,6 +14,8 @@ import { loadPrintSelection } from './print/selection/data.server.ts';
 import { loadTemplate } from './print/template/data.server.ts';
 import { loadLineMap } from './schedules/line-map/data.server.ts';
 import { loadNetworkMap } from './schedules/network-map/data.server.ts';
+import { loadIndex } from './schedules/index/data.server.ts';
+import { loadMyStops } from './schedules/my-stops/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import { loadTrip } from './schedules/trip/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
@@ -43,6 +45,8 @@ export const screens: Screens = {
     load: loadDisplays,
     ...schedule,
   },
+  'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule },
+  'schedules/my-stops': { routes: ['schedule-my-stops'], load: loadMyStops, ...schedule },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },

@@ -17,6 +17,8 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'pages.notFound': 'Page non trouvée',
     'pages.fileNotFound': 'Désolé, il est impossible de trouver le fichier.',
     'pages.schedules': 'Horaires des bus',
+    'quickSearch.nothing': "Il n'y a aucun résultat pour cette recherche",
+    'quickSearch.none': 'Aucun résultat',
     'ui.requiredLegend': "Tous les champs marqués d'un astérisque (*) sont obligatoires",
     'ui.captcha.unchecked': 'Vous devez cocher la case "Je ne suis pas un robot".',
     'ui.captcha.invalid': 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',

@@ -13,6 +13,8 @@ export const errors: Catalogue['errors'] = {
   notFoundText: 'The page you are looking for does not exist, or its address has changed.',
   checkAddress: 'Check the address in your browser.',
   goHome: 'Go to the home page',
+  schedules: 'Schedules',
+  notices: 'Notices',
   useSearch: 'Use the search to find a route, a stop, a place or a subject.',
 
   technicalText: 'A technical problem is keeping us from showing this page.',

@@ -8,6 +8,7 @@ import { line } from './line.ts';
 import { map } from './map.ts';
 import { home, pages } from './pages.ts';
 import { print } from './print.ts';
+import { quickSearch } from './quick-search.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { timetable } from './timetable.ts';
@@ -25,6 +26,7 @@ export const en: Catalogue = {
   map,
   pages,
   print,
+  quickSearch,
   schedules,
   shell,
   timetable,

@@ -27,8 +27,7 @@ export const pages: Catalogue['pages'] = {
 export const home: Catalogue['home'] = {
   question: 'When is my bus coming?',
   search: 'Route, stop or place',
-  hint: 'Route number (1\u00a0to\u00a03\u00a0digits), stop number (4\u00a0digits) or name of a place',
   quick: 'Most popular tools',
-  services: 'Types of service',
-  ranges: (ranges) => `Routes ${ranges}`,
+  ownStops: 'My stops',
+  nearMe: 'Near me',
 };

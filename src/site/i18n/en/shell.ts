@@ -31,8 +31,8 @@ export const shell: Catalogue['shell'] = {
   bar: {
     label: 'Shortcuts',
     search: 'Search',
-    schedules: 'Schedules',
-    notices: 'Notices',
+    myStops: 'My stops',
+    map: 'Map',
   },
 
   theme: {

@@ -12,6 +12,8 @@ export const errors = {
   notFoundText: 'La page que vous cherchez n’existe pas, ou elle a changé d’adresse.',
   checkAddress: 'Vérifiez l’adresse inscrite dans votre navigateur.',
   goHome: 'Retournez à la page d’accueil',
+  schedules: 'Horaires',
+  notices: 'Avis',
   useSearch: 'Utilisez la recherche pour trouver un parcours, un arrêt, un lieu ou un sujet.',
 
   technicalText: 'Un problème technique nous empêche d’afficher cette page.',

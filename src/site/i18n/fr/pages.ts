@@ -30,8 +30,7 @@ export const pages = {
 export const home = {
   question: 'Quand passe mon bus\u00a0?',
   search: 'Parcours, arrêt ou lieu',
-  hint: 'Numéro de parcours (1\u00a0à\u00a03\u00a0chiffres) ou d’arrêt (4\u00a0chiffres), ou nom d’un lieu',
   quick: 'Outils les plus utilisés',
-  services: 'Les types de service',
-  ranges: (ranges: string) => `Parcours ${ranges}`,
+  ownStops: 'Mes arrêts',
+  nearMe: 'Près de moi',
 };

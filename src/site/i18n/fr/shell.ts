@@ -30,8 +30,8 @@ export const shell = {
   bar: {
     label: 'Raccourcis',
     search: 'Chercher',
-    schedules: 'Horaires',
-    notices: 'Avis',
+    myStops: 'Mes arrêts',
+    map: 'Carte',
   },
 
   theme: {

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { QuickSearch } from '#site/quick-search/quick-search.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { ThemeSwitch } from '#site/layouts/theme/theme-switch.tsx';
@@ -9,7 +10,6 @@ import type { Shell } from '#site/view.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { PrimaryMenu } from './primary-menu.tsx';
-import { SearchForm } from './search-form.tsx';
 import { SecondaryMenu } from './secondary-menu.tsx';
 import { onMenuBeforeToggle, onMenuToggle, onSearchToggle } from './sheets.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -51,7 +51,7 @@ export function Header({ shell, trail, search = true }: HeaderProps) {
         )}
         {search && (
           <div className="search-sheet" id={searchId} popover="auto" onToggle={onSearchToggle}>
-            <SearchForm action={shell.links.search} size="s" example={shell.operator.searchExample} />
+            <QuickSearch links={shell.links} size="s" example={shell.operator.searchExample} />
           </div>
         )}
         {/* What the skip link leads to: the menu itself on a wide screen, its button on a narrow one. */}

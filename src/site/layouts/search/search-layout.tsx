@@ -1,39 +1,51 @@
-import { useTexts } from '#site/i18n/texts.tsx';
+import { searchWords } from '#domain/quick-select.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
-import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
 import {
+  contentLang,
   PageBottom,
   PageBreadcrumbs,
   PageContent,
-  PageHeader,
 } from '#site/layouts/page-header/page-header.tsx';
+import { QuickSearch } from '#site/quick-search/quick-search.tsx';
+import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import './search-layout.css';
 
-/** The words searched for stay in a field of the page, above what was found. */
+/** The words searched for stay in the field on the sign, above what was found. */
 export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
-  const texts = useTexts().shell.search;
-  const { terms = '' } = view.route.params;
+  const texts = useTexts().home;
+  const terms = searchWords(view.route.params['terms'] ?? '');
+  const locale = useLocale();
+  // With words searched for, the title is the site's own.
+  const lang = terms === '' ? contentLang(view.info, locale) : undefined;
   const { links, operator } = view.shell;
   return (
     <>
-      <PageBreadcrumbs info={view.info} />
       <Main>
-        <div className="page-width page-body">
-          <PageHeader info={view.info} intro={intro} />
-          <div className="search-layout-form">
-            <SearchForm
-              key={terms}
-              label={texts.inPage}
-              example={operator.searchExample}
-              action={links.search}
-              terms={terms}
-            />
+        <div className="search-layout-sign sign">
+          <div className="page-width">
+            <h1 className="visually-hidden" id={pageHeadingId} tabIndex={-1} lang={lang}>
+              {view.info.title}
+            </h1>
+            <div className="search-layout-form">
+              <QuickSearch
+                key={terms}
+                label={texts.search}
+                example={operator.searchExample}
+                links={links}
+                terms={terms}
+              />
+            </div>
           </div>
-          <PageContent info={view.info}>{children}</PageContent>
+        </div>
+        <div className="page-width page-body">
+          {intro && <PageContent info={view.info}>{intro}</PageContent>}
+          {children}
           <PageBottom info={view.info}>{bottom}</PageBottom>
         </div>
       </Main>
+      <PageBreadcrumbs info={view.info} />
     </>
   );
 }

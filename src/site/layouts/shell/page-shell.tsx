@@ -26,8 +26,8 @@ interface PageShellProps {
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
 export function PageShell({ view, children }: PageShellProps) {
   const { shell, route, form } = view;
-  // The sign of the home page goes on with the question, so what the site says of itself comes before it.
-  const isHome = route.layout === 'home';
+  // The sign of these pages goes on with their own search, so what the site says of itself comes before it.
+  const isSearch = route.layout === 'home' || route.layout === 'search';
   return (
     <LinkContext value={SiteLink}>
       <div className="page-shell">
@@ -36,12 +36,12 @@ export function PageShell({ view, children }: PageShellProps) {
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
         {view.preview && <TimePreviewBanner view={view} preview={view.preview} />}
-        {isHome && <Banners shell={shell} />}
-        <Header shell={shell} trail={trailOf(view)} search={!isHome} />
-        {!isHome && <Banners shell={shell} />}
+        {isSearch && <Banners shell={shell} />}
+        <Header shell={shell} trail={trailOf(view)} search={!isSearch} />
+        {!isSearch && <Banners shell={shell} />}
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />
-        <BottomBar links={shell.links} />
+        <BottomBar links={shell.links} isSearch={isSearch} />
         <ConsentPreferences shell={shell} state={form} />
       </div>
     </LinkContext>

@@ -32,7 +32,7 @@ export function Hill() {
   );
 }
 
-export function River() {
+function River() {
   return (
     <>
       <path className="blank" d="M0 118h320v42H0Z" />
@@ -46,7 +46,7 @@ export function River() {
 }
 
 /** Two towers and their cables. */
-export function Bridge() {
+function Bridge() {
   return (
     <>
       <path d="M0 84h320M0 90h320M84 20v104M92 20v104M84 36h8m-8 16h8M228 20v104m8-104v104m-8-88h8m-8 16h8M78 124h20m124 0h20" />
@@ -54,6 +54,17 @@ export function Bridge() {
         className="far"
         d="M0 82c40-6 66-26 88-60 20 40 44 52 72 52s52-12 72-52c22 34 48 54 88 60M112 57v27m24-16v16m24-10v10m24-16v16m24-27v27M64 52v32M40 70v14m216-32v32m24-14v14"
       />
+    </>
+  );
+}
+
+export function BusOnBridge() {
+  return (
+    <>
+      <path className="tint" d="M0 118c30-30 70-44 118-38s70-36 112-30 66 30 90 68Z" />
+      <River />
+      <Bridge />
+      <Bus x={118} y={44} scale={0.5} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bridge, Bus, Flake, Ground, Hill, Ramparts, River, StopSign } from './parts.tsx';
+import { Bus, BusOnBridge, Flake, Ground, Hill, Ramparts, StopSign } from './parts.tsx';
 
 /** Scenes of 320 × 160, put together from the same few parts. */
 export const scenes = {
@@ -11,15 +11,17 @@ export const scenes = {
       <Bus x={70} y={62} />
     </>
   ),
-  bridge: (
+  bridge: <BusOnBridge />,
+  /* On storm days. */
+  'bridge-snow': (
     <>
-      <path className="tint" d="M0 118c30-30 70-44 118-38s70-36 112-30 66 30 90 68Z" />
-      <River />
-      <Bridge />
-      <Bus x={118} y={44} scale={0.5} />
+      <BusOnBridge />
       <Flake x={36} y={40} size={6} />
-      <Flake x={264} y={22} />
+      <Flake x={264} y={22} size={8} />
+      <Flake x={296} y={58} size={5} />
       <Flake x={148} y={22} size={5} />
+      <Flake x={206} y={30} size={4} />
+      <Flake x={16} y={70} size={4} />
     </>
   ),
   ramparts: (

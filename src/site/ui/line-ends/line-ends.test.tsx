@@ -4,7 +4,7 @@ import { LineEnds } from './line-ends.tsx';
 
 describe('LineEnds', () => {
   it('names both ends, or the only one', () => {
-    expect(textOf(<LineEnds ends={['Marché-Neuf', 'Val-Fleuri']} />)).toBe('Val-Fleuri ↔vers Marché-Neuf');
+    expect(textOf(<LineEnds ends={['Val-Fleuri', 'Marché-Neuf']} />)).toBe('Val-Fleuri ↔vers Marché-Neuf');
     expect(textOf(<LineEnds ends={['Anse']} />)).toBe('Anse');
     expect(textOf(<LineEnds ends={['Boucle', 'Boucle']} />)).toBe('Boucle');
   });

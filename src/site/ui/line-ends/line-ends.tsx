@@ -1,20 +1,28 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './line-ends.css';
 
+interface LineEndsProps {
+  ends: readonly string[];
+  /** How a name is drawn, where something of it is marked. */
+  draw?: (name: string) => ReactNode;
+}
+
+const asIs = (name: string): ReactNode => name;
+
 /** Where a line ends: « Terminus Nord ↔ Terminus Sud », or the one end of a line that runs one way. */
-export function LineEnds({ ends }: { ends: readonly string[] }) {
+export function LineEnds({ ends, draw = asIs }: LineEndsProps) {
   const texts = useTexts().ui;
   const [first = '', second] = ends;
-  // The names of the two directions are where they go: the second is where the first comes from.
-  if (second === undefined || second === first) return <PlaceName>{first}</PlaceName>;
+  if (second === undefined || second === first) return <PlaceName>{draw(first)}</PlaceName>;
   return (
     <span className="line-ends">
-      <PlaceName>{second}</PlaceName>{' '}
+      <PlaceName>{draw(first)}</PlaceName>{' '}
       <span className="line-ends-last">
         <span aria-hidden="true">↔</span>
-        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName>{first}</PlaceName>
+        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName>{draw(second)}</PlaceName>
       </span>
     </span>
   );

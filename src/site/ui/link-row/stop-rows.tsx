@@ -40,18 +40,18 @@ export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRo
   );
 }
 
-const mostBadges = 8;
-
 interface LineBadgesProps {
   lines: readonly (LineRef | LineDirectionRef)[];
+  /** As many as are shown before the others are only counted. */
+  most?: number;
   size?: 'xs' | 's';
 }
 
-/** Small badges of the lines that meet somewhere, each number once; beyond eight, how many more. */
-export function LineBadges({ lines, size = 's' }: LineBadgesProps) {
+/** Small badges of the lines that meet somewhere, each number once; beyond some, how many more. */
+export function LineBadges({ lines, most = 8, size = 's' }: LineBadgesProps) {
   const texts = useTexts().ui;
   const once = [...new Map(lines.map((line) => [line.number, line])).values()];
-  const shown = once.length > mostBadges + 1 ? once.slice(0, mostBadges) : once;
+  const shown = once.length > most + 1 ? once.slice(0, most) : once;
   return (
     <span className="badges">
       {shown.map((line) => (

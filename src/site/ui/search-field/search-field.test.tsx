@@ -8,7 +8,7 @@ describe('SearchField', () => {
       <SearchField action="/recherche" name="q" label="Rechercher" defaultValue="800" />,
     );
     expect(markup).toMatch(/^<form [^>]*action="\/recherche" method="get"/);
-    expect(markup).toMatch(/<input type="search"[^>]*name="q"[^>]*value="800"/);
+    expect(markup).toMatch(/<input type="text"[^>]*name="q"[^>]*value="800"/);
     expect(markup).toContain('type="submit"');
   });
 });

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import './search-field.css';
@@ -10,18 +10,26 @@ interface SearchFieldProps {
   name: string;
   label: string;
   /** What can be typed, said under the box. */
-  hint?: string;
+  hint?: string | undefined;
   /** An example of what can be typed, nothing that has to be read. */
   placeholder?: string;
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   maxLength?: number;
   /** s in the bar of the header. */
-  size?: 's' | 'm';
+  size?: 's' | 'm' | undefined;
   onSubmit?: (event: FormEvent<HTMLFormElement>, terms: string) => void;
+  /** More of the field itself: what listens to it, and what it says of a list that belongs to it. */
+  field?: Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+  /** Stands in the box before the button that sends. */
+  tool?: ReactNode;
+  /** Stands beside the box. */
+  beside?: ReactNode;
+  /** Hangs under the box. */
+  children?: ReactNode;
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { action, label, hint, size = 'm', onSubmit, ...control } = props;
+  const { action, label, hint, size = 'm', onSubmit, field, tool, beside, children, ...control } = props;
   const texts = useTexts();
   const id = useId();
 
@@ -43,25 +51,32 @@ export function SearchField(props: SearchFieldProps) {
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <div className="search-field-box as-page" data-label={label}>
-        <input
-          type="search"
-          className="field-control"
-          id={id}
-          {...control}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className="search-field-button">
-          <Icon name="search" label={texts.ui.search} />
-        </button>
+      <div className="search-field-line">
+        <div className="search-field-box as-page" data-label={label} data-tool={tool ? '' : undefined}>
+          {/* Not of the type `search`, which may not become a combobox; the form says what it is for. */}
+          <input
+            type="text"
+            className="field-control"
+            {...control}
+            {...field}
+            id={id}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {tool}
+          <button type="submit" className="search-field-button">
+            <Icon name="search" label={texts.ui.search} />
+          </button>
+        </div>
+        {beside}
       </div>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
+      {children}
     </form>
   );
 }

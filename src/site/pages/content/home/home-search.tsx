@@ -1,23 +1,25 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { SearchForm } from '#site/layouts/header/search-form.tsx';
+import { QuickSearch } from '#site/quick-search/quick-search.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { Shell } from '#site/view.ts';
 
 interface HomeSearchProps {
-  readonly action: string;
-  readonly example: string;
+  readonly shell: Shell;
+  /** It snows in the drawing too. */
+  readonly isStorm: boolean;
 }
 
-export function HomeSearch({ action, example }: HomeSearchProps) {
+export function HomeSearch({ shell, isStorm }: HomeSearchProps) {
   const texts = useTexts().home;
   return (
     <section className="home-search sign" aria-labelledby="home-question">
       <div className="page-width home-search-inner">
         <div className="home-search-form">
           <h2 id="home-question">{texts.question}</h2>
-          <SearchForm action={action} label={texts.search} hint={texts.hint} example={example} />
+          <QuickSearch links={shell.links} label={texts.search} example={shell.operator.searchExample} />
         </div>
         <div className="home-search-drawing">
-          <Drawing scene="bridge" />
+          <Drawing scene={isStorm ? 'bridge-snow' : 'bridge'} />
         </div>
       </div>
     </section>

@@ -1,19 +1,33 @@
+import { isStorm } from '#domain/notice.ts';
 import { Blocks } from '#site/blocks/blocks.tsx';
+import { useLocale } from '#site/i18n/texts.tsx';
 import { PageContent } from '#site/layouts/page-header/page-header.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
+import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
 import type { HomeData } from './data.server.ts';
 import { HomeSearch } from './home-search.tsx';
+import { HomeStops } from './home-stops.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { ServiceTypes } from './service-types.tsx';
 import './page.css';
 
-/** What riders come for is on the first screen: the question, then the tools; the operator's own words follow. */
+/** What riders come for is on the first screen: the question, their stops, the stops around; the rest follows. */
 export default function HomePage({ view, data }: PageProps<HomeData>) {
   const { shell, info } = view;
+  const { worst: notice } = data;
+  const place = { base: shell.links.schedules, locale: useLocale() };
   return (
     <>
-      <HomeSearch action={shell.links.search} example={shell.operator.searchExample} />
-      <ServiceTypes types={shell.operator.serviceTypes} href={shell.links.schedules} />
+      <HomeSearch shell={shell} isStorm={notice !== undefined && isStorm(notice)} />
+      {notice && (
+        <div className="home-notice" data-severity={notice.severity}>
+          <div className="page-width">
+            <NoticeLine severity={notice.severity} title={notice.title} href={notice.href}>
+              {notice.effect}
+            </NoticeLine>
+          </div>
+        </div>
+      )}
+      <HomeStops type={shell.operator.serviceTypes[0]} firstLines={data.firstLines} place={place} />
       <QuickLinks items={data.quick} />
       <PageContent className="page-width home-blocks" info={info}>
         <Blocks blocks={data.blocks} />

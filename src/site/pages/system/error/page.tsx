@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { SearchForm } from '#site/layouts/header/search-form.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
+import { QuickSearch } from '#site/quick-search/quick-search.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import type { ErrorData } from './data.server.ts';
@@ -57,7 +57,7 @@ function Unauthorized({ view }: PageProps<ErrorData>) {
 function NotFound({ view, data }: PageProps<ErrorData>) {
   const {
     errors: texts,
-    shell: { search, bar },
+    shell: { search },
   } = useTexts();
   const { links, operator } = view.shell;
   return (
@@ -65,16 +65,16 @@ function NotFound({ view, data }: PageProps<ErrorData>) {
       <p className="error-page-lead">
         {data.reason ?? texts.notFoundText} {texts.checkAddress}
       </p>
-      <SearchForm
-        action={links.search}
+      <QuickSearch
+        links={links}
         label={search.inPage}
         hint={texts.useSearch}
         example={operator.searchExample}
       />
       <ul className="error-page-ways">
         <Way icon="home" href={links.home} title={texts.goHome} />
-        <Way icon="clock" href={links.schedules} title={bar.schedules} />
-        <Way icon="warning" href={links.notices} title={bar.notices} />
+        <Way icon="clock" href={links.schedules} title={texts.schedules} />
+        <Way icon="warning" href={links.notices} title={texts.notices} />
       </ul>
     </>
   );

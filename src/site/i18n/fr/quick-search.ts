@@ -1,0 +1,75 @@
+/** Words of the search of lines and stops, and of the page with what it found. */
+export const quickSearch = {
+  suggestions: 'Suggestions',
+  lines: 'Parcours',
+  stops: 'Arrêts',
+  clear: 'Effacer la recherche',
+  keypad: 'Clavier de chiffres',
+  /** Specification B2.5 and B8: exact, apostrophe included. */
+  nothing: "Il n'y a aucun résultat pour cette recherche",
+  none: 'Aucun résultat',
+  failed: 'Les résultats ne sont pas arrivés. Réessayez avec la touche Entrée.',
+  all: (words: string) => `Tous les résultats pour «\u00a0${words}\u00a0»`,
+  title: (words: string) => `Résultats pour «\u00a0${words}\u00a0»`,
+  results: (count: number) => (count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats`),
+  forWords: (words: string) => `pour «\u00a0${words}\u00a0»`,
+  allLines: (count: number) => `Les ${count}\u00a0parcours`,
+  allStops: (count: number) => `Les ${count}\u00a0arrêts`,
+  nothingFor: (words: string) => `Rien pour «\u00a0${words}\u00a0»`,
+  nothingHelp: 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.',
+  nearMe: 'Arrêts près de moi',
+  everyLine: 'Toutes les lignes',
+  away: 'La recherche ne répond pas',
+  awayHelp:
+    'Votre recherche est restée dans le champ. Réessayez dans un moment, ou choisissez dans la liste.',
+  days: {
+    'every-day': 'tous les jours',
+    weekdays: 'en semaine',
+    weekends: 'la fin de semaine',
+    never: 'aucun jour',
+    names: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    and: 'et',
+    to: (first: string, last: string) => `du ${first} au ${last}`,
+  },
+  locating: 'Recherche de votre position…',
+  nearCount: (count: number) =>
+    count === 1 ? '1\u00a0arrêt près de vous' : `${count}\u00a0arrêts près de vous`,
+  noneNear: 'Aucun arrêt à moins de 1\u00a0km de vous.',
+  /** Why there is no list of the stops around. */
+  position: {
+    refused:
+      'Votre navigateur ne donne pas votre position à ce site. Autorisez-la dans ses réglages, ou tapez le numéro de l’arrêt.',
+    unknown: 'Votre appareil n’a pas trouvé votre position. Tapez le numéro de l’arrêt ou le nom d’un lieu.',
+    away: 'Les arrêts autour de vous ne sont pas arrivés. Réessayez dans un moment.',
+  },
+  index: {
+    types: 'Types de service',
+    ranges: (ranges: string) => `Parcours ${ranges}`,
+    details: 'Plus de détails',
+    others: 'Autres parcours',
+    more: 'Aussi utile',
+    map: 'Carte du réseau',
+    cancellations: 'Annulations du jour',
+    printable: 'Horaires imprimables',
+    displays: 'Affichages et écrans',
+    away: 'La liste des parcours n’est pas arrivée',
+    awayHelp: 'La recherche fonctionne peut-être\u00a0: tapez un numéro. Sinon, réessayez dans un moment.',
+  },
+  myStops: {
+    keptHere: 'Les arrêts gardés avec l’étoile et ceux que vous consultez restent sur cet appareil.',
+    none: 'Vous n’avez pas encore d’arrêts ici.',
+    noneHelp: 'Cherchez un arrêt, puis gardez-le avec l’étoile à côté de son nom.',
+    withoutScript:
+      'Vos arrêts sont gardés par votre navigateur, avec JavaScript. Sans lui, cherchez l’arrêt par son numéro.',
+    kept: 'gardé',
+    remove: (code: string) => `Retirer l’arrêt ${code}`,
+    removed: (name: string) => `${name}\u00a0: arrêt retiré`,
+    clear: 'Tout effacer',
+    cleared: 'Vos arrêts sont effacés de cet appareil',
+  },
+  /** Read aloud once the typing rests. */
+  count: (count: number) =>
+    count === 1
+      ? '1 résultat, flèche vers le bas pour le choisir'
+      : `${count} résultats, flèches pour choisir`,
+};

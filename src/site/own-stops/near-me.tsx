@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { readStopNearby } from '#clients/schedule/reading/read-search.ts';
+import { walkMinutes, type StopNearby } from '#domain/stop.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { Button } from '#site/ui/button/button.tsx';
+import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
+import { announce } from '#site/ui/live-region/announce.ts';
+import './near-me.css';
+
+type Nearby =
+  | { readonly kind: 'unasked' | 'asking' }
+  | { readonly kind: 'found'; readonly stops: readonly StopNearby[] }
+  | { readonly kind: 'failed'; readonly words: 'refused' | 'unknown' | 'away' };
+
+interface NearMeProps {
+  readonly place: SchedulePlace;
+  readonly label: string;
+  readonly kind?: 'primary' | 'secondary';
+  readonly wide?: boolean;
+  /** Other ways, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** As far as riders walk (specification B9: nearby is 1 km). */
+const withinMetres = 1000;
+const mostStops = 4;
+const answerMs = 10_000;
+
+/** The stops around whoever presses it; only then is the device asked where it is. */
+export function NearMe({ place, label, kind = 'secondary', wide = false, children }: NearMeProps) {
+  const texts = useTexts().quickSearch;
+  const locale = useLocale();
+  const [nearby, setNearby] = useState<Nearby>({ kind: 'unasked' });
+  const press = async () => {
+    setNearby({ kind: 'asking' });
+    const found = await findNearby(locale);
+    setNearby(found);
+    if (found.kind === 'found') announce(texts.nearCount(found.stops.length));
+  };
+  return (
+    <div className="near-me">
+      <div className="near-me-ways">
+        <div className="needs-script">
+          <Button
+            kind={kind}
+            icon="locate"
+            wide={wide}
+            aria-disabled={nearby.kind === 'asking' || undefined}
+            onClick={() => nearby.kind !== 'asking' && void press()}
+          >
+            {nearby.kind === 'asking' ? texts.locating : label}
+          </Button>
+        </div>
+        {children}
+      </div>
+      {/* Always there, so that what comes into it is read out. */}
+      <p className="near-me-words" role="status">
+        {nearby.kind === 'failed' && texts.position[nearby.words]}
+        {nearby.kind === 'found' && nearby.stops.length === 0 && texts.noneNear}
+      </p>
+      {nearby.kind === 'found' && nearby.stops.length > 0 && (
+        <ul className="link-rows">
+          {nearby.stops.map(({ code, name, lines, metres }) => (
+            <li key={code}>
+              <StopRow
+                href={stopPath(place, code)}
+                code={code}
+                name={name}
+                lines={lines}
+                walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+async function findNearby(locale: string): Promise<Nearby> {
+  let here: Coordinates;
+  try {
+    here = await position();
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification wants a failed geolocation in the console (B9)
+    console.warn('the position could not be had', error);
+    const isRefused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+    return { kind: 'failed', words: isRefused ? 'refused' : 'unknown' };
+  }
+  try {
+    const { latitude, longitude } = here;
+    const question = { latitude, longitude, rayon: withinMetres, limite: mostStops, langue: locale };
+    const query = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`/services/schedule/arretsProches?${query}`, {
+      signal: AbortSignal.timeout(answerMs),
+    });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    const json = (await response.json()) as Parameters<typeof readStopNearby>[0][];
+    return { kind: 'found', stops: json.map(readStopNearby) };
+  } catch {
+    return { kind: 'failed', words: 'away' };
+  }
+}
+
+const position = () =>
+  new Promise<Coordinates>((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error('the browser has no geolocation'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: answerMs,
+      maximumAge: 60_000,
+    });
+  });

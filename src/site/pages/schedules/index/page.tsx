@@ -1,0 +1,79 @@
+import { Blocks } from '#site/blocks/blocks.tsx';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { contentLang, PageContent } from '#site/layouts/page-header/page-header.tsx';
+import type { PageProps } from '#site/pages/page-props.ts';
+import { QuickSearch } from '#site/quick-search/quick-search.tsx';
+import { cancellationsPath, schedulePagePath } from '#site/routing/schedule-paths.ts';
+import { BoardNote } from '#site/ui/board-note/board-note.tsx';
+import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { LinkRow } from '#site/ui/link-row/link-row.tsx';
+import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
+import type { IndexData } from './data.server.ts';
+import { OwnStopChips } from './own-stop-chips.tsx';
+import { TypeSection, typeId } from './type-section.tsx';
+import './page.css';
+
+/** The schedules: the search, the stops of this device, every line by its type. */
+export default function IndexPage({ view, data }: PageProps<IndexData>) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { links, operator } = view.shell;
+  const place = { base: links.schedules, locale };
+  const more: readonly (readonly [IconName, string, string | undefined])[] = [
+    ['map', texts.quickSearch.index.map, schedulePagePath(place, 'map')],
+    ['cancelled', texts.quickSearch.index.cancellations, cancellationsPath(place)],
+    ['printer', texts.quickSearch.index.printable, data.printable],
+    ['bus', texts.quickSearch.index.displays, schedulePagePath(place, 'displays')],
+  ];
+  return (
+    <>
+      <div className="index-head sign">
+        <div className="page-width">
+          <h1 id={pageHeadingId} tabIndex={-1} lang={contentLang(view.info, locale)}>
+            {view.info.title}
+          </h1>
+          <div className="index-search">
+            <QuickSearch links={links} label={texts.home.search} example={operator.searchExample} />
+          </div>
+        </div>
+      </div>
+      <div className="page-width index-page">
+        <OwnStopChips place={place} />
+        {data.isWithoutLines && (
+          <BoardNote icon="alert" title={texts.quickSearch.index.away}>
+            <p>{texts.quickSearch.index.awayHelp}</p>
+          </BoardNote>
+        )}
+        <ChipRow label={texts.quickSearch.index.types}>
+          {data.groups.map(({ type }) => (
+            <ChipLink key={typeId(type)} href={`#${typeId(type)}`}>
+              {type ? type.name[locale] : texts.quickSearch.index.others}
+            </ChipLink>
+          ))}
+        </ChipRow>
+        {data.groups.map((group) => (
+          <TypeSection key={typeId(group.type)} group={group} place={place} />
+        ))}
+        <nav className="index-more" aria-labelledby="index-more">
+          <h2 id="index-more">{texts.quickSearch.index.more}</h2>
+          <ul className="link-rows">
+            {more.map(
+              ([icon, title, href]) =>
+                href !== undefined && (
+                  <li key={href}>
+                    <LinkRow href={href} lead={<Icon name={icon} />}>
+                      {title}
+                    </LinkRow>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+        <PageContent info={view.info}>
+          <Blocks blocks={data.blocks} />
+        </PageContent>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LineRef } from '#domain/line.ts';
+import type { LinesAndStops } from '#domain/stop-search.ts';
+import type { StopNearby } from '#domain/stop.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
+import { LineBadges } from '#site/ui/link-row/stop-rows.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+/** A row of the list, and the page it opens. */
+export type Suggestion = { readonly href: string } & (
+  | { readonly kind: 'line'; readonly line: LineRef & { readonly description: string } }
+  | { readonly kind: 'stop'; readonly stop: StopNearby }
+  | { readonly kind: 'all' }
+);
+
+/** Lines, then stops, then the page with all that was found. */
+export function suggestionsOf(
+  { lines, stops }: LinesAndStops,
+  place: SchedulePlace,
+  allHref: string,
+): Suggestion[] {
+  const rows: Suggestion[] = [
+    ...lines.map((line) => ({ kind: 'line' as const, line, href: linePath(place, line) })),
+    ...stops.map((stop) => ({ kind: 'stop' as const, stop, href: stopPath(place, stop.code) })),
+  ];
+  return rows.length === 0 ? [] : [...rows, { kind: 'all', href: allHref }];
+}
+
+interface SuggestionViewProps {
+  readonly row: Suggestion;
+  readonly typed: string;
+}
+
+/** The inside of a row. */
+export function SuggestionView({ row, typed }: SuggestionViewProps) {
+  const texts = useTexts().quickSearch;
+  if (row.kind === 'all')
+    return (
+      <>
+        <span>{texts.all(typed)}</span>
+        <Icon name="arrow-right" size="s" />
+      </>
+    );
+  const mark = (name: string) => <MarkedText typed={typed}>{name}</MarkedText>;
+  if (row.kind === 'line')
+    return (
+      <>
+        <span className="suggestion-lead">
+          <NumberBadge line={row.line} />
+        </span>
+        <span className="suggestion-name">
+          <LineEnds ends={endsOf(row.line.description)} draw={mark} />
+        </span>
+      </>
+    );
+  const { code, name, lines } = row.stop;
+  return (
+    <>
+      <span className="suggestion-lead">
+        <StopTag number={code} />
+      </span>
+      <span className="suggestion-name">
+        <span>
+          <PlaceName>{mark(name)}</PlaceName>
+        </span>
+        {lines.length > 0 && <LineBadges lines={lines} most={4} />}
+      </span>
+    </>
+  );
+}
+
+/** A line is described as « Nord - Sud ». */
+function endsOf(description: string): string[] {
+  const ends = description.split(' - ');
+  return ends.length === 2 ? ends : [description];
+}
