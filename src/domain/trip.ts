@@ -69,7 +69,7 @@ export function departureOf(trip: Trip, call: TripCall): Departure {
  */
 export function tripAt(trip: Trip, now: number): Trip {
   const isStale = trip.trust.kind === 'live' && now - trip.at >= staleAfterMs;
-  const { bus, ...rest } = trip;
+  const { bus: _bus, ...rest } = trip;
   const known: Trip = isStale
     ? { ...rest, trust: { ...trip.trust, kind: 'stale' }, calls: trip.calls.map(asPlannedCall) }
     : trip;

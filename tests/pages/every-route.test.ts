@@ -94,7 +94,8 @@ describe.each(locales)('every route of the table in %s', (locale) => {
         const [heading = ''] = document.headings;
         const own = document.view().info.title;
         const expected = route.name === 'home' ? `RTC – ${own}` : `${own} – RTC`;
-        const isNamed = heading !== '' && (heading.includes(own) || own.includes(heading));
+        const [title, named] = [own.toLowerCase(), heading.toLowerCase()];
+        const isNamed = named !== '' && (named.includes(title) || title.includes(named));
         return (document.title !== expected || !isNamed) && [document.title, heading];
       }),
     ).toEqual({});

@@ -23,7 +23,7 @@ const read = async (address: string) => {
 
 const thingsOf = ({ elements }: Awaited<ReturnType<typeof read>>) => {
   const [block] = elements(({ attribs }) => attribs['type'] === 'application/ld+json');
-  const text = block?.children.map((child) => ('data' in child ? String(child.data) : '')).join('') ?? '{}';
+  const text = block?.children.map((child) => ('data' in child ? child.data : '')).join('') ?? '{}';
   return (JSON.parse(text) as { '@graph'?: { '@type': string }[] })['@graph'] ?? [];
 };
 

@@ -15,7 +15,7 @@ export const cancellations: Catalogue['cancellations'] = {
   announcedAt: (time) => `announced at ${time}`,
   announcedOn: (day, time) => `announced ${day} at ${time}`,
   restoredAt: (time) => `restored at ${time}`,
-  then: '; ',
+  butNext: '; ',
   nextAt: (time) => `next at ${time}`,
   days: 'Other days',
   previousDay: 'Previous day',

@@ -18,7 +18,7 @@ export const cancellations = {
   announcedOn: (day: string, time: string) => `annoncé ${day} à ${time}`,
   restoredAt: (time: string) => `rétabli à ${time}`,
   /** Between what was called off and what to take instead. */
-  then: '\u00a0; ',
+  butNext: '\u00a0; ',
   nextAt: (time: string) => `prochain à ${time}`,
   days: 'Autres jours',
   previousDay: 'Jour précédent',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewFixture } from '#site/layouts/fixtures.ts';
+import { xssVectors } from '#tests/support/xss-vectors.ts';
+import { formatDocument } from './document.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://rtc.example';
@@ -24,6 +26,19 @@ describe('what search engines read of a page', () => {
       { position: 1, name: 'Accueil', item: `${origin}/` },
       { position: 2, name: 'Ici', item: origin + view.route.url },
     ]);
+  });
+
+  it('leaves its block by no name, however hostile', () => {
+    const assets = { script: '/s.js', styles: [], fonts: [], codeOf: () => [] };
+    const names = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028', ...xssVectors];
+    const structured = names.map((name) => ({ '@type': 'BusStop', name }));
+    const view = { ...viewFixture('fr'), structured };
+    const html = formatDocument({ view, body: '', assets, origin, devReload: false }).toString();
+    const [, block = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const told = (JSON.parse(block) as Graph)['@graph'].flatMap((thing) =>
+      thing['@type'] === 'BusStop' ? thing['name'] : [],
+    );
+    expect(told).toEqual(names);
   });
 
   it('is nothing on an error', () => {

@@ -46,7 +46,7 @@ export function CancelledTripRow({ trip, date, place }: CancelledTripRowProps) {
             <WhatIsOff trip={trip} place={place} />
             {trip.next && (
               <>
-                {texts.then}
+                {texts.butNext}
                 <b>{texts.nextAt(clock(clockOf(trip.next)))}</b>
               </>
             )}
