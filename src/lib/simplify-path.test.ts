@@ -61,8 +61,8 @@ describe('the distance to a path', () => {
     [[13, 14], 5],
     [[-3, -4], 5],
     [[10, 5], 0],
-  ] as const)('from %j is %d', (point, distance) => {
-    expect(distanceToPath(point, path)).toBe(distance);
+  ] as const)('from %j is %d', (from, distance) => {
+    expect(distanceToPath(from, path)).toBe(distance);
   });
 
   it('of one point is that to the point; without one there is none', () => {

@@ -28,8 +28,8 @@ export const fluxQuerySchema = z
       }),
     ),
   })
-  .superRefine(({ arrets, noParcours, idVoyage, date }, context) => {
-    const given = [arrets, noParcours, idVoyage].filter((each) => each !== undefined);
+  .superRefine(({ arrets, noParcours: line, idVoyage, date }, context) => {
+    const given = [arrets, line, idVoyage].filter((each) => each !== undefined);
     const refuse = (argument: string, words: Words) =>
       context.addIssue({ ...issueIn(words), path: [argument] });
     if (given.length !== 1) refuse('arrets', oneOnly);

@@ -47,7 +47,7 @@ export const timetable: Catalogue['timetable'] = {
   allStops: 'All stops',
   yourStop: 'Timetable at',
   nextIn: 'Next bus',
-  then: (times) => `then ${times}`,
+  afterThat: (times) => `then ${times}`,
   lastOfDay: 'the last one today',
   tomorrowAt: (time) => `tomorrow ${time}`,
   earlier: (from, to) => `Earlier, from ${from} to ${to}`,

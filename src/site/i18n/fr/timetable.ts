@@ -52,7 +52,7 @@ export const timetable = {
   allStops: 'Tous les arrêts',
   yourStop: 'Horaire à',
   nextIn: 'Prochain bus',
-  then: (times: string) => `puis ${times}`,
+  afterThat: (times: string) => `puis ${times}`,
   lastOfDay: 'le dernier du jour',
   tomorrowAt: (time: string) => `demain ${time}`,
   earlier: (from: string, to: string) => `Plus tôt, de ${from} à ${to}`,

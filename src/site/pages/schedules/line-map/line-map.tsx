@@ -76,15 +76,16 @@ export function LineMap({ data, drawings, now, buses, yours, place, styleUrl }: 
         startOnPhones: own && { around: own, kmAcross: kmAcrossPhone },
         buses: buses.map(markOf),
         hrefOfStop: ({ code }) => stopOnLinePath(place, { ...way, stop: code }),
-        noteOf: ({ code, kind }) => {
-          const next = kind === 'yours' ? now?.next[code] : undefined;
-          return next && now ? <NextMinutes next={next} at={now.at} /> : undefined;
-        },
+        noteOf: ({ code, kind }) => noteOf(kind === 'yours' ? now?.next[code] : undefined, now?.at),
         isPane: true,
         styleUrl,
       }}
     />
   );
+}
+
+function noteOf(next: NextAtStop | undefined, at: number | undefined) {
+  return next && at !== undefined ? <NextMinutes next={next} at={at} /> : undefined;
 }
 
 /** Beside the rider's stop on the map: when the next bus comes. */

@@ -49,11 +49,14 @@ interface LineMapScreenProps extends ScreenProps {
   readonly buses?: LineNow['buses'];
 }
 
-function LineMapScreen({ view, data, place, now, buses = [] }: LineMapScreenProps) {
+const noBuses: LineNow['buses'] = [];
+
+function LineMapScreen({ view, data, place, now, buses = noBuses }: LineMapScreenProps) {
   const yours = useYours(data, view.route.url.includes('arret='));
   const list = useRef<HTMLDivElement>(null);
   // Beside the map the list scrolls by itself: the rider's stop is in its middle.
   useLayoutEffect(() => {
+    if (yours === undefined) return;
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[data-yours="true"]');
     if (!box || !row || box.scrollHeight <= box.clientHeight) return;

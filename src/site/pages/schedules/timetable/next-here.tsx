@@ -61,7 +61,7 @@ function NextDeparture({ next, later, board, data, place }: NextDepartureProps) 
           </span>{' '}
           <span className="timetable-then">
             {later.length > 0 ? (
-              texts.timetable.then(later.slice(0, 2).map(clock).join(', '))
+              texts.timetable.afterThat(later.slice(0, 2).map(clock).join(', '))
             ) : (
               <LastOfDay board={board} />
             )}

@@ -12,7 +12,6 @@ import {
   StateWords,
   StateIcons,
 } from '#site/ui/departure-row/departure-row.tsx';
-import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
