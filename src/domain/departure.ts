@@ -114,7 +114,7 @@ export function boardOfLine(board: StopBoard, { number, direction }: DirectionOf
   return {
     ...board,
     lines: board.lines.filter(isOurs),
-    departures: hasSome ? ours : [...ours, ...[...others.values()].reverse().slice(0, mostOthers)],
+    departures: hasSome ? ours : [...ours, ...[...others.values()].toReversed().slice(0, mostOthers)],
   };
 }
 
