@@ -60,6 +60,7 @@ describe('a bus every so many minutes', () => {
     ['one bus', [360]],
     ['three a day', [360, 420, 900]],
     ['one an hour', every(60, '6:00', '22:00')],
+    ['a quarter of an hour or twice that', [0, 15, 45, 75, 90, 120, 150, 165].map((time) => 840 + time)],
     ['a rhythm for an hour and a half only', every(10, '6:00', '7:30')],
     ['the same minute again and again', [360, 360, 360]],
   ])('says nothing of %s', (_, times) => {

@@ -8,8 +8,9 @@ export interface Headway {
 }
 
 const slot = 30;
-/** With more between two buses nobody just goes to the stop. */
+/** With more between two buses nobody just goes to the stop; nor with this much, unless one can rely on it. */
 const longest = 30;
+const longestUneven = 20;
 /** A shorter part of the day belongs to one beside it. */
 const shortestSpan = 60;
 /** Below this there is no rhythm to speak of. */
@@ -26,9 +27,11 @@ interface Run {
 /** What the departures of a day come to: « a bus every … »; nothing where a line is sparse. Minutes in any order. */
 export function headwaysOf(departures: readonly number[]): Headway[] {
   const times = [...new Set(departures)].toSorted((one, two) => one - two);
-  const runs = absorbShort(joinAlike(slotsOf(times))).filter(({ gaps }) => middleOf(gaps) <= longest);
-  const covered = runs.reduce((sum, { from, to }) => sum + to - from, 0);
-  return covered < leastCovered ? [] : runs.map(describe);
+  const spans = absorbShort(joinAlike(slotsOf(times)))
+    .map(describe)
+    .filter(isRegular);
+  const covered = spans.reduce((sum, { from, to }) => sum + to - from, 0);
+  return covered < leastCovered ? [] : spans;
 }
 
 /** Half hours between the first and the last bus, each with the gaps that reach into it. */
@@ -88,6 +91,9 @@ function describe({ from, to, gaps }: Run): Headway {
   const usual = Math.round(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
   return most - least <= sameWithin ? { from, to, least: usual, most: usual } : { from, to, least, most };
 }
+
+const isRegular = ({ least, most }: Headway) =>
+  most <= longestUneven || (most <= longest && most < 2 * least);
 
 const middleOf = (gaps: readonly number[]) => shareOf(gaps, 0.5);
 

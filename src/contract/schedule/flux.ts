@@ -5,7 +5,7 @@ import { autobusEnServiceSchema } from './autobus.ts';
 import { etatDepartSchema, heureSchema } from './depart.ts';
 import { departsSchema } from './departs.ts';
 import { heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
-import { moment, noParcours } from './queries.ts';
+import { moment, noParcours as requiredParcours } from './queries.ts';
 import { voyageSchema } from './voyage.ts';
 import { described, issueIn, type Words } from './words.ts';
 
@@ -62,7 +62,7 @@ const prochainSchema = z.object({
   etat: etatDepartSchema.nullable(),
 });
 
-export const suiviParcoursQuerySchema = z.object({ noParcours, moment });
+export const suiviParcoursQuerySchema = z.object({ noParcours: requiredParcours, moment });
 
 /** What moves on a line. */
 export const suiviParcoursSchema = z.object({

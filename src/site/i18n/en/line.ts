@@ -21,11 +21,10 @@ export const line: Catalogue['line'] = {
   chooseDay: 'Day of the schedule',
   today: 'Today',
   newPeriod: 'new schedule',
-  title: (number, ends) =>
-    [`Route ${number}`, ends.toReversed().join(' – ')].filter((part) => part !== '').join(', '),
+  title: (number) => `Route ${number}`,
+  titleEnds: (number, ends) => `Route ${number}, ${ends}`,
   titleOn: (title, day) => `${title}, ${day}`,
-  summary: (number, ends) =>
-    `Schedule, stops and live buses of route ${number}${ends.length > 0 ? ` (${ends.toReversed().join(' – ')})` : ''}.`,
+  summary: (number, ends) => `Schedule, stops and live buses of route ${number} (${ends}).`,
   weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   runs: {
     daily: 'every day',
@@ -103,7 +102,7 @@ export const line: Catalogue['line'] = {
   printSheet: 'Print the sheet',
   printHelp: 'one page for each direction',
   calendar: 'Add to my calendar',
-  calendarHelp: '.ics file',
+  calendarHelp: 'iCalendar file',
   map: 'See the route on the map',
   busesOut: (count) => (count === 1 ? '1 bus on the way' : `${count} buses on the way`),
   mapHelp: 'its way and its stops',

@@ -25,11 +25,11 @@ export const line = {
   chooseDay: 'Jour de l’horaire',
   today: 'Aujourd’hui',
   newPeriod: 'nouvel horaire',
-  title: (number: string, ends: readonly string[]) =>
-    [`Parcours ${number}`, ends.toReversed().join(' – ')].filter((part) => part !== '').join(', '),
+  title: (number: string) => `Parcours ${number}`,
+  titleEnds: (number: string, ends: string) => `Parcours ${number}, ${ends}`,
   titleOn: (title: string, day: string) => `${title}, ${day}`,
-  summary: (number: string, ends: readonly string[]) =>
-    `Horaire, arrêts et bus en direct du parcours ${number}${ends.length > 0 ? ` (${ends.toReversed().join(' – ')})` : ''}.`,
+  summary: (number: string, ends: string) =>
+    `Horaire, arrêts et bus en direct du parcours ${number} (${ends}).`,
   weekdayNames: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   runs: {
     daily: 'tous les jours',
@@ -71,7 +71,7 @@ export const line = {
   busBetween: (bus: string, before: string, after: string) => `Bus ${bus}, entre ${before} et ${after}`,
   busAt: (bus: string, stop: string) => `Bus ${bus}, à ${stop}`,
   schedule: 'Horaire',
-  periodFrom: (name: string, day: string) => `Horaire ${name.toLowerCase()} dès le ${day}`,
+  periodFrom: (name: string, day: string) => `Horaire «\u00a0${name}\u00a0» dès le ${day}`,
   first: (stop: string) => `Premier bus à ${stop}`,
   last: 'Dernier bus',
   night: (before: string, after: string) => `nuit de ${before} à ${after}`,
@@ -83,7 +83,7 @@ export const line = {
     departures === 1 ? 'Horaire complet, 1 départ' : `Horaire complet, ${departures} départs`,
   notices: (number: string) => `Avis sur le ${number}`,
   change: (day: string) => `Ce qui change le ${day}`,
-  changePeriod: (name: string, until: string) => `Horaire ${name.toLowerCase()}, jusqu’au ${until}.`,
+  changePeriod: (name: string, until: string) => `Horaire «\u00a0${name}\u00a0», jusqu’au ${until}.`,
   changeFor: (kind: string, towards: string) => `${kind}, vers ${towards}\u00a0:`,
   onKind: {
     weekday: 'En semaine',
@@ -107,7 +107,7 @@ export const line = {
   printSheet: 'Imprimer la fiche',
   printHelp: 'une page par sens',
   calendar: 'Ajouter à mon agenda',
-  calendarHelp: 'fichier .ics',
+  calendarHelp: 'fichier iCalendar',
   map: 'Voir la ligne sur la carte',
   busesOut: (count: number) => (count === 1 ? '1 bus en route' : `${count} bus en route`),
   mapHelp: 'tracé et arrêts',

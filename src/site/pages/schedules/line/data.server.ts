@@ -29,13 +29,15 @@ export const loadLine: PageLoader<LineData> = async (context) => {
     const loaded = await findLine(context, number, date);
     const data = loaded.kind === 'no-schedule' ? loaded : await viewOf(context, loaded);
     const isLive = data.kind === 'line' && data.now !== undefined;
-    const title = texts.title(number, data.ends);
+    // The names of the two directions are where they go: the second is where the first comes from.
+    const ends = data.ends.toReversed().join(' – ');
+    const title = texts.titleEnds(number, ends);
     return {
       kind: 'page',
       status: 200,
       info: scheduleInfo(context, {
         title: date === undefined ? title : texts.titleOn(title, formatDay(date, locale, 'full')),
-        summary: texts.summary(number, data.ends),
+        summary: texts.summary(number, ends),
       }),
       data,
       structured: [busLine({ number, name: title }, context)],
@@ -49,7 +51,7 @@ export const loadLine: PageLoader<LineData> = async (context) => {
       kind: 'page',
       status: 503,
       info: scheduleInfo(context, {
-        title: texts.title(number, []),
+        title: texts.title(number),
         summary: catalogues[locale].board.failed,
       }),
       data: { kind: 'failed', number },

@@ -91,7 +91,7 @@ function FailedLine({ view, number }: { readonly view: PageView; readonly number
     <div className="page-width line-page">
       <div className="line-here">
         <h1 className="line-failed" id={pageHeadingId} tabIndex={-1}>
-          {texts.title(number, [])}
+          {texts.title(number)}
         </h1>
         <FailedNote view={view} />
       </div>

@@ -26,20 +26,20 @@ export function useYourStop(data: LineView, isAsked: boolean): YourStopChoice {
   const { line, direction, stops } = data;
   const isOn = useContext(LiveSwitch);
   const [yours, setYours] = useState(data.yours);
-  const show = async (code: string) => {
-    // A page that is drawn for another moment asks its own server.
+  // A page that is drawn for another moment asks its own server.
+  const load = async (code: string) => {
     if (!isOn) throw new Error('the page is not of now');
-    setYours(await loadStop(data, code, locale));
+    return loadStop(data, code, locale);
   };
   const recall = useEffectEvent(() => {
     const code = isAsked ? undefined : rememberedStop(line.number, direction.direction);
     const isHere = code !== data.yours?.code && stops.some((stop) => stop.code === code);
-    if (code !== undefined && isHere) show(code).catch(() => {});
+    if (code !== undefined && isHere) load(code).then(setYours, () => {});
   });
   useEffect(() => recall(), []);
   const choose = async (code: string) => {
     rememberStop(line.number, direction.direction, code);
-    await show(code);
+    setYours(await load(code));
   };
   return { yours, choose };
 }
