@@ -55,7 +55,8 @@ export const timetable = {
   afterThat: (times: string) => `puis ${times}`,
   lastOfDay: 'le dernier du jour',
   tomorrowAt: (time: string) => `demain ${time}`,
-  earlier: (from: string, to: string) => `Plus tôt, de ${from} à ${to}`,
+  earlier: (from: string, to: string) =>
+    from === to ? `Plus tôt, à ${from}` : `Plus tôt, de ${from} à ${to}`,
   departures: (count: number) => `${count}\u00a0départ${count > 1 ? 's' : ''}`,
   departuresAt: (stop: string, day: string) => `Départs à ${stop}, ${day}`,
   print: 'Imprimer',

@@ -49,7 +49,7 @@ describe('the hours of a day', () => {
     ]);
     expect(found.map(({ label, nextDay }) => [label, nextDay])).toEqual([
       ['23\u00a0h', undefined],
-      ['0\u00a0h', 'après minuit, mardi 17 novembre'],
+      ['0\u00a0h', 'après minuit, 2026-11-17'],
       ['1\u00a0h', undefined],
     ]);
   });

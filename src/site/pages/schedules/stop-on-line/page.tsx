@@ -46,7 +46,7 @@ function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBo
 const shown = 3;
 
 function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?: StopBoard }) {
-  const texts = useTexts().timetable.atStop;
+  const texts = useTexts().timetable;
   const { number, direction, stop, date, today } = data;
   const { code, name } = stop;
   useEffect(() => {
@@ -68,7 +68,7 @@ function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?:
         <section className="stop-on-line-board" aria-labelledby="stop-here">
           <div className="stop-on-line-head">
             <h2 id="stop-here">
-              <VisuallyHidden>{`${texts.nextAt} `}</VisuallyHidden>
+              <VisuallyHidden>{`${board ? texts.atStop.nextAt : texts.yourStop} `}</VisuallyHidden>
               <PlaceName>{name}</PlaceName>
             </h2>
             <StopTag number={code} />
@@ -77,7 +77,7 @@ function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?:
           {board && <NextDepartures board={board} data={data} place={place} />}
         </section>
         <section className="stop-on-line-day" aria-labelledby="stop-day">
-          <h2 id="stop-day">{texts.dayAt(data.dayWords)}</h2>
+          <h2 id="stop-day">{texts.atStop.dayAt(data.dayWords)}</h2>
           <DayChips data={data} hrefOf={hrefOfDay} hasLegend />
           <DayHours data={data} place={place} board={board} />
           <WholeDay data={data} place={place} />

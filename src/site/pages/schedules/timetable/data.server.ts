@@ -12,7 +12,7 @@ export const loadTimetable: PageLoader<TimetableData> = async (context) => {
   const texts = catalogues[locale].timetable;
   const number = params['parcours'] ?? '';
   try {
-    const { data, grids } = await loadLineDay(context);
+    const { data, ...tables } = await loadLineDay(context);
     if (url.searchParams.get('format') === 'ics') return writeDepartures(context, data);
     const { direction, towards } = data;
     return {
@@ -24,7 +24,7 @@ export const loadTimetable: PageLoader<TimetableData> = async (context) => {
         above: [{ title: texts.line(number), path: linePath(placeOf(context), { number, direction }) }],
       }),
       data,
-      still: drawTables(context, data, grids),
+      still: drawTables(context, data, tables),
       keep: timetableLifetime,
     };
   } catch (thrown) {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#domain/locale.ts';
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
@@ -5,6 +6,7 @@ import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopOnLinePath, tripPath } from '#site/routing/schedule-paths.ts';
 import { placeOf } from '../schedule-page.server.ts';
 import { dayAfter, dayInMonth } from './day-in-month.ts';
+import type { LineDayTables } from './load-line-day.server.ts';
 import type { LoadedTimetable } from './timetable-data.ts';
 import { writeGrid } from './write-grid.server.ts';
 import { writeRail } from './write-rail.server.ts';
@@ -13,10 +15,11 @@ import { writeRail } from './write-rail.server.ts';
 export function drawTables(
   context: LoaderContext,
   data: LoadedTimetable,
-  [grid, back]: readonly TimetableGrid[],
+  { grids: [grid, back], ownNames }: Pick<LineDayTables, 'grids' | 'ownNames'>,
 ): Readonly<Record<string, string>> | undefined {
   if (!grid || data.trips === 0 || (data.view === 'stop' && !data.isSparse)) return undefined;
-  const table = (one: TimetableGrid, you: string | undefined) => drawTable(context, { data, grid: one, you });
+  const table = (one: TimetableGrid, you: string | undefined) =>
+    drawTable(context, { data, grid: one, you, ownNames });
   if (data.isSparse)
     return { table: table(grid, data.you.code), ...(back && { back: table(back, data.back?.stop) }) };
   const { locale, now } = context;
@@ -26,13 +29,13 @@ export function drawTables(
   return { table: rail + table(grid, data.you.code) };
 }
 
-interface Drawing {
+interface Drawing extends Pick<LineDayTables, 'ownNames'> {
   readonly data: LoadedTimetable;
   readonly grid: TimetableGrid;
   readonly you: string | undefined;
 }
 
-function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string {
+function drawTable(context: LoaderContext, { data, grid, you, ownNames }: Drawing): string {
   const { locale, now } = context;
   const texts = catalogues[locale].timetable;
   const place = placeOf(context);
@@ -51,6 +54,7 @@ function drawTable(context: LoaderContext, { data, grid, you }: Drawing): string
     nextDay: dayInMonth(dayAfter(date), locale),
     caption: [texts.caption(number, towards, dayWords), ...(validity ? [validity] : [])].join(', '),
     ...(!data.isSparse && { boxName: texts.box(number, towards) }),
+    isForeign: (name) => locale !== defaultLocale && !ownNames.has(name),
     tripHref: (trip) => {
       const stop = stopOfTrip(grid, trip, you);
       return tripPath(place, { ...line, stop, date, tripId: trip.tripId });

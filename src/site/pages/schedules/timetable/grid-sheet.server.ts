@@ -22,6 +22,8 @@ export interface GridDrawing {
   readonly caption: string;
   /** What the box is called that scrolls; one that shows everything needs no name. */
   readonly boxName?: string;
+  /** Whether a name is in another language than the page, which is then French. */
+  isForeign(name: string): boolean;
   tripHref(trip: GridTrip): string;
   stopHref(code: string): string;
 }

@@ -1,7 +1,7 @@
 import { boardOfLine, type StopBoard } from '#domain/departure.ts';
 import { letterNotes } from '#domain/grid-notes.ts';
 import type { LineDirection, LineSheet, Period } from '#domain/line-sheet.ts';
-import type { Locale } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
 import type { TimetableGrid } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
@@ -11,10 +11,12 @@ import { notFound, requireDate } from '../schedule-page.server.ts';
 import { callsAt, marksOf, namesIn, stopsOf } from './grid-facts.server.ts';
 import type { LoadedTimetable, TimetableView } from './timetable-data.ts';
 
-interface LineDayTables {
+export interface LineDayTables {
   readonly data: LoadedTimetable;
   /** The table of the direction asked for, and of the other one where both are short. */
   readonly grids: readonly [TimetableGrid, ...TimetableGrid[]];
+  /** The names of the network that the language of the page has itself. */
+  readonly ownNames: ReadonlySet<string>;
 }
 
 /** Up to so many trips the whole table is shown on any screen. */
@@ -28,10 +30,11 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
   const { sheet, direction, back } = await requireDirection(context, date);
   const isFew = (one: LineDirection) => one.trips > 0 && one.trips <= fewTrips;
   const isPair = isFew(direction) && back !== undefined && isFew(back);
-  const [days, grid, backGrid] = await Promise.all([
+  const [days, grid, backGrid, ownNames] = await Promise.all([
     loadDays(context, sheet),
     requireGrid(context, sheet, direction),
     isPair ? requireGrid(context, sheet, back) : undefined,
+    loadOwnNames(context),
   ]);
   const grids = [grid, ...(backGrid ? [backGrid] : [])] as const;
   const stops = stopsOf(grid.stops.length > 0 ? grid : direction);
@@ -42,6 +45,7 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
   const printPath = table.pathOf('printable-schedules-schedule', locale, address);
   return {
     grids,
+    ownNames: new Set(ownNames),
     data: {
       kind: 'timetable',
       ...refOf(sheet, direction),
@@ -86,6 +90,11 @@ async function requireGrid(
   const grid = await schedule.loadGrid({ number, direction, date, locale });
   if (!grid) throw notFound(catalogues[locale].schedules.unknownDirection);
   return grid;
+}
+
+/** Where they cannot be read every name is taken as French, which most are. */
+async function loadOwnNames({ schedule, locale }: LoaderContext): Promise<readonly string[]> {
+  return locale === defaultLocale ? [] : schedule.loadTranslatedNames(locale).catch(() => []);
 }
 
 /** What leaves next from the rider's stop, of this line alone; the timetable stands without it. */

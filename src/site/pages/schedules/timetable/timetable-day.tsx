@@ -45,7 +45,7 @@ export function TimetableDay({ data, place, board }: TimetableDayProps) {
       <div className="timetable-days">
         <DayChips data={data} hrefOf={hrefOf} />
       </div>
-      {data.trips === 0 && <NoTrips data={data} hrefOf={hrefOf} />}
+      {data.trips === 0 && !board && <NoTrips data={data} hrefOf={hrefOf} />}
       {data.trips > 0 && (
         <>
           {!data.isSparse && <ViewLinks data={data} />}

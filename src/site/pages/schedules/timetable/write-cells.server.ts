@@ -51,10 +51,10 @@ export function cellClasses(sheet: GridSheet, place: CellPlace): string[] {
 
 /** The head of a row: the stop, which leads to its page, and what holds there for every trip. */
 export function writeStopName(sheet: GridSheet, row: number): string {
-  const { grid, stopHref, locale, texts } = sheet;
+  const { grid, stopHref, isForeign, texts } = sheet;
   const stop = grid.stops[row];
   if (!stop) return '<th scope="row">';
-  const lang = locale === 'fr' ? '' : ' lang="fr"';
+  const lang = isForeign(stop.name) ? ' lang="fr"' : '';
   const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${escapeHtml(stop.name)}</a>`;
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
   const isAlightingOnly = isAlways(sheet, 'alightingRows', row);

@@ -55,6 +55,7 @@ function draw(trips: readonly GridTrip[], more: Partial<GridDrawing & Pick<Timet
     nextDay: 'mardi 17',
     caption: 'Horaire du 800',
     boxName: 'Horaire, à faire défiler',
+    isForeign: () => false,
     tripHref: ({ tripId }) => `/voyage/${tripId}`,
     stopHref: (code) => `/arret/${code}`,
     ...rest,
@@ -151,11 +152,12 @@ describe('writeGrid', () => {
     expect(html).toContain(`0${noBreak}h${noBreak}<b>05</b>`);
   });
 
-  it('is written in the words of the page, names in French', () => {
-    const html = draw(day, { locale: 'en', texts: en.timetable });
+  it('is written in the words of the page, names in theirs', () => {
+    const html = draw(day, { locale: 'en', texts: en.timetable, isForeign: (name) => name !== 'Arrêt 1' });
     expect(html).toContain('<td>7:05');
     expect(html).toContain(`<b>7${noBreak}a.m.</b>`);
     expect(html).toContain('lang="fr">Arrêt 2</a>');
+    expect(html).toContain('<a href="/arret/1">Arrêt 1</a>');
   });
 
   it('lets no name of the feed write HTML', () => {

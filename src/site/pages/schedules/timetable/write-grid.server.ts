@@ -47,8 +47,9 @@ function writeHours(sheet: GridSheet): string {
     const label = `${isNight ? writeIcon('moon') : ''}<b>${formatHour(hour, locale)}</b>`;
     const every = everyMinutes === undefined ? '' : texts.every(everyMinutes);
     const more = isNight ? escapeHtml(nextDay) : every;
-    // Words beside the hour need the room of two columns.
-    const words = more && columns > 1 ? ` <span class="grid-every">${more}</span>` : '';
+    // Words beside the hour need the room of two columns; the day is read aloud without it.
+    const shown = columns > 1 ? 'grid-every' : 'visually-hidden';
+    const words = more ? ` <span class="${shown}">${more}</span>` : '';
     const classes = classOf(bandClasses(sheet, band));
     return `<th scope="colgroup" colspan="${columns}" id="h${hour}"${classes}><span class="grid-hour">${label}</span>${words}`;
   });
