@@ -51,32 +51,34 @@ export function SearchField(props: SearchFieldProps) {
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <div className="search-field-line">
-        <div className="search-field-box as-page" data-label={label} data-tool={tool ? '' : undefined}>
-          {/* Not of the type `search`, which may not become a combobox; the form says what it is for. */}
-          <input
-            type="text"
-            className="field-control"
-            {...control}
-            {...field}
-            id={id}
-            aria-describedby={hint ? `${id}-hint` : undefined}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          {tool}
-          <button type="submit" className="search-field-button">
-            <Icon name="search" label={texts.ui.search} />
-          </button>
+      <div className="search-field-body">
+        <div className="search-field-line">
+          <div className="search-field-box as-page" data-label={label} data-tool={tool ? '' : undefined}>
+            {/* Not of the type `search`, which may not become a combobox; the form says what it is for. */}
+            <input
+              type="text"
+              className="field-control"
+              {...control}
+              {...field}
+              id={id}
+              aria-describedby={hint ? `${id}-hint` : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            {tool}
+            <button type="submit" className="search-field-button">
+              <Icon name="search" label={texts.ui.search} />
+            </button>
+          </div>
+          {beside}
         </div>
-        {beside}
+        {children}
       </div>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children}
     </form>
   );
 }
