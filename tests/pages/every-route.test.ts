@@ -92,6 +92,7 @@ describe.each(locales)('every route of the table in %s', (locale) => {
     expect(
       await faults(locale, ({ document, route }) => {
         const [heading = ''] = document.headings;
+        if (!document.hasScript) return document.title !== `${heading} – RTC` && document.title;
         const own = document.view().info.title;
         const expected = route.name === 'home' ? `RTC – ${own}` : `${own} – RTC`;
         const [title, named] = [own.toLowerCase(), heading.toLowerCase()];
@@ -190,14 +191,17 @@ describe.each(locales)('every route of the table in %s', (locale) => {
 
   it('gives the same view to a navigation', { timeout: 120_000 }, async () => {
     const wrong: Record<string, unknown> = {};
-    for (const { sample, document } of await walk(locale)) {
+    for (const { sample, document, route } of await walk(locale)) {
       const response = await visits.app.get(`/_data${sample.path}`, { headers: headers[sample.audience] });
       const data = (await response.json()) as unknown;
+      // Finished pieces are in the document alone: the browser loads such a page as one.
+      const pieces = document.elements(({ attribs }) => 'data-still' in attribs);
+      const isWhole = pieces.length > 0 && route.name !== 'gallery';
+      const expected = isWhole
+        ? { kind: 'redirect', to: visits.app.origin + sample.path }
+        : { kind: 'view', view: document.view() };
       try {
-        expect({ status: response.status, data }).toEqual({
-          status: 200,
-          data: { kind: 'view', view: document.view() },
-        });
+        expect({ status: response.status, data }).toEqual({ status: 200, data: expected });
       } catch (error) {
         wrong[sample.path] = String(error).slice(0, 300);
       }

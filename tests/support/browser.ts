@@ -99,9 +99,10 @@ function watch(page: Page, origin: string): readonly string[] {
   return faults;
 }
 
-/** The mark of the entry, React's on the page, then an idle moment for its effects. */
+/** The mark of the entry, React's on the page, then an idle moment for its effects. A bare sheet has no script. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.readyState !== 'loading' && !document.querySelector('script')) return true;
     const root = document.querySelector('#site main');
     const taken = root && Object.keys(root).some((key) => key.startsWith('__reactProps'));
     return document.documentElement.dataset['script'] === 'ready' && taken;

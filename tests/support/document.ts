@@ -14,6 +14,8 @@ export interface ReadDocument {
   readonly breadcrumbs: readonly string[];
   /** Tags of the head by name or property. */
   readonly metas: Readonly<Record<string, string>>;
+  /** Whether anything takes it over. */
+  readonly hasScript: boolean;
   /** The data the browser starts from. */
   view(): PageView;
   /** What a strict policy would refuse: scripts in the page, handlers, style attributes. */
@@ -53,6 +55,7 @@ export function readDocument(html: string): ReadDocument {
         attribs['content'] ?? '',
       ]),
     ),
+    hasScript: all('script').length > 0,
     view: () => {
       const data = elements(({ attribs }) => attribs['id'] === 'view')[0] ?? missing('view');
       return (JSON.parse(DomUtils.textContent(data)) as { view: PageView }).view;

@@ -27,6 +27,8 @@ describe('the lines of the network', () => {
         codeTypeService: 0,
         jours: '0111110',
         description: 'x',
+        codeDirectionPrincipale: '0',
+        codeDirectionRetour: '1',
         descriptionDirectionPrincipale: 'Marché',
         descriptionDirectionRetour: 'Val-Fleuri',
       },
@@ -37,9 +39,19 @@ describe('the lines of the network', () => {
         number: '801',
         serviceTypeCode: 0,
         ends: ['Marché', 'Val-Fleuri'],
+        directions: [
+          { direction: '0', towards: 'Marché' },
+          { direction: '1', towards: 'Val-Fleuri' },
+        ],
         days: [false, true, true, true, true, true, false],
       },
-      { number: '7', serviceTypeCode: 1, ends: ['Anse'], days: [true, true, true, true, true, true, true] },
+      {
+        number: '7',
+        serviceTypeCode: 1,
+        ends: ['Anse'],
+        directions: [],
+        days: [true, true, true, true, true, true, true],
+      },
     ]);
     expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/' }]);
   });

@@ -13,12 +13,14 @@ const page = (locale: 'fr' | 'en', layout: LayoutName = 'default', change: ViewC
 const hrefsUnder = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ href, children }) => [...(href ? [href] : []), ...hrefsUnder(children)]);
 
+const drawsTitle = (layout: LayoutName) => ['screen', 'display', 'print'].includes(layout);
+
 describe.each(layoutNames)('the %s layout', (layout) => {
   it.each(['fr', 'en'] as const)('has one main part, one title and the page in %s', (locale) => {
     const markup = page(locale, layout);
     expect(count(markup, /<main /)).toBe(1);
-    // A screen draws its own title, where its answer begins.
-    expect(count(markup, /<h1 /)).toBe(layout === 'screen' || layout === 'display' ? 0 : 1);
+    // A screen draws its own title, where its answer begins; so does a sheet.
+    expect(count(markup, /<h1 /)).toBe(drawsTitle(layout) ? 0 : 1);
     expect(markup).toContain('<p>La page</p>');
   });
 
@@ -131,9 +133,8 @@ describe('content of the other language', () => {
       (element) => element.attribs['lang'] && DomUtils.textContent(element).includes(words),
     )?.attribs['lang'];
 
-  // A redirection has no content. On the home page, in a search and on a bare page the screen marks its own part; a
-  // screen and a display have words of their own.
-  it.each(layoutNames.filter((layout) => !['redirect', 'screen', 'display'].includes(layout)))(
+  // A redirection has no content. On the home page and on a bare one the screen marks its own part; a screen has its own words.
+  it.each(layoutNames.filter((layout) => layout !== 'redirect' && !drawsTitle(layout)))(
     'is marked in the %s layout',
     (layout) => {
       const view = viewFixture('en', { route: { layout }, info: { title: 'Le titre', contentLocale: 'fr' } });

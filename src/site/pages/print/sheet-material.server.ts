@@ -29,17 +29,28 @@ export async function loadLineMaterial(
   number: string,
   date: string | undefined,
 ): Promise<LineMaterial | undefined> {
-  const { schedule, locale } = context;
-  const line = await schedule.loadLine({ number, date, locale });
+  const line = await loadLineOn(context, number, date);
   if (!line) return undefined;
   const { period } = line;
-  if (!period) throw notFound(catalogues[locale].board.noSchedule);
+  if (!period) throw notFound(catalogues[context.locale].board.noSchedule);
   const [days, nextPeriod, notices] = await Promise.all([
     loadDays(context, number, period),
     loadNext(context, number, period.to),
     loadNotices(context, number),
   ]);
   return { line, days, nextPeriod, notices };
+}
+
+/** A line on a day; one for which nothing is published is said to be so. */
+export async function loadLineOn(
+  { schedule, locale }: LoaderContext,
+  number: string,
+  date: string | undefined,
+): Promise<LineSheet | undefined> {
+  return schedule.loadLine({ number, date, locale }).catch((thrown: unknown) => {
+    if (toAppError(thrown).code !== 'not-found') throw thrown;
+    throw notFound(catalogues[locale].board.noSchedule);
+  });
 }
 
 export async function loadDays(

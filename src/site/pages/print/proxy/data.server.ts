@@ -8,7 +8,6 @@ import { mostLines, readPrintQuery } from '../print-query.ts';
 
 /** What is printed, and the ways to it for browsers that do not print by themselves. */
 export interface PrintProxyData {
-  readonly title: string;
   /** Nothing was asked for: the page leads to where that is chosen. */
   readonly isEmpty: boolean;
   readonly template: string;
@@ -37,7 +36,6 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
     status: 200,
     info: scheduleInfo(context, { title, summary: print.proxy.summary }),
     data: {
-      title: print.proxy.title,
       isEmpty,
       template: paths.template(query),
       pdf: context.printPdf && paths.template({ ...query, isPdf: true }),
@@ -51,7 +49,7 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
       missing: written?.missing ?? [],
       most: query.lines.length > mostLines ? mostLines : undefined,
     },
-    still: { sheets: written?.html ?? '' },
+    ...(written && { still: { sheets: written.html } }),
     keep: timetableLifetime,
   };
 };

@@ -12,14 +12,14 @@ import '../sheet/sheet-tables.css';
 import './page.css';
 
 /** Prints as soon as it is open. Without script it is the links that do the same. */
-export default function PrintProxy({ data }: PageProps<PrintProxyData>) {
+export default function PrintProxy({ view, data }: PageProps<PrintProxyData>) {
   const texts = useTexts().print;
   usePrinting(data);
   return (
     <>
       <div className="print-proxy screen-only">
         <h1 id={pageHeadingId} tabIndex={-1}>
-          {data.title}
+          {view.info.title}
         </h1>
         {data.isEmpty ? (
           <p>{texts.proxy.nothing}</p>
@@ -36,7 +36,7 @@ export default function PrintProxy({ data }: PageProps<PrintProxyData>) {
           <ContentLink href={data.back}>{data.isEmpty ? texts.schedule.back : texts.proxy.back}</ContentLink>
         </div>
       </div>
-      <Still className="sheets" name="sheets" />
+      {!data.isEmpty && <Still className="sheets" name="sheets" />}
     </>
   );
 }

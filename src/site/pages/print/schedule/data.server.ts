@@ -7,7 +7,7 @@ import { loadPdf } from '../load-pdf.server.ts';
 import { loadSheets } from '../load-sheets.server.ts';
 import { printPathsOf } from '../print-paths.ts';
 import { readPrintQuery, type PrintQuery } from '../print-query.ts';
-import { loadNextDay } from '../sheet-material.server.ts';
+import { loadLineOn, loadNextDay } from '../sheet-material.server.ts';
 import type { SheetStop } from '../sheet/sheet-model.ts';
 
 /** A choice that is an address of its own. */
@@ -43,14 +43,14 @@ export interface PrintScheduleData {
 }
 
 export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) => {
-  const { params, locale, schedule, table, url } = context;
+  const { params, locale, table, url } = context;
   const { print, schedules } = catalogues[locale];
   const asked = readPrintQuery(url.searchParams);
   if (asked === 'no-date') throw notFound(schedules.noDate);
   const [number = '', direction = ''] = [params['parcours'], params['direction']];
   const query: PrintQuery = { ...asked, lines: [number], direction, sheet: 'line' };
   if (query.isPdf && context.printPdf) return loadPdf(context, query, context.printPdf);
-  const line = await schedule.loadLine({ number, date: query.date, locale });
+  const line = await loadLineOn(context, number, query.date);
   if (!line) throw notFound(schedules.unknownLine(number));
   const own = line.directions.find((each) => each.direction === direction);
   if (!own) throw notFound(schedules.unknownDirection);

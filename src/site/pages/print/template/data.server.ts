@@ -14,7 +14,7 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
   const isAsked = query.lines.length > 0 || query.stops.length > 0;
   const { html, sheets } = isAsked
     ? await requireSheets(context, query, 1)
-    : { html: `<p>${print.proxy.nothing}</p>`, sheets: [] };
+    : { html: `<h1>${print.schedule.heading}</h1><p>${print.proxy.nothing}</p>`, sheets: [] };
   const [first] = sheets;
   const title = first
     ? print.sheet.title(first.sheet.line.number, first.sheet.towards)
