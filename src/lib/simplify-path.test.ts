@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceToPath, simplifyPath, type PlanarPoint } from './simplify-path.ts';
+import { distanceToPath, pathUpTo, simplifyPath, type PlanarPoint } from './simplify-path.ts';
 
 const point: fc.Arbitrary<PlanarPoint> = fc.tuple(
   fc.integer({ min: -500, max: 500 }),
@@ -68,5 +68,25 @@ describe('the distance to a path', () => {
   it('of one point is that to the point; without one there is none', () => {
     expect(distanceToPath([3, 4], [[0, 0]])).toBe(5);
     expect(distanceToPath([3, 4], [])).toBe(Infinity);
+  });
+});
+
+describe('the part of a path up to a point', () => {
+  it('ends where the path comes nearest to it', () => {
+    const path: PlanarPoint[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ];
+    expect(pathUpTo([12, 4], path)).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 4],
+    ]);
+    expect(pathUpTo([-5, 1], path)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(pathUpTo([1, 1], [])).toEqual([]);
   });
 });

@@ -46,12 +46,27 @@ export function distanceToPath(point: PlanarPoint, path: readonly PlanarPoint[])
   return Math.sqrt(square);
 }
 
+/** The part of a path up to where it comes nearest to a point. */
+export function pathUpTo(point: PlanarPoint, path: readonly PlanarPoint[]): PlanarPoint[] {
+  let [square, segment] = [Infinity, 0];
+  for (let at = 0; at + 1 < path.length; at += 1) {
+    const away = squareToSegment(point, path[at] as PlanarPoint, path[at + 1] as PlanarPoint);
+    if (away < square) [square, segment] = [away, at];
+  }
+  const [from, to] = [path[segment], path[segment + 1]];
+  return from && to ? [...path.slice(0, segment + 1), nearestOn(point, from, to)] : [...path];
+}
+
 /** The square of the distance from a point to a segment, which may have no length. */
-function squareToSegment([x, y]: PlanarPoint, [fromX, fromY]: PlanarPoint, [toX, toY]: PlanarPoint): number {
+function squareToSegment(point: PlanarPoint, from: PlanarPoint, to: PlanarPoint): number {
+  const [x, y] = nearestOn(point, from, to);
+  return (point[0] - x) ** 2 + (point[1] - y) ** 2;
+}
+
+function nearestOn([x, y]: PlanarPoint, [fromX, fromY]: PlanarPoint, [toX, toY]: PlanarPoint): PlanarPoint {
   const [wide, high] = [toX - fromX, toY - fromY];
   const length = wide * wide + high * high;
   const part = length === 0 ? 0 : ((x - fromX) * wide + (y - fromY) * high) / length;
   const along = Math.min(1, Math.max(0, part));
-  const [awayX, awayY] = [x - fromX - along * wide, y - fromY - along * high];
-  return awayX * awayX + awayY * awayY;
+  return [fromX + along * wide, fromY + along * high];
 }

@@ -6,6 +6,7 @@ export interface MapColours {
   readonly ground: Readonly<Record<Exclude<GroundKind, 'district'>, string>>;
   readonly name: string;
   readonly casing: string;
+  readonly dot: string;
   readonly past: string;
   readonly walk: string;
   /** Of each service type's line. */
@@ -36,6 +37,7 @@ export function readColours(within: HTMLElement, typeKeys: readonly string[]): M
     },
     name: colourOf('--ink-soft'),
     casing: colourOf('--paper'),
+    dot: colourOf('--ink'),
     past: colourOf('--line-strong'),
     walk: colourOf('--ink-soft'),
     lines: Object.fromEntries(typeKeys.map((key) => [key, colourOf('--type-line', key)])),

@@ -13,6 +13,7 @@ import { shapesOf } from './map-shapes.ts';
 import { buildStyle } from './map-style.ts';
 import { MapTools } from './map-tools.tsx';
 import { StopMarker } from './stop-marker.tsx';
+import { useArranged } from './use-arranged.ts';
 
 export interface LiveMapProps {
   /** What the map is of, read aloud. */
@@ -40,16 +41,18 @@ interface DrawnMapProps extends LiveMapProps {
   onDrawn(): void;
 }
 
+const noBuses: readonly MapBus[] = [];
 const groundPath = '/services/schedule/carte';
 
 /** The map itself. This file and MapLibre are fetched together, when a map is seen or asked for. */
 export default function LiveMap(props: DrawnMapProps) {
-  const { scene, buses = [], hrefOfStop, noteOf, traceWidth = 6 } = props;
+  const { scene, buses = noBuses, hrefOfStop, noteOf, traceWidth = 6 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const types = useContext(ServiceTypesContext);
   const shapes = useMemo(() => shapesOf(scene, { types, width: traceWidth }), [scene, types, traceWidth]);
   const map = useMap(box, props, shapes);
+  const arranged = useArranged(map, scene.stops, buses);
   const [me, setMe] = useState<Coordinates>();
   const lines = useMemo(
     () => new Map(scene.traces.map(({ id, polyline }) => [id, pointsOf(polyline)])),
@@ -61,15 +64,19 @@ export default function LiveMap(props: DrawnMapProps) {
       <div className="map-canvas" ref={box} />
       {map && (
         <>
-          {scene.stops.map((stop, index) => (
-            <StopMarker
-              key={`${stop.code} ${index}`}
-              map={map}
-              stop={stop}
-              href={hrefOfStop(stop)}
-              note={noteOf?.(stop)}
-            />
-          ))}
+          {scene.stops.map(
+            (stop, index) =>
+              arranged[index]?.isLink && (
+                <StopMarker
+                  key={`${stop.code} ${index}`}
+                  map={map}
+                  stop={stop}
+                  side={arranged[index].side}
+                  href={hrefOfStop(stop)}
+                  note={noteOf?.(stop)}
+                />
+              ),
+          )}
           {buses.map((bus) => (
             <BusMarker key={bus.id} map={map} bus={bus} line={lines.get(bus.traceId) ?? []} />
           ))}
@@ -153,6 +160,7 @@ function useMap(
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('traces')?.setData(shapes.traces);
     void map?.getSource<GeoJSONSource>('walk')?.setData(shapes.walk);
+    void map?.getSource<GeoJSONSource>('stops')?.setData(shapes.stops);
   }, [map, shapes]);
   return map;
 }

@@ -15,10 +15,20 @@ interface DrawnLines {
   features: DrawnLine[];
 }
 
-/** The drawn lines of a scene as MapLibre takes them, in GeoJSON. */
+interface DrawnPoints {
+  type: 'FeatureCollection';
+  features: {
+    type: 'Feature';
+    properties: DrawnLine['properties'];
+    geometry: { type: 'Point'; coordinates: LonLat };
+  }[];
+}
+
+/** The drawn lines and dots of a scene as MapLibre takes them, in GeoJSON. */
 export interface MapShapes {
   readonly traces: DrawnLines;
   readonly walk: DrawnLines;
+  readonly stops: DrawnPoints;
 }
 
 interface ShapesOptions {
@@ -28,10 +38,7 @@ interface ShapesOptions {
   readonly width: number;
 }
 
-export function shapesOf(
-  { traces, walk }: Pick<MapScene, 'traces' | 'walk'>,
-  { types, width }: ShapesOptions,
-): MapShapes {
+export function shapesOf({ traces, walk, stops }: MapScene, { types, width }: ShapesOptions): MapShapes {
   const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) => {
     const order = types.findIndex(({ code }) => code === serviceTypeCode);
     return lineOf(
@@ -39,8 +46,22 @@ export function shapesOf(
       { type: types[order]?.key ?? '', order: -order, isPast, width: isPast ? width - 2 : width },
     );
   });
-  return { traces: collect(lines), walk: collect(walk ? [lineOf(circleAround(walk))] : []) };
+  return {
+    traces: collect(lines),
+    walk: collect(walk ? [lineOf(circleAround(walk))] : []),
+    stops: {
+      type: 'FeatureCollection',
+      features: stops.map(({ longitude, latitude, kind, isSkipped }) => ({
+        type: 'Feature',
+        properties: { radius: radii[kind], outline: isSkipped ? 1 : 2.5 },
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      })),
+    },
+  };
 }
+
+/** Of the dots, in pixels, without their outline. */
+const radii = { stop: 4.5, end: 6.5, yours: 10 };
 
 const collect = (features: DrawnLine[]): DrawnLines => ({ type: 'FeatureCollection', features });
 

@@ -26,8 +26,9 @@ export function buildStyle({ colours, shapes, groundUrl, under }: StyleParts): S
   const own = {
     traces: { type: 'geojson', data: shapes.traces },
     walk: { type: 'geojson', data: shapes.walk },
+    stops: { type: 'geojson', data: shapes.stops },
   } as const satisfies Record<string, SourceSpecification>;
-  const over = [...traceLayers(colours), walkLayer(colours)];
+  const over = [...traceLayers(colours), walkLayer(colours), stopLayer(colours)];
   if (under) {
     return { ...under, sources: { ...under.sources, ...own }, layers: [...under.layers, ...over] };
   }
@@ -135,5 +136,20 @@ function walkLayer({ walk }: MapColours): LayerSpecification {
     source: 'walk',
     layout: { 'line-cap': 'round' },
     paint: { 'line-color': walk, 'line-width': 1.5, 'line-dasharray': [1, 4] },
+  };
+}
+
+/** Every stop has its dot, also where it has no room to be a link. */
+function stopLayer({ casing, dot }: MapColours): LayerSpecification {
+  return {
+    id: 'stops',
+    type: 'circle',
+    source: 'stops',
+    paint: {
+      'circle-radius': ['get', 'radius'],
+      'circle-color': casing,
+      'circle-stroke-color': dot,
+      'circle-stroke-width': ['get', 'outline'],
+    },
   };
 }

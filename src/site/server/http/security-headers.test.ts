@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
-import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
+import { mapPolicy, type PolicyNeeds } from '#site/pages/policy-needs.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
-function policyOf(needs: PolicyNeeds, https = true) {
+function policyOf(needs: PolicyNeeds, https = true, settings: Record<string, string> = {}) {
   const dropped: unknown[] = [];
   const security = createSecurityHeaders({
     https,
     imageOrigins: [],
-    thirdParties: readConfig({}).thirdParties,
+    thirdParties: readConfig(settings).thirdParties,
     log: { error: (facts: object) => void dropped.push(facts) },
   });
-  return { policy: security.forPage(needs, true)['content-security-policy'] ?? '', dropped };
+  const policyFor = (hasAgreed: boolean) =>
+    security.forPage(needs, hasAgreed)['content-security-policy'] ?? '';
+  return { policy: policyFor(true), unagreed: () => policyFor(false), dropped };
 }
 
 describe('the policy of a page with needs', () => {
@@ -47,5 +49,23 @@ describe('the policy of a page with needs', () => {
 
   it('names origins without TLS where the site itself has none', () => {
     expect(policyOf({ frames: ['http://127.0.0.1:9000'] }, false).policy).toContain('http://127.0.0.1:9000');
+  });
+});
+
+describe('the policy of a page with a map', () => {
+  const settings = { MAP_STYLE_URL: 'https://tiles.example/styles/streets.json?key=7' };
+
+  it('names the origin of the operator’s map to a visitor who agreed, and stays strict about scripts', () => {
+    const { policy, unagreed } = policyOf(mapPolicy, true, settings);
+    expect(policy).toContain("connect-src 'self' https://tiles.example;");
+    expect(policy).toContain("img-src 'self' https://tiles.example;");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(unagreed()).not.toContain('tiles.example');
+  });
+
+  it('names nobody where there is no such map, or the page shows none', () => {
+    expect(policyOf(mapPolicy).policy).not.toContain('https:');
+    expect(policyOf({}, true, settings).policy).not.toContain('tiles.example');
   });
 });

@@ -1,6 +1,7 @@
 import type { Trip } from '#domain/trip.ts';
-import type { Coordinates } from '#lib/local-plane.ts';
+import { toCoordinates, toPlane, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
+import { pathUpTo, type PlanarPoint } from '#lib/simplify-path.ts';
 import { encodeWay, type LatLon } from '#lib/simplify-polyline.ts';
 import type { MapScene, MapTrace } from '#site/map/scene.ts';
 import { lineScene } from './line-scene.ts';
@@ -26,22 +27,17 @@ export function tripScene(trip: Trip, polyline: string, yours: string | undefine
   return whole && bus ? { ...scene, traces: partAt(whole, bus) } : scene;
 }
 
-/** A way cut where a bus is. The whole of it stays the one that the bus drives along. */
+/** A way, and over it the part of it behind its bus. */
 function partAt(whole: MapTrace, bus: Coordinates): MapTrace[] {
-  const way = decodePolyline(whole.polyline);
-  const at = nearestVertex(way, bus);
-  const past = encodeWay(way.slice(0, at + 1), 0);
-  return past === ''
-    ? [whole]
-    : [whole, { ...whole, id: `${whole.id ?? ''} past`, polyline: past, isPast: true }];
-}
-
-function nearestVertex(way: readonly LatLon[], { latitude, longitude }: Coordinates): number {
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  let [best, least] = [0, Infinity];
-  for (const [at, point] of way.entries()) {
-    const away = Math.hypot(point[0] - latitude, (point[1] - longitude) * shrink);
-    if (away < least) [best, least] = [at, away];
-  }
-  return best;
+  const way = decodePolyline(whole.polyline).map(([latitude, longitude]): PlanarPoint => {
+    const { east, north } = toPlane(bus, { latitude, longitude });
+    return [east, north];
+  });
+  const behind = pathUpTo([0, 0], way).map(([east, north]): LatLon => {
+    const { latitude, longitude } = toCoordinates(bus, { east, north });
+    return [latitude, longitude];
+  });
+  const past = encodeWay(behind, 1);
+  const id = `${whole.id ?? ''} past`;
+  return past === '' ? [whole] : [whole, { ...whole, id, polyline: past, isPast: true }];
 }
