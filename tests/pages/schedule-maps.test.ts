@@ -14,7 +14,7 @@ const pathsOf = (page: Page, name: string) => byClass(page, name).map(({ attribs
 /** A line of the city and one of its directions, as the list of lines has them. */
 async function someLine() {
   const lines = await visits.app.get('/services/schedule/horaire/ListeParcours');
-  const [line] = ((await lines.json()) as { noParcours: string; codeDirectionPrincipale: string }[]).filter(
+  const line = ((await lines.json()) as { noParcours: string; codeDirectionPrincipale: string }[]).find(
     ({ noParcours }) => noParcours === '801',
   );
   if (!line) throw new Error('the city has no 801');

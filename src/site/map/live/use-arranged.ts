@@ -33,17 +33,20 @@ export function useArranged(
       found.map((each, index) => (stops[index]?.code === focused ? { ...each, isLink: true } : each)),
     );
   });
+  // Another list of stops, or buses that moved, are looked at once they are drawn.
+  useEffect(() => {
+    if (map && stops && buses) look(map);
+  }, [map, stops, buses]);
   useEffect(() => {
     if (!map) return undefined;
     const again = () => look(map);
-    again();
     map.on('moveend', again);
     map.on('resize', again);
     return () => {
       map.off('moveend', again);
       map.off('resize', again);
     };
-  }, [map, stops, buses]);
+  }, [map]);
   return arranged;
 }
 

@@ -50,7 +50,7 @@ export const loadLineMap: PageLoader<LineMapData> = async (context) => {
         summary: texts.lineMapSummary(number, towards),
         above: [
           {
-            title: catalogues[locale].line.title(number, []),
+            title: catalogues[locale].line.title(number),
             path: linePath(placeOf(context), { number, direction: data.direction.direction }),
           },
         ],
@@ -61,7 +61,7 @@ export const loadLineMap: PageLoader<LineMapData> = async (context) => {
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;
     log.error({ err: thrown, line: number }, 'the map of a line could not be read');
-    const title = catalogues[locale].line.title(number, []);
+    const title = catalogues[locale].line.title(number);
     return {
       kind: 'page',
       status: 503,

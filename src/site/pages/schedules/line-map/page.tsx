@@ -102,7 +102,7 @@ function FailedLineMap({ view, number }: { readonly view: PageView; readonly num
   return (
     <div className="page-width line-map-failed">
       <h1 id={pageHeadingId} tabIndex={-1}>
-        {texts.title(number, [])}
+        {texts.title(number)}
       </h1>
       <FailedNote view={view} />
     </div>

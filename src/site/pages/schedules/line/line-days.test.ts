@@ -19,7 +19,7 @@ function days(count: number, change: (day: LineDay) => Partial<LineDay> = () => 
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10, 16 + index)).toISOString().slice(0, 10);
     const kind = kinds[new Date(date).getUTCDay()] ?? 'weekday';
-    const day = { date, kind, trips: 10, period: date < winter.from ? autumn : winter };
+    const day = { date, kind, trips: 10, directions: [], period: date < winter.from ? autumn : winter };
     return { ...day, ...change(day) };
   });
 }
