@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchStopsSchema } from '#contract/content/search-stops.ts';
-import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
+import { startApp, type TestApp } from '#tests/support/app.ts';
 import { writeNetworkFeed } from '#tests/support/schedule-network.ts';
 
 describe('the stops that the content service finds', () => {
@@ -108,8 +108,9 @@ describe('the stops that the content service finds', () => {
 describe('without a schedule service', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await sharedApp();
+    app = await startApp({ parts: ['site', 'content', 'cache'] });
   });
+  afterAll(() => app.close());
 
   it('stops cannot be searched, and that is said', async () => {
     for (const path of ['/api/search-stops?search=gare', '/en/api/search-stops?location=46.81,-71.2']) {

@@ -61,7 +61,7 @@ describe('every answer of the whole program', () => {
       401,
       { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
     ],
-    ['/services/schedule/x', 404],
+    ['/services/accounts/x', 404],
     ['/', 405, { method: 'PUT', headers: html }],
     ['/propos', 403, { method: 'POST', headers: html }],
     ['/propos', 415, { method: 'POST', headers: { 'content-type': 'text/strange' }, body: 'x' }],
@@ -94,7 +94,7 @@ describe('every answer of the whole program', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("form-action 'self'");
     expect(await app.text('/')).not.toMatch(
-      /<script(?![^>]*(\ssrc=|type="application\/json"))|\son\w+=|\sstyle=/,
+      /<script(?![^>]*(\ssrc=|type="application\/(?:ld\+)?json"))|\son\w+=|\sstyle=/,
     );
   });
 

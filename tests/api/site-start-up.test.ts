@@ -47,7 +47,9 @@ describe('the start of the site', () => {
     schedule.will({ body: lines });
     const before = content.requests.length;
     const { app: program, ...site } = await start();
-    expect(program.site?.data.current('en').lines).toEqual([{ number: '801', serviceTypeCode: 4, ends: [] }]);
+    expect(program.site?.data.current('en').lines).toMatchObject([
+      { number: '801', serviceTypeCode: 4, ends: [] },
+    ]);
     const asked = content.requests.slice(before).map(({ url }) => url.split('?')[0]);
     for (const path of ['/api/notices', '/api/notices_v2', '/en/api/notices', '/en/api/notices_v2'])
       expect(

@@ -51,8 +51,8 @@ describe('the language of a visitor', () => {
     ['/', '/en'],
     ['/connexion?destination=%2Fa', '/en/login?destination=%2Fa'],
     [
-      '/horaires-et-trajets/horaires/800/nord/2026-11-16?a=1&b=%C3%A9',
-      '/en/schedules-and-trips/schedules/800/nord/2026-11-16?a=1&b=%C3%A9',
+      '/horaires-et-trajets/horaires/800/2/2026-11-16?a=1&b=%C3%A9',
+      '/en/schedules-and-trips/schedules/800/2/2026-11-16?a=1&b=%C3%A9',
     ],
     ['/horaires-et-trajets/horaires/1234', '/en/schedules-and-trips/schedules/1234'],
     ['/recherche/pont%20neuf/2', '/en/search/pont%20neuf/2'],

@@ -163,7 +163,6 @@ describe('a program that starts while its content backend is away', () => {
       'Accueil',
       'Certaines fonctions du site ne sont pas disponibles',
     ],
-    ['/horaires-et-trajets/horaires/800/nord', 'Horaires des bus', 'Accueil', 'Certaines fonctions du site'],
     ['/en/schedules-and-trips/schedules', 'Bus schedules', 'Home', 'Some features'],
   ])('has the built-in schedules page at %s', async (path, title, home, warning) => {
     expect(siteOf(app).routes.current().origin).toBe('built-in');

@@ -27,12 +27,12 @@ describe('the page of a line', () => {
   it('names both ends and leads to the other direction, in both languages', async () => {
     const page = await visits.page(`${schedules}/801/1`);
     expect(page.response.status).toBe(200);
-    expect(page.headings).toEqual(['Marché-Neuf ↔vers Val-Fleuri']);
+    expect(page.headings).toEqual(['Val-Fleuri ↔vers Marché-Neuf']);
     expect(page.title).toContain('Parcours 801');
     expect(page.inline).toEqual([]);
     expect(await linksOf(`${schedules}/801/1`, /^Changer de sens/)).toEqual([`${schedules}/801/0`]);
     const english = await visits.page(`${schedulesPathEn}/801/1`);
-    expect(english.headings).toEqual(['Marché-Neuf ↔to Val-Fleuri']);
+    expect(english.headings).toEqual(['Val-Fleuri ↔to Marché-Neuf']);
     expect(english.text('main')).toContain('More details');
   });
 

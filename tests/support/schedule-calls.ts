@@ -8,6 +8,7 @@ import {
 } from '#contract/schedule/borne-virtuelle.ts';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { calendrierSchema } from '#contract/schedule/calendrier.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
@@ -24,6 +25,7 @@ import {
   tracesSchema,
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
+import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
 import { voyageSchema } from '#contract/schedule/voyage.ts';
@@ -220,6 +222,14 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
     required: ['latitude', 'longitude'],
   },
+  '/calendrier': {
+    answer: calendrierSchema.nullable(),
+    maxAge: day,
+    query: { noParcours: '800', date: '20261116', jours: '3' },
+    required: ['noParcours'],
+    day: 'date',
+  },
+  '/nomsTraduits': { answer: nomsTraduitsSchema, maxAge: 10 },
   '/reseau': { answer: reseauSchema, maxAge: hour },
   '/carte': { maxAge: 10 },
   '/traces': { answer: tracesSchema, maxAge: hour },

@@ -33,7 +33,7 @@ export const map: Catalogue['map'] = {
   changeDirection: (towards) => `Change direction: to ${towards}`,
   busBefore: (stop) => `Bus before ${stop}`,
   chooseStop: 'Choose your stop',
-  timetable: 'Whole timetable',
+  timetable: 'Whole schedule',
   network: 'Network map',
   networkSummary: 'All routes of the network on one map, and the stops around you.',
   networkDrawing: (lines) => `Map of the network: ${lines} routes. They are in the list.`,

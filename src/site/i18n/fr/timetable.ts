@@ -60,7 +60,7 @@ export const timetable = {
   departures: (count: number) => `${count}\u00a0départ${count > 1 ? 's' : ''}`,
   departuresAt: (stop: string, day: string) => `Départs à ${stop}, ${day}`,
   print: 'Imprimer',
-  calendar: 'Agenda .ics',
+  calendar: 'Agenda (.ics)',
   calendarName: (line: string, stop: string) => `${line} à ${stop}`,
   calendarEvent: (line: string, towards: string) => `${line} vers ${towards}`,
   calendarPlace: (stop: string, code: string) => `${stop}, arrêt ${code}`,

@@ -35,7 +35,9 @@ export function useArranged(
   });
   // Another list of stops, or buses that moved, are looked at once they are drawn.
   useEffect(() => {
-    if (map && stops && buses) look(map);
+    if (!map || !stops || !buses) return undefined;
+    const frame = requestAnimationFrame(() => look(map));
+    return () => cancelAnimationFrame(frame);
   }, [map, stops, buses]);
   useEffect(() => {
     if (!map) return undefined;

@@ -59,7 +59,13 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
     policy: policyName(policy),
     script,
     shell: around.shell.shellOf(
-      { ...visit, info, routes, captchaForms: captchaForms(around.screens[screen] ?? {}) },
+      {
+        ...visit,
+        info,
+        routes,
+        captchaForms: captchaForms(around.screens[screen] ?? {}),
+        hasMap: policy?.mapStyle === true,
+      },
       await shellContent,
     ),
   };

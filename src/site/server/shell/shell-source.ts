@@ -45,6 +45,8 @@ interface ShellRequest {
   readonly cookies: VisitorCookies;
   /** The page's forms that carry a proof that a person sends them. */
   readonly captchaForms: readonly string[];
+  /** The page may show a map. */
+  readonly hasMap: boolean;
 }
 
 /** What the content says of every page in a language. */
@@ -102,7 +104,7 @@ export function createShellSource(options: ShellSourceOptions) {
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),
       warning: options.warning(),
-      mapStyleUrl: agreed?.mapStyleUrl,
+      mapStyleUrl: request.hasMap ? agreed?.mapStyleUrl : undefined,
       thirdPartyScripts: agreed?.scripts.length ? agreed.scripts : undefined,
     };
   }

@@ -20,7 +20,7 @@ describe('LineBanner', () => {
 
   it('says its number and type, both its ends, and leads to the details of the type', () => {
     expect(textOf(bannerOf(4))).toBe(
-      'Parcours 801, MétrobusSud ↔vers NordPlus de détails sur le service Métrobus',
+      'Parcours 801, MétrobusNord ↔vers SudPlus de détails sur le service Métrobus',
     );
     expect(textOf(bannerOf(4), 'en')).toContain('More details about Métrobus');
     expect(markupOf(bannerOf(4))).toContain('<a href="/d">');

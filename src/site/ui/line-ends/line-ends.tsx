@@ -16,13 +16,13 @@ const asIs = (name: string): ReactNode => name;
 export function LineEnds({ ends, draw = asIs }: LineEndsProps) {
   const texts = useTexts().ui;
   const [first = '', second] = ends;
-  if (second === undefined || second === first) return <PlaceName>{draw(first)}</PlaceName>;
+  if (second === undefined || second === first) return <PlaceName name={first}>{draw(first)}</PlaceName>;
   return (
     <span className="line-ends">
-      <PlaceName>{draw(first)}</PlaceName>{' '}
+      <PlaceName name={first}>{draw(first)}</PlaceName>{' '}
       <span className="line-ends-last">
         <span aria-hidden="true">↔</span>
-        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName>{draw(second)}</PlaceName>
+        <VisuallyHidden>{texts.to}</VisuallyHidden> <PlaceName name={second}>{draw(second)}</PlaceName>
       </span>
     </span>
   );
