@@ -89,6 +89,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   };
 }
 
+const isOfContent = (key: string): boolean => key.startsWith(contentPrefix);
+
 type Clients = ReturnType<typeof openClients>;
 type Pages = Awaited<ReturnType<typeof openPages>>;
 
@@ -158,8 +160,7 @@ async function openPages(
     log,
     captcha,
     thirdParties: agreedThirdParties(config.thirdParties),
-    warning: () =>
-      copies.outages().some((key) => key.startsWith(contentPrefix)) ? 'api_unavail' : undefined,
+    warning: () => (copies.outages().some(isOfContent) ? 'api_unavail' : undefined),
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
@@ -236,6 +237,7 @@ function keepUpToDate(
   const survive = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => log.error({ err }, 'the content could not be read anew'));
   let settingsSeen = '';
+  let wasAway = false;
   /** For a backend that announces nothing: its settings and routes are compared with those of the pages kept here. */
   const compare = async () => {
     const settings = JSON.stringify(await Promise.all(locales.map((locale) => content.loadSettings(locale))));
@@ -245,8 +247,12 @@ function keepUpToDate(
   };
   const timer = setInterval(() => survive(compare()), config.routesRefreshMs).unref();
   const stops = [
-    // Pages show the outage banner, so kept pages are dropped when an outage begins or ends.
-    copies.onOutages(() => kept.clear()),
+    // Pages show a banner while the content is away, so kept pages are dropped when that begins or ends.
+    copies.onOutages((keys) => {
+      const isAway = keys.some(isOfContent);
+      if (isAway !== wasAway) kept.clear();
+      wasAway = isAway;
+    }),
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),
     () => clearInterval(timer),
