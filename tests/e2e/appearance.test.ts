@@ -200,8 +200,10 @@ describe('the breakpoints', () => {
       const found = new Set<string>();
       const read = (rules: CSSRuleList) => {
         for (const rule of rules) {
-          if (rule instanceof CSSMediaRule && /width/.test(rule.conditionText))
-            for (const [length] of rule.conditionText.matchAll(/[\d.]+(?:em|rem|px)/g)) found.add(length);
+          const widthsOnly =
+            rule instanceof CSSMediaRule ? rule.conditionText.replaceAll(/\([^)]*height[^)]*\)/g, '') : '';
+          if (widthsOnly.includes('width'))
+            for (const [length] of widthsOnly.matchAll(/[\d.]+(?:em|rem|px)/g)) found.add(length);
           if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
         }
       };

@@ -98,16 +98,16 @@ describe('without script', () => {
 
   it('search leads to its page with the words in the address', async () => {
     const { page } = await stage.visit('/propos', { ...plain, cookies: { parcours_consent: 'denied' } });
-    await page.locator('.site-header').getByRole('searchbox').fill('carte  opus');
-    await page.locator('.site-header').getByRole('searchbox').press('Enter');
+    await page.locator('.site-header input[name="terms"]').fill('carte  opus');
+    await page.locator('.site-header input[name="terms"]').press('Enter');
     await page.waitForURL(/\/recherche\//);
     expect(new URL(page.url()).pathname).toBe('/recherche/carte%20opus');
-    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('carte opus');
+    expect(await page.locator('main input[name="terms"]').inputValue()).toBe('carte opus');
   });
 
   it('search without words leads to its bare page', async () => {
     const { page } = await stage.visit('/propos', { ...plain, cookies: { parcours_consent: 'denied' } });
-    await page.locator('.site-header').getByRole('searchbox').press('Enter');
+    await page.locator('.site-header input[name="terms"]').press('Enter');
     await page.waitForURL(/\/recherche/);
     expect(new URL(page.url()).pathname).toBe('/recherche');
   });

@@ -133,7 +133,7 @@ describe('the search of lines and stops', () => {
     expect(await violations(page, 'all', '.search-sheet')).toEqual([]);
     await options(page).filter({ hasText: '803' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/schedules-and-trips/schedules/803');
-    expect(await page.locator('.search-sheet').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.search-sheet').isVisible()).toBe(false);
   });
 
   it('brings up the figures of the keyboard', async () => {
