@@ -13,12 +13,7 @@ export function HomeLayout({ view, intro, bottom, children }: LayoutProps) {
   const { info } = view;
   return (
     <Main>
-      <h1
-        className="visually-hidden home-title"
-        id={pageHeadingId}
-        tabIndex={-1}
-        lang={contentLang(info, useLocale())}
-      >
+      <h1 className="visually-hidden" id={pageHeadingId} tabIndex={-1} lang={contentLang(info, useLocale())}>
         {info.title}
       </h1>
       <div className="home-body">

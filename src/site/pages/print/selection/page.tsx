@@ -66,7 +66,7 @@ function LinesForm({ data }: Pick<PageProps<PrintSelectionData>, 'data'>) {
         <TextField
           id="print-filter"
           // It is looked at here alone: the form does not send it.
-          name=""
+          name="filtre"
           label={texts.selection.filter}
           hint={texts.selection.filterHint}
           autoComplete="off"

@@ -19,7 +19,7 @@ export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame): s
     // The head is read out once; on the next pages it is for the eye.
     const isRepeated = place > 0;
     const number = escapeHtml(frame.texts.print.sheet.page(place + 1, pages.length));
-    return `<div class="sheet-paper"><section class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number)}</section></div>`;
+    return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number)}</div></div>`;
   });
   return `<article class="sheet" aria-label="${escapeHtml(frame.texts.print.sheet.title(sheet.line.number, sheet.towards))}">${written.join('')}</article>`;
 }

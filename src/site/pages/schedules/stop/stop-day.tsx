@@ -29,7 +29,7 @@ export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
       </p>
       {lines.length === 0 && <BoardNote icon="pole" title={texts.schedules.noDeparturesThatDay} />}
       {lines.map((day) => (
-        <section className="stop-part" key={`${day.number} ${day.direction}`}>
+        <div className="stop-part" key={`${day.number} ${day.direction}`}>
           <HourRows
             caption={
               <span className="stop-day-line">
@@ -44,7 +44,7 @@ export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
                 tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
             })}
           />
-        </section>
+        </div>
       ))}
     </div>
   );
