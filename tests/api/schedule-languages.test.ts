@@ -54,7 +54,7 @@ describe('the language of an answer', () => {
 
   it('changes nothing else', async () => {
     const words =
-      /^(nom|description.*|nomDestination|origine|terminus|destinations|titre|contenu|urlTrace.*)$/;
+      /^(nom|description.*|nomDestination|origine|terminus|destinations|titre|contenu|langue|noms|urlTrace.*)$/;
     const bare = (text: string) =>
       JSON.parse(text, (key, value: unknown) => (words.test(key) ? '' : value)) as unknown;
     for (const { path, query } of jsonCalls) {

@@ -94,8 +94,6 @@ describe('a rider who prints', () => {
     expect(await page.locator('html').getAttribute('data-prints')).toBe('1');
   });
 
-  it.todo('has no blank sheet after those of the line');
-
   it('is asked by the proxy, and led back', async () => {
     const { page } = await stage.open(denied);
     await page.addInitScript(stubPrint);
