@@ -55,6 +55,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/suiviParcours': { noParcours: line },
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },
+    '/calendrier': { noParcours: line, date, jours: '3' },
     '/comparaison': { ...way, dateAvant: '20261115', dateApres: date },
     '/recherche': { texte: 'marché', ...here, limite: '5' },
     '/arretsProches': { ...here, limite: '5' },
