@@ -57,6 +57,8 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/grille': { ...way, date },
     '/calendrier': { noParcours: line, date, jours: '3' },
     '/comparaison': { ...way, dateAvant: '20261115', dateApres: date },
+    // In French the list is empty: the names of the feed are French.
+    '/nomsTraduits': { langue: 'en' },
     '/recherche': { texte: 'marché', ...here, limite: '5' },
     '/arretsProches': { ...here, limite: '5' },
     '/voyagesAnnules': { date: '20261115' },
