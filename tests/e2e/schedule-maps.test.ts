@@ -94,6 +94,8 @@ describe('the map of a line', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.map-page-list') !== null)).toBe(true);
+    // The head of the site stands over what has scrolled under it, where axe would measure the one on the other.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const print: Catalogue['print'] = {
     booklet: 'A booklet of several routes',
     bookletHelp: (most) =>
       `Tick up to ${most} routes in the list: their sheets, in both directions, follow each other in one document.`,
-    add: (line) => `Put the ${line} into the booklet`,
+    add: 'Put into the booklet',
     printBooklet: 'Print the booklet',
     pole: 'The sheet of a stop',
     poleHelp: 'Every departure of a stop, route by route, to post at the stop or at home.',

@@ -12,7 +12,7 @@ export const print = {
     booklet: 'Un livret de plusieurs parcours',
     bookletHelp: (most: number) =>
       `Cochez jusqu’à ${most} parcours dans la liste\u00a0: leurs feuilles, dans les deux directions, se suivent dans un même document.`,
-    add: (line: string) => `Mettre le ${line} dans le livret`,
+    add: 'Mettre dans le livret',
     printBooklet: 'Imprimer le livret',
     pole: 'La fiche d’un arrêt',
     poleHelp: 'Tous les départs d’un arrêt, parcours par parcours, à afficher au poteau ou à la maison.',

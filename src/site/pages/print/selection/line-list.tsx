@@ -15,18 +15,22 @@ interface LineListProps {
 
 export function LineList({ groups, shown, ticked, onTick }: LineListProps) {
   const left = new Set(shown.flatMap(({ lines }) => lines.map(({ number }) => number)));
-  return groups.map(({ name, lines }) => (
-    <section key={name} hidden={!lines.some(({ number }) => left.has(number))}>
-      <h3>{name}</h3>
-      <ul className="print-lines">
-        {lines.map((line) => (
-          <li key={line.number} hidden={!left.has(line.number)}>
-            <LineRow line={line} isTicked={ticked.includes(line.number)} onTick={onTick} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {groups.map(({ name, lines }) => (
+        <section key={name} hidden={!lines.some(({ number }) => left.has(number))}>
+          <h3>{name}</h3>
+          <ul className="print-lines">
+            {lines.map((line) => (
+              <li key={line.number} hidden={!left.has(line.number)}>
+                <LineRow line={line} isTicked={ticked.includes(line.number)} onTick={onTick} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 interface LineRowProps extends Pick<LineListProps, 'onTick'> {
@@ -46,9 +50,9 @@ function LineRow({ line, isTicked, onTick }: LineRowProps) {
           checked={isTicked}
           onChange={(event) => onTick(line.number, event.target.checked)}
         />
-        <VisuallyHidden>{texts.print.selection.add(line.number)}</VisuallyHidden>
+        <NumberBadge line={line} />
+        <VisuallyHidden>{texts.print.selection.add}</VisuallyHidden>
       </label>
-      <NumberBadge line={line} />
       <span className="print-ends">
         {line.directions.map(({ towards, href }) => (
           <ContentLink key={href} href={href}>

@@ -60,23 +60,27 @@ function LinesForm({ data }: Pick<PageProps<PrintSelectionData>, 'data'>) {
     setTicked((before) => (isTicked ? [...before, number] : before.filter((each) => each !== number)));
   return (
     <form className="print-lines-form" method="get" action={data.action}>
-      <h2>{texts.selection.lines}</h2>
-      <p>{texts.selection.linesHelp}</p>
-      <div className="needs-script print-filter">
-        <TextField
-          id="print-filter"
-          // It is looked at here alone: the form does not send it.
-          name="filtre"
-          label={texts.selection.filter}
-          hint={texts.selection.filterHint}
-          autoComplete="off"
-          width="medium"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p role="status">{typed.trim() === '' ? '' : texts.selection.found(found)}</p>
-      </div>
-      <LineList groups={data.groups} shown={groups} ticked={ticked} onTick={tick} />
+      <fieldset className="print-groups">
+        <legend>
+          <h2>{texts.selection.lines}</h2>
+        </legend>
+        <p>{texts.selection.linesHelp}</p>
+        <div className="needs-script print-filter">
+          <TextField
+            id="print-filter"
+            // It is looked at here alone: the form does not send it.
+            name="filtre"
+            label={texts.selection.filter}
+            hint={texts.selection.filterHint}
+            autoComplete="off"
+            width="medium"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <p role="status">{typed.trim() === '' ? '' : texts.selection.found(found)}</p>
+        </div>
+        <LineList groups={data.groups} shown={groups} ticked={ticked} onTick={tick} />
+      </fieldset>
       <section className="print-booklet" aria-labelledby="print-booklet">
         <h2 id="print-booklet">{texts.selection.booklet}</h2>
         <p>{texts.selection.bookletHelp(data.most)}</p>

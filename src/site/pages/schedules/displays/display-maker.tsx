@@ -1,5 +1,10 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { displayPath, type DisplayMode, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import {
+  displayHelpPath,
+  displayPath,
+  type DisplayMode,
+  type SchedulePlace,
+} from '#site/routing/schedule-paths.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
@@ -18,7 +23,7 @@ export function DisplayMaker({ mode, place, origin, asked }: DisplayMakerProps) 
   const unknown = asked && !asked.stop ? texts.schedules.unknownStop(asked.code) : undefined;
   return (
     <>
-      <form className="displays-form" method="get">
+      <form className="displays-form" method="get" action={displayHelpPath(place, mode)}>
         <TextField
           id="arret"
           name="arret"

@@ -52,7 +52,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
           <LinesHere board={board} lines={lines} place={place} />
           <NearbyStops stops={nearby} place={place} />
         </div>
-        <aside className="stop-side">
+        <div className="stop-side">
           {drawing && (
             <FoldedMap>
               <StopMap
@@ -65,7 +65,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
             </FoldedMap>
           )}
           <StopTools path={view.route.url} stop={board.stop} />
-        </aside>
+        </div>
       </div>
     </>
   );

@@ -53,21 +53,22 @@ function writeHours(sheet: GridSheet): string {
     const classes = classOf(bandClasses(sheet, band));
     return `<th scope="colgroup" colspan="${columns}" id="h${hour}"${classes}><span class="grid-hour">${label}</span>${words}`;
   });
-  const corner = `<th scope="col" class=corner><span class="visually-hidden">${texts.stopColumn} </span>${key}`;
+  const name = `<span class="${isToday ? 'visually-hidden' : 'grid-corner-name'}">${texts.stopColumn} </span>`;
+  const corner = `<th scope="col" class=corner>${name}${key}`;
   return `<tr class="grid-hours">${corner}${hours.join('')}`;
 }
 
 /** The departures from the first stop, which open their trips. */
 function writeStarts(sheet: GridSheet): string {
   const { grid, bands, yourRows } = sheet;
-  const cells = bands.flatMap(({ firstColumn, columns }, band) =>
+  const cells = bands.flatMap(({ hour, firstColumn, columns }, band) =>
     grid.trips.slice(firstColumn, firstColumn + columns).map((trip, index) => {
       const place = { row: 0, column: firstColumn + index };
       const ground = bandClasses(sheet, band).filter((name) => index === 0 || name !== 'mid');
       const classes = classOf([...ground, ...cellClasses(sheet, place)]);
       const { over, aloud } = writeMarks(sheet, trip);
       const link = `<a href="${escapeHtml(sheet.tripHref(trip))}">${over}${writeTime(sheet, trip, place)}${aloud}</a>`;
-      return `<th scope="col" data-m="${minutesOf(firstTime(trip))}"${classes}>${link}`;
+      return `<th scope="col" headers="h${hour}" data-m="${minutesOf(firstTime(trip))}"${classes}>${link}`;
     }),
   );
   const classes = classOf(['grid-starts', ...(yourRows.has(0) ? ['you'] : [])]);

@@ -20,7 +20,7 @@ export function TripSide({ trip, call, isAccessible, place }: TripSideProps) {
   const { number, direction, tripDate: date, tripId, bus } = trip;
   const page = { number, direction, stop: call.code, date, tripId };
   return (
-    <aside className="trip-side" aria-label={texts.facts}>
+    <section className="trip-side" aria-label={texts.facts}>
       {/* The map of the trip stands here, before the way to the large one. */}
       <p className="trip-actions">
         <ButtonLink kind="secondary" icon="map" wide href={lineMapPath(place, { number, direction })}>
@@ -63,7 +63,7 @@ export function TripSide({ trip, call, isAccessible, place }: TripSideProps) {
           )}
         </dl>
       )}
-    </aside>
+    </section>
   );
 }
 
