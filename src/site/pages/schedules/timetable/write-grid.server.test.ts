@@ -84,7 +84,7 @@ describe('writeGrid', () => {
     expect(html).toContain('role="region" tabindex="0" aria-label="Horaire, à faire défiler"');
     expect(html).toContain('<th scope="colgroup" colspan="3" id="h7">');
     expect(html).toMatch(/<tr class=you><th scope="row"><a href="\/arret\/2">Arrêt 2<\/a>/);
-    expect([...html.matchAll(/<th scope="col" data-m="(\d+)"/g)].map(([, minutes]) => minutes)).toEqual([
+    expect([...html.matchAll(/<th scope="col" headers="h7" data-m="(\d+)"/g)].map(([, minutes]) => minutes)).toEqual([
       '420',
       '430',
       '440',
