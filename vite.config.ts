@@ -46,10 +46,23 @@ const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
   target: 'baseline-widely-available',
-  cssCodeSplit: false,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  rolldownOptions: { input: { entry: 'src/site/browser/entry.ts' } },
+  rolldownOptions: {
+    input: { entry: 'src/site/browser/entry.ts' },
+    output: {
+      // Two style sheets, however many parts there are: every page asks for the first, schedules and maps for both.
+      codeSplitting: {
+        groups: [
+          {
+            name: 'schedule-style',
+            test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
+          },
+          { name: 'style', test: /\.css$/ },
+        ],
+      },
+    },
+  },
 };
 
 /** The program and its libraries in a few files: it starts in a fifth of the time its hundreds of sources take. */

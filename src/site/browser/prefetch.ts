@@ -15,7 +15,10 @@ function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Fetches the code of links in sight when the browser is idle, and the page itself when a link is about to be followed. */
+/**
+ * Fetches the code of links in sight when the browser is idle, and the page itself when a link is about to be followed.
+ * The links around the page are the same everywhere: only those that the page itself offers count as in sight.
+ */
 export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!mayPrefetch(connection)) return () => undefined;
@@ -30,8 +33,11 @@ export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (()
     }
   });
   return (link, path) => {
-    const intend = () => prefetchData(path);
-    observer.observe(link);
+    const intend = () => {
+      prefetchCode(link.pathname);
+      prefetchData(path);
+    };
+    if (link.closest('main')) observer.observe(link);
     link.addEventListener('pointerenter', intend);
     link.addEventListener('touchstart', intend, { passive: true });
     return () => {

@@ -18,8 +18,9 @@ const manifestSchema = z.record(
 /** The built files that a document names. */
 export interface Assets {
   readonly script: string;
-  readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** The style sheets of a page, in the order in which they apply. */
+  stylesOf(screen: string): readonly string[];
   /** The code of a page in a language, which the script fetches when the page has been shown. */
   codeOf(screen: string, locale: Locale): readonly string[];
 }
@@ -34,31 +35,39 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
   const entry = entries.find((file) => file.isEntry);
   if (!entry) throw new AppError('folder-unusable', 'the build has no entry: run `npm run build`');
   const urlOf = (file: string) => `/${file}`;
-  const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  const withImports = (key: string, seen = new Set<string>()): string[] => {
+  const chunksOf = (key: string, seen = new Set<string>()): (typeof entries)[number][] => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return [];
     seen.add(key);
-    return [urlOf(chunk.file), ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))];
+    return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(name, seen))];
   };
-  const codes = new Map<string, readonly string[]>();
-  const sourcesOf = (screen: string, locale: Locale) => [
-    'src/site/browser/main.tsx',
-    'node_modules/react-dom/client.js',
-    `src/site/pages/${screen}/page.tsx`,
-    `src/site/i18n/${locale}/index.ts`,
-  ];
+  const known = new Map<string, readonly string[]>();
+  /** The files of one kind that some sources were built into, with those of what they import. */
+  const filesOf = (kind: 'file' | 'css', ...sources: string[]): readonly string[] => {
+    const key = `${kind} ${sources.join(' ')}`;
+    const files = known.get(key) ?? [
+      ...new Set(
+        sources.flatMap((source) => chunksOf(source).flatMap((chunk) => chunk[kind] ?? [])).map(urlOf),
+      ),
+    ];
+    known.set(key, files);
+    return files;
+  };
+  const main = 'src/site/browser/main.tsx';
+  const pageOf = (screen: string) => `src/site/pages/${screen}/page.tsx`;
   return {
     script: urlOf(entry.file),
-    styles: [operatorStyle, ...new Set(files.filter((file) => file.endsWith('.css')).map(urlOf))],
-    fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map(urlOf),
-    codeOf: (screen, locale) => {
-      const key = `${screen} ${locale}`;
-      const known = codes.get(key) ?? [
-        ...new Set(sourcesOf(screen, locale).flatMap((source) => withImports(source))),
-      ];
-      codes.set(key, known);
-      return known;
-    },
+    fonts: [...new Set(entries.flatMap(({ assets = [] }) => assets))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map(urlOf),
+    stylesOf: (screen) => [operatorStyle, ...filesOf('css', main, pageOf(screen))],
+    codeOf: (screen, locale) =>
+      filesOf(
+        'file',
+        main,
+        'node_modules/react-dom/client.js',
+        pageOf(screen),
+        `src/site/i18n/${locale}/index.ts`,
+      ),
   };
 }

@@ -26,7 +26,7 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="color-scheme" content="${chosen ? shell.theme : 'light dark'}">`,
     `<meta name="theme-color" content="${signColour}">`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.stylesOf(route.screen).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

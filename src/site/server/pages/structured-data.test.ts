@@ -29,7 +29,7 @@ describe('what search engines read of a page', () => {
   });
 
   it('leaves its block by no name, however hostile', () => {
-    const assets = { script: '/s.js', styles: [], fonts: [], codeOf: () => [] };
+    const assets = { script: '/s.js', fonts: [], stylesOf: () => [], codeOf: () => [] };
     const names = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028', ...xssVectors];
     const structured = names.map((name) => ({ '@type': 'BusStop', name }));
     const view = { ...viewFixture('fr'), structured };

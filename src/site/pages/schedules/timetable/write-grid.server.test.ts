@@ -84,11 +84,9 @@ describe('writeGrid', () => {
     expect(html).toContain('role="region" tabindex="0" aria-label="Horaire, à faire défiler"');
     expect(html).toContain('<th scope="colgroup" colspan="3" id="h7">');
     expect(html).toMatch(/<tr class=you><th scope="row"><a href="\/arret\/2">Arrêt 2<\/a>/);
-    expect([...html.matchAll(/<th scope="col" headers="h7" data-m="(\d+)"/g)].map(([, minutes]) => minutes)).toEqual([
-      '420',
-      '430',
-      '440',
-    ]);
+    expect(
+      [...html.matchAll(/<th scope="col" headers="h7" data-m="(\d+)"/g)].map(([, minutes]) => minutes),
+    ).toEqual(['420', '430', '440']);
   });
 
   it('draws the stair between what has passed and what is to come, and inverts the next departure alone', () => {
