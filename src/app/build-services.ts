@@ -119,7 +119,16 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
 }
 
 /** What browsers ask the schedule service themselves: screens that go on by themselves, and searches while one types. */
-const browserCalls = ['/flux', '/departs', '/voyage', '/autobus', '/recherche', '/arretsProches', '/carte'];
+const browserCalls = [
+  '/flux',
+  '/departs',
+  '/horaireArret',
+  '/voyage',
+  '/autobus',
+  '/recherche',
+  '/arretsProches',
+  '/carte',
+];
 const mostStreams = 5000;
 
 /** Where the timetables are elsewhere, the site hands on what browsers ask of them. */

@@ -12,6 +12,7 @@ import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
+import { horaireArretSchema } from '#contract/schedule/horaire-arret.ts';
 import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { listeParcOBusSchema, listePointVenteSchema } from '#contract/schedule/lieux.ts';
@@ -183,6 +184,12 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { noParcours: '800', noArret: '1001', date: '20261116' },
     required: ['noParcours', 'noArret'],
     day: 'date',
+  },
+  '/horaireArret': {
+    answer: horaireArretSchema.nullable(),
+    maxAge: 10,
+    query: { noArret: '1001', jours: '2' },
+    required: ['noArret'],
   },
   '/autobus': { answer: autobusEnServiceListeSchema, maxAge: 10 },
   '/grille': {

@@ -52,6 +52,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/parcours': { noParcours: line },
     '/flux': { arrets: noArret },
     '/journee': atStop,
+    '/horaireArret': { noArret, jours: '1' },
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },
     '/comparaison': { ...way, dateAvant: '20261115', dateApres: date },

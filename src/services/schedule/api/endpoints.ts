@@ -18,6 +18,7 @@ import { calendrier } from './ecrans/calendrier.ts';
 import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { flux } from './ecrans/flux.ts';
+import { horaireArret } from './ecrans/horaire-arret.ts';
 import { journee } from './ecrans/journee.ts';
 import { voyage } from './ecrans/voyage.ts';
 import { openDataEndpoints } from './open-data.ts';
@@ -64,6 +65,7 @@ const ofOurs = [
   ficheParcours,
   calendrier,
   journee,
+  horaireArret,
   autobus,
   grille,
   comparaison,
