@@ -77,6 +77,9 @@ const settings = {
   redirectHosts: setting('REDIRECT_HOSTS', listOf(text.toLowerCase())),
   routesRefreshMs: setting('ROUTES_REFRESH_S', seconds(1, 86_400, 60)),
 
+  /** Whether devices may keep pages for when they have no network; off takes away what they have kept. */
+  offlinePages: setting('OFFLINE_PAGES', flag.default(true)),
+
   /** What time it is for the whole program when it starts; the machine's time without it. */
   clock: setting('CLOCK', moment.optional()),
   gallery: setting('GALLERY', flag.default(false)),

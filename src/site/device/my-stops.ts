@@ -50,10 +50,11 @@ export function clearMyStops(): void {
 
 /** On the server, and until the page is taken over, there are none. */
 export function useMyStops(): MyStops {
-  return useSyncExternalStore(subscribe, myStops, () => none);
+  return useSyncExternalStore(onMyStops, myStops, () => none);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change; gives a function that ends it. */
+export function onMyStops(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab of the same device changed them.
   window.addEventListener('storage', listener);

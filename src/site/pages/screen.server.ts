@@ -5,6 +5,7 @@ import type { PageInfo } from '#domain/page.ts';
 import type { Log } from '#platform/log.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
+import type { KeepOffer } from '#site/offline/offer.ts';
 import type { Visitor } from '#site/view.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
@@ -28,6 +29,14 @@ export interface PageTraits {
   readonly layout?: LayoutName;
   /** False where search engines should leave it out. */
   readonly indexed?: boolean;
+  /** Lets devices keep the page for when they have no network; none is kept without it. */
+  readonly offline?: OfflineTrait;
+}
+
+/** What a page is to a device that keeps it. */
+export interface OfflineTrait extends Pick<KeepOffer, 'kind'>, Partial<Pick<KeepOffer, 'parts'>> {
+  /** The last day the page is true, `2026-11-27`; a week unless given, and never longer. */
+  readonly until?: string | undefined;
 }
 
 /** How long an answer may be kept: by this process, and by browsers. */

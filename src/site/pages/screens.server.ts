@@ -5,18 +5,20 @@ import { loadSearch } from './content/search/data.server.ts';
 import { loadStop } from './schedules/stop/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
+import { loadOffline } from './system/offline/data.server.ts';
 import { loadMaintenance } from './system/maintenance/data.server.ts';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
-  'content/home': { routes: ['home'], load: loadHome },
+  'content/home': { routes: ['home'], load: loadHome, offline: { kind: 'frame' } },
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
   'schedules/stop': { routes: ['schedules-arret'], load: loadStop, layout: 'screen' },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
+  'system/offline': { routes: ['offline'], load: loadOffline, indexed: false, offline: { kind: 'frame' } },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };
 

@@ -11,8 +11,18 @@ export interface FixedRoute {
 
 export const same = (path: string): Bilingual => ({ fr: path, en: path });
 
+/** Stands in for every page that a device has not kept, when it has no network. */
+export const offlineRoute = {
+  name: 'offline',
+  paths: { fr: '/hors-ligne', en: '/offline' },
+  layout: 'full-width',
+} as const satisfies FixedRoute;
+
 /** Pages of any operator. */
-export const pageRoutes: readonly FixedRoute[] = [{ name: 'home', paths: same('/'), layout: 'home' }];
+export const pageRoutes: readonly FixedRoute[] = [
+  { name: 'home', paths: same('/'), layout: 'home' },
+  offlineRoute,
+];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };
 

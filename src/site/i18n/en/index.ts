@@ -2,9 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { offline } from './offline.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-export const en: Catalogue = { blocks, board, shell, errors, home, pages, schedules, ui };
+export const en: Catalogue = { blocks, board, shell, errors, home, offline, pages, schedules, ui };

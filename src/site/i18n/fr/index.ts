@@ -1,10 +1,11 @@
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { offline } from './offline.ts';
 import { home, pages } from './pages.ts';
 import { schedules } from './schedules.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** Every text of the site's own, by area. The content backend's texts are not here. */
-export const fr = { blocks, board, shell, errors, home, pages, schedules, ui };
+export const fr = { blocks, board, shell, errors, home, offline, pages, schedules, ui };

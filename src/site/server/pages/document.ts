@@ -3,23 +3,32 @@ import { headOf, type HeadTag } from '#site/head.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
+import { signColour } from '#site/sign-colour.ts';
+import { manifestPath } from './web-manifest.ts';
 
 interface DocumentOptions {
   readonly view: PageView;
   readonly body: string;
   readonly assets: Assets;
   readonly origin: string;
+  readonly install: InstallOptions;
   readonly devReload: boolean;
 }
 
-/** `--sign` of the tokens: what a phone draws around the page. */
-const signColour = '#14202c';
+/** What a document says to devices that install the site or keep pages of it. */
+export interface InstallOptions {
+  /** Addresses of the pages that stand in for others without a network; none where nothing is kept. */
+  readonly offlinePaths: readonly string[];
+  /** Whether the operator has a drawing in pixels, which some phones need. */
+  readonly hasPixels: boolean;
+}
 
 /** The whole HTML document. There is no inline script: the view travels as data, in an element no browser runs. */
-export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
+export function formatDocument({ view, body, assets, origin, install, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
   const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
   const code = assets.codeOf(route.screen, route.locale);
+  const offline = install.offlinePaths.length > 0 ? ` data-offline="${install.offlinePaths.join(' ')}"` : '';
   const opening = [
     `<!doctype html><html lang="${languageTags[route.locale].toLowerCase()}"${chosen}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -31,7 +40,9 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
+    `<link rel="manifest" href="${manifestPath(route.locale)}">`,
+    ...(install.hasPixels ? ['<link rel="apple-touch-icon" href="/icon.png">'] : []),
+    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"${offline}></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escape(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
     '</head><body>',

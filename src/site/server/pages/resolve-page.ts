@@ -97,7 +97,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
   const traits = { ...traitsOf(screen, loaded), ...(travel.at === undefined ? {} : ofAnotherMoment) };
-  const { keep, policy, layout = route.layout } = traits;
+  const { keep, policy, offline, layout = route.layout } = traits;
   const view = await makeView(options, visit, {
     ...loaded,
     ...page,
@@ -106,7 +106,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     screen: key,
     layout,
   });
-  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy };
+  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy, offline };
 }
 
 /** Nobody but who asked may see it, or find it. */
@@ -119,6 +119,7 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
     policy: loaded.policy ?? screen.policy,
     layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,
+    offline: loaded.offline ?? screen.offline,
   };
 }
 

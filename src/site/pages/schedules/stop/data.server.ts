@@ -1,9 +1,11 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { stopTimetableCall } from '#site/live/stop-timetable-call.ts';
+import type { LoaderContext, OfflineTrait, PageLoader } from '#site/pages/screen.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -53,6 +55,8 @@ export const loadStop: PageLoader<StopData> = async (context) => {
       }),
       data: { kind: 'board', board, lines, nearby, ...(day && { day }) },
       keep: boardLifetime,
+      // A day of the past or the future is looked up, not lived with.
+      ...(day ? {} : { offline: offlineStop(board, locale) }),
     };
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;
@@ -67,6 +71,11 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     };
   }
 };
+
+/** A stop that was looked at goes on without a network from its planned departures. */
+function offlineStop({ stop, validUntil }: StopBoard, locale: Locale): OfflineTrait {
+  return { kind: 'stop', until: validUntil, parts: [stopTimetableCall(stop.code, locale)] };
+}
 
 async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard): Promise<LineSummary[]> {
   const here = new Set(board.lines.map(({ number }) => number));

@@ -3,7 +3,7 @@ import type { Departure } from '#domain/departure.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { stopOnLinePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import type { StopData } from './data.server.ts';
 import { FailedBoard } from './failed-board.tsx';
 import { StopBoardView } from './stop-board.tsx';
@@ -26,8 +26,11 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
   const { board, lines, nearby, day } = data;
   const { code, name } = board.stop;
   useEffect(() => noteVisit({ code, name }), [code, name]);
+  // A timetable that was kept names no trips: its departures lead to those of their line here.
   const hrefOf = ({ number, direction, tripDate, tripId }: Departure) =>
-    tripPath(place, { number, direction, stop: code, date: tripDate, tripId });
+    tripId === ''
+      ? stopOnLinePath(place, { number, direction, stop: code })
+      : tripPath(place, { number, direction, stop: code, date: tripDate, tripId });
   return (
     <>
       <StopHead stop={board.stop} />
@@ -35,7 +38,13 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
         {day ? (
           <StopDayView {...day} stop={board.stop} place={place} />
         ) : (
-          <StopBoardView first={board} place={place} hrefOf={hrefOf} asked={view.route.url} />
+          <StopBoardView
+            first={board}
+            place={place}
+            hrefOf={hrefOf}
+            asked={view.route.url}
+            timeZone={view.shell.operator.timeZone}
+          />
         )}
         <aside className="stop-side">
           <StopTools path={view.route.url} stop={board.stop} />
