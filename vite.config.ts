@@ -86,11 +86,25 @@ const serverBuild: BuildOptions = {
   },
 };
 
-/** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the programs that Node runs. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** The service worker: one file of a name that stays, beside the files that it keeps. */
+const workerBuild: BuildOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  target: 'baseline-widely-available',
+  rolldownOptions: {
+    input: { sw: 'src/site/offline/worker.ts' },
+    output: { format: 'iife', entryFileNames: '[name].js' },
+  },
+};
+
+/**
+ * Three builds of one tree: `vite build` for the browser, `vite build --mode worker` for its service worker,
+ * `vite build --ssr` for the programs that Node runs.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
   worker: { format: 'es' },
-  build: isSsrBuild ? serverBuild : browserBuild,
+  build: isSsrBuild ? serverBuild : mode === 'worker' ? workerBuild : browserBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

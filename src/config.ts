@@ -79,6 +79,8 @@ const settings = {
 
   /** A browser that makes PDFs of printed sheets; without one visitors print from their own. */
   chromiumPath: setting('CHROMIUM_PATH', text.optional()),
+  /** Whether devices may keep pages for when they have no network; off takes away what they have kept. */
+  offlinePages: setting('OFFLINE_PAGES', flag.default(true)),
 
   /** What time it is for the whole program when it starts; the machine's time without it. */
   clock: setting('CLOCK', moment.optional()),

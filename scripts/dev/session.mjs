@@ -19,7 +19,8 @@ export function runDevelopment(node, parts) {
   // Watched bundles are not compressed, so they are not those of a real build.
   forgetBundles();
   const env = { ...process.env, NODE_ENV: 'production' };
-  const builders = BUNDLES.map(({ args }) =>
+  // A page that is rebuilt must not come from a copy: in development there is no service worker.
+  const builders = BUNDLES.filter(({ name }) => name !== 'worker').map(({ args }) =>
     spawn(node, [vite, ...args, '--watch', '--logLevel', 'warn', '--clearScreen', 'false'], {
       cwd: root,
       env,

@@ -19,9 +19,10 @@ const stampFile = inRoot('dist/.stamp');
 
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 
-/** The two bundles: what the browser gets, and the program with what draws its pages. */
+/** What the browser gets, its service worker beside it, and the program with what draws its pages. */
 export const BUNDLES = [
   { name: 'browser', args: ['build'] },
+  { name: 'worker', args: ['build', '--mode', 'worker'] },
   { name: 'server', args: ['build', '--ssr'] },
 ];
 

@@ -124,6 +124,7 @@ const browserCalls = [
   '/departs',
   '/journee',
   '/suiviParcours',
+  '/horaireArret',
   '/voyage',
   '/autobus',
   '/recherche',

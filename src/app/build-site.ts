@@ -13,6 +13,7 @@ import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { createPdfPrinter } from '#platform/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
+import { offlineRoute } from '#site/routing/fixed-routes.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createCardThread, type CardThread } from '#site/server/cards/card-thread.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
@@ -33,6 +34,7 @@ import { createShellSource } from '#site/server/shell/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
 import { agreedThirdParties } from '#site/server/http/third-parties.ts';
 import { createSiteData, type SiteData } from '#site/server/shell/site-data.ts';
+import type { Config } from '#config.ts';
 import { contentChannel, type Services } from './build-services.ts';
 import type { Foundations } from './materials.ts';
 
@@ -131,6 +133,9 @@ async function openPages(
   const { operator } = materials;
   const style = operatorStyle(operator);
   const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
+  const offlinePaths = keepsPages(config)
+    ? locales.map((locale) => withPrefix(offlineRoute.paths[locale], locale, strategy))
+    : [];
   const [routes, renderer] = await Promise.all([
     createRouteSource({
       cache,
@@ -143,7 +148,12 @@ async function openPages(
       screenOf: screenFinder(screens),
       log,
     }),
-    createRenderer(materials.distFolder, style.path, config.devReload),
+    createRenderer({
+      distFolder: materials.distFolder,
+      operatorStyle: style.path,
+      install: { offlinePaths, hasPixels: materials.iconPixels !== undefined },
+      devReload: config.devReload,
+    }),
     data.load(),
   ]);
   // A notice without a translation is listed in the other language: every list is as long.
@@ -182,10 +192,13 @@ async function openPages(
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;
   const { draw } = renderer;
-  const pages = createPageHandler({ resolver, identify, cache: kept, security, originOf, draw });
+  const pages = createPageHandler({ resolver, identify, cache: kept, security, clock, originOf, draw });
   const visiting = { identify, originOf, tokens, redirectHosts };
   return { style, routes, renderer, resolver, pages, kept, captcha, visiting };
 }
+
+/** A page that is rebuilt while one looks at it must not come from a copy. */
+const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePages && !devReload;
 
 /** The application that answers visitors: pages, forms and files. */
 function openApp(
@@ -195,7 +208,7 @@ function openApp(
 ) {
   const { config, materials, store, security, screens, clock, log } = options;
   const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
-  const { operator, logo, icon } = materials;
+  const { operator, logo, icon, iconPixels } = materials;
   const secureCookies = config.http.publicUrl?.startsWith('https:') ?? false;
   const visitors = { accounts, sessions, secureCookies, ...visiting };
   return createSiteApp({
@@ -218,6 +231,8 @@ function openApp(
     operator,
     logo,
     icon,
+    iconPixels,
+    keepsPages: keepsPages(config),
     style,
     devReload: config.devReload,
   });

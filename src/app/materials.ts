@@ -18,6 +18,8 @@ export interface Materials {
   readonly callExamples?: CallExamples;
   readonly logo: string;
   readonly icon: string;
+  /** The icon in pixels, for phones that take no drawing. */
+  readonly iconPixels?: Buffer | undefined;
   /** Where the build is. */
   readonly distFolder: string;
 }

@@ -52,6 +52,8 @@ export interface StopBoard {
   /** The rider's day at that moment. */
   readonly day: string;
   readonly trust: LiveTrust;
+  /** The last day of the period whose timetable is in effect. */
+  readonly validUntil?: string;
   readonly lines: readonly LineAtStop[];
   /** Of all lines, in the order they are expected. */
   readonly departures: readonly Departure[];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { departsSchema } from '#contract/schedule/departs.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { horaireArretSchema } from '#contract/schedule/horaire-arret.ts';
 import { sharedScheduleApp, testInstant, type ScheduleApp } from '#tests/support/schedule-app.ts';
 
 let schedule: ScheduleApp;
@@ -129,5 +130,41 @@ describe('a line on a day', () => {
 
   it('is null where there is no such line', async () => {
     expect(await read('/parcours?noParcours=999')).toBeNull();
+  });
+});
+
+describe('the planned departures of a stop, to be kept', () => {
+  const ask = async (query: string, at = testInstant) => {
+    schedule.moveTo(at);
+    return horaireArretSchema.parse(await read(`/horaireArret?${query}`));
+  };
+
+  it('are those of each day asked for, by line, direction and destination', async () => {
+    const { jours, passages } = await ask('noArret=1001&jours=2', '2026-11-16T06:50:00-05:00');
+    expect(jours.map(({ jour, debut }) => [jour, debut])).toEqual([
+      ['20261116', '2026-11-16T04:00:00-05:00'],
+      ['20261117', '2026-11-17T04:00:00-05:00'],
+      ['20261118', '2026-11-18T04:00:00-05:00'],
+    ]);
+    const main = passages.filter(({ noParcours, jour }) => noParcours === '800' && jour === '20261116');
+    expect(
+      main.map(({ codeDirection, nomDestination, etat }) => [codeDirection, nomDestination, etat]),
+    ).toEqual([
+      ['3', 'Université', 'planifie'],
+      ['3', 'Hôpital', 'planifie'],
+    ]);
+    expect(main[0]?.heures).toContain('2026-11-16T07:00:00-05:00');
+    expect(passages.some(({ etat }) => etat === 'descenteSeulement')).toBe(true);
+  });
+
+  it('hold the night after midnight under the day before', async () => {
+    const { passages } = await ask('noArret=1001&jours=1');
+    const times = passages.flatMap(({ jour, heures }) => heures.map((heure) => [jour, heure.slice(0, 16)]));
+    expect(times).toContainEqual(['20261115', '2026-11-16T00:20']);
+  });
+
+  it('have the end of the period beside the next ones, and are null for a stop that does not exist', async () => {
+    expect(departsSchema.parse(await read('/departs?arrets=1001')).finPeriode).toBe('20270109');
+    expect(await read('/horaireArret?noArret=9999')).toBeNull();
   });
 });

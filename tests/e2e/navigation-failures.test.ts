@@ -42,13 +42,13 @@ function gate() {
 }
 
 describe('a lost connection', () => {
-  it('shows the technical error in the same shell, and the next link works again', async () => {
+  it('says so in the same shell, and the next link works again', async () => {
     const watched = await stage.visit('/', denied);
     const { page } = watched;
     await markDocument(page);
     await page.route(data, (route) => route.abort('internetdisconnected'));
     await press(page, 'Carrières');
-    await page.getByRole('heading', { level: 1, name: 'Erreur technique temporaire' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Pas de connexion' }).waitFor();
     await headingHasFocus(page);
     expect(await page.getByText('La connexion a été perdue').isVisible()).toBe(true);
     expect(await page.locator('.site-header, .site-footer').count()).toBe(2);
@@ -82,8 +82,8 @@ describe('an answer that is no page', () => {
     await ready();
     await page.route(data, (route) => route.abort('internetdisconnected'));
     await press(page, 'Carrières');
-    await page.getByRole('heading', { level: 1, name: 'Erreur technique temporaire' }).waitFor();
-    await expect.poll(() => page.title()).toMatch(/^Erreur technique temporaire – /);
+    await page.getByRole('heading', { level: 1, name: 'Pas de connexion' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Pas de connexion – /);
   });
 });
 

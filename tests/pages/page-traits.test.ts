@@ -30,7 +30,7 @@ describe('what a screen says of its page', () => {
       expect(policy).toContain("img-src 'self' blob: data:");
       expect(policy).toContain('frame-ancestors *');
       expect(policy).toContain("form-action 'self' https://maps.example");
-      expect(policy).toContain('trusted-types default');
+      expect(policy).toContain('trusted-types service-worker default');
       expect(policy).toContain("default-src 'none'; script-src 'self';");
     }
     const usual = policyOf(await visits.ask('/'));

@@ -26,6 +26,8 @@ export interface TestAppOptions {
   readonly parts?: readonly AppPart[];
   /** Of another operator than the default one, who names a feed of its own. */
   readonly materials?: Pick<Materials, 'operator' | 'logo' | 'icon'>;
+  /** Another build than that of the tree. */
+  readonly distFolder?: string;
   /** A folder to start on again; a new one unless given. */
   readonly dataDir?: string;
   readonly config?: Partial<Config>;
@@ -102,7 +104,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     contentSeed: options.seed ?? contentSeed,
     logo: readFileSync('data/logo.svg', 'utf8'),
     icon: readFileSync('data/icon.svg', 'utf8'),
-    distFolder: resolve('dist'),
+    iconPixels: readFileSync('data/icon.png'),
+    distFolder: resolve(options.distFolder ?? 'dist'),
     ...(options.materials ?? { cityPlan, callExamples }),
   };
   const app = await buildApp(config, {

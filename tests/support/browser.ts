@@ -10,6 +10,8 @@ export interface PageOptions {
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
   readonly forcedColors?: boolean;
+  /** Whether the browser takes the service worker; requests that it answers cannot be caught by a test. */
+  readonly keepsPages?: boolean;
   /** Cookies the visitor comes with. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** Cookies the test expects to be set; any other is a fault. */
@@ -38,7 +40,7 @@ const watchPolicy = () => {
 };
 
 /** The browser's own line about an answer that is not 200: judged below by what was asked for. */
-const networkLine = /^Failed to load resource/;
+const networkLine = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
 export async function openPage(
   browser: Browser,
@@ -54,6 +56,7 @@ export async function openPage(
     javaScriptEnabled: javaScript,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
+    serviceWorkers: options.keepsPages ? 'allow' : 'block',
   });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   await context.addInitScript(watchPolicy);

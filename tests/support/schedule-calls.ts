@@ -13,6 +13,7 @@ import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
+import { horaireArretSchema } from '#contract/schedule/horaire-arret.ts';
 import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
 import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
@@ -194,6 +195,12 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     maxAge: 10,
     query: { noParcours: '800' },
     required: ['noParcours'],
+  },
+  '/horaireArret': {
+    answer: horaireArretSchema.nullable(),
+    maxAge: 10,
+    query: { noArret: '1001', jours: '2' },
+    required: ['noArret'],
   },
   '/autobus': { answer: autobusEnServiceListeSchema, maxAge: 10 },
   '/grille': {

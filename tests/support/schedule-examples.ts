@@ -53,6 +53,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/flux': { arrets: noArret },
     '/journee': atStop,
     '/suiviParcours': { noParcours: line },
+    '/horaireArret': { noArret, jours: '1' },
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },
     '/calendrier': { noParcours: line, date, jours: '3' },

@@ -89,6 +89,12 @@ export const departsSchema = z.object({
       en: 'The rider’s day at that instant, YYYYMMDD: the night belongs to the day before.',
     }),
   ),
+  finPeriode: dateSchema.nullable().meta(
+    described({
+      fr: 'Le dernier jour de la période dont l’horaire est en vigueur, AAAAMMJJ\u00A0; null s’il n’est pas connu.',
+      en: 'The last day of the period whose schedule is in effect, YYYYMMDD; null if it is not known.',
+    }),
+  ),
   tempsReel: tempsReelSchema,
   arrets: z
     .array(departsArretSchema)

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
+import { keptAt, markKept } from '#site/device/kept-copy.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { errorTitle } from '#site/pages/system/error/error-kind.ts';
 import { loadComponent } from '#site/pages/screen-components.ts';
@@ -14,6 +15,8 @@ const catalogueLoaders: Record<Locale, () => Promise<Catalogue>> = {
 };
 const catalogues = new Map<Locale, Catalogue>();
 let shown: PageView | undefined;
+/** Its address: a page that stands in for another has that of the other. */
+let shownPath: string | undefined;
 
 export function textsOf(locale: Locale): Catalogue {
   const texts = catalogues.get(locale);
@@ -38,14 +41,23 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   // A failure here comes back below, where it is handled.
   if (early?.screen) prepareView(early.screen, early.locale).catch(() => undefined);
 
-  const answer = await (takePrefetched(path) ?? fetchAnswer(path, request.signal)).catch((error: unknown) => {
+  // The page on screen is a copy and is asked for again: another copy is of no use.
+  const isAgain = keptAt() !== undefined && path === shownPath;
+  const asked = isAgain
+    ? fetchAnswer(path, { signal: request.signal, insists: true })
+    : (takePrefetched(path) ?? fetchAnswer(path, { signal: request.signal }));
+  let isLost = false;
+  const answer = await asked.catch((error: unknown) => {
     if (request.signal.aborted) throw error;
+    // What `fetch` itself throws: the server was not reached.
+    isLost = error instanceof TypeError;
     return undefined;
   });
+  if (!answer && isAgain && shown) return shown;
   if (answer?.kind === 'redirect') return answer.to.startsWith('/') ? redirect(answer.to) : leave(answer.to);
   // A document keeps the content policy it was loaded with: a page drawn for another one is loaded as a document.
   if (answer && answer.view.policy !== shown?.policy) return leave(path + hash);
-  const view = answer?.view ?? lostConnection(path);
+  const view = answer?.view ?? standIn(path, isLost ? 'offline' : 'error');
   try {
     await prepareView(view.route.screen, view.route.locale);
   } catch {
@@ -53,25 +65,34 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
     return new Promise<never>(() => {});
   }
   shown = view;
+  shownPath = path;
+  // What could not be had comes by itself when the network is back, as what is only a copy does.
+  markKept(isLost ? Date.now() : answer?.keptAt);
   void holdRoutes(view.shell.routesHash);
   return view;
 }
 
 export function showFirst(view: PageView): void {
   shown = view;
+  shownPath = location.pathname + location.search;
 }
 
-/** The technical error page in the shell that is on screen: the server could not be asked for another. */
-function lostConnection(url: string): PageView {
+/** The page on screen. */
+export function shownView(): PageView | undefined {
+  return shown;
+}
+
+/** A page of ours in the shell that is on screen, where the server was not reached or answered with no page. */
+function standIn(url: string, kind: 'offline' | 'error'): PageView {
   if (!shown) throw new Error('there is no page to stay on');
   const { locale } = shown.route;
-  const texts = textsOf(locale);
-  const title = errorTitle(503, texts.errors);
+  const { offline, errors, pages } = textsOf(locale);
+  const title = kind === 'offline' ? offline.title : errorTitle(503, errors);
   return {
     ...shown,
     status: 503,
-    route: { ...shown.route, name: 'offline', screen: 'system/error', layout: 'full-width', url },
-    info: { title, subtitle: texts.pages.offline, metas: [], breadcrumbs: [] },
+    route: { ...shown.route, name: kind, screen: `system/${kind}`, layout: 'full-width', url },
+    info: { title, subtitle: pages.offline, metas: [], breadcrumbs: [] },
     data: {},
     form: undefined,
   };

@@ -1,13 +1,14 @@
 import '#site/styles/index.css';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LinkPrefetchContext } from '#site/layouts/site-link/link-prefetch.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import type { PageView } from '#site/view.ts';
 import { giveWay } from './give-way.ts';
-import { loadPage, prepareView, showFirst, textsOf } from './load-page.ts';
+import { loadPage, prepareView, showFirst, shownView, textsOf } from './load-page.ts';
 import { createPrefetch } from './prefetch.ts';
 import { holdRoutes } from './routes-manifest.ts';
+import { keepPages } from './service-worker.ts';
 
 /** Takes over the page that the server drew, in small pieces: whoever presses something meanwhile is answered. */
 export async function start(): Promise<void> {
@@ -29,7 +30,7 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <TakenOver view={view}>
+      <TakenOver view={view} onTaken={() => keepPages(router, shownView)}>
         <TextsSource value={textsOf}>
           <LinkPrefetchContext value={createPrefetch()}>
             <RouterProvider router={router} />
@@ -40,11 +41,19 @@ export async function start(): Promise<void> {
   });
 }
 
+interface TakenOverProps {
+  readonly view: PageView;
+  onTaken(): void;
+  readonly children: ReactNode;
+}
+
 /** Says that the page has been taken over. It goes around the others: beside them it would change the ids they make. */
-function TakenOver({ view, children }: { readonly view: PageView; readonly children: ReactNode }) {
+function TakenOver({ view, onTaken, children }: TakenOverProps) {
+  const taken = useEffectEvent(onTaken);
   useEffect(() => {
     document.documentElement.dataset['script'] = 'ready';
     void holdRoutes(view.shell.routesHash);
+    taken();
   }, [view]);
   return children;
 }

@@ -1,22 +1,36 @@
+import { keptAtHeader } from '#site/offline/addresses.ts';
 import type { PageView } from '#site/view.ts';
 
 /** What the data endpoint answers. */
 type PageAnswer =
-  | { readonly kind: 'view'; readonly view: PageView }
+  | {
+      readonly kind: 'view';
+      readonly view: PageView;
+      /** The device's time of when it was kept, where there was no network to ask. */
+      readonly keptAt?: number;
+    }
   | { readonly kind: 'redirect'; readonly to: string };
+
+interface AskOptions {
+  readonly signal?: AbortSignal;
+  /** Takes no copy for an answer, however long the network needs. */
+  readonly insists?: boolean;
+}
 
 /**
  * Asks the site's own server for a page. An error page is an answer too; a refusal without a page (too many requests,
  * an address that cannot be read) is none.
  */
-export async function fetchAnswer(path: string, signal?: AbortSignal): Promise<PageAnswer> {
+export async function fetchAnswer(path: string, options: AskOptions = {}): Promise<PageAnswer> {
   const response = await fetch(`/_data${path}`, {
     headers: { accept: 'application/json' },
-    signal: signal ?? null,
+    signal: options.signal ?? null,
+    cache: options.insists ? 'no-cache' : 'default',
   });
   const answer = (await response.json()) as Partial<PageAnswer>;
   if (answer.kind === undefined) throw new Error(`the server answered ${response.status} without a page`);
-  return answer as PageAnswer;
+  const kept = response.headers.get(keptAtHeader);
+  return (kept === null ? answer : { ...answer, keptAt: Number(kept) }) as PageAnswer;
 }
 
 /** A prefetched page older than this is asked for again. */

@@ -10,9 +10,16 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+const connectionOf = (): Connection | undefined =>
+  (navigator as Navigator & { connection?: Connection }).connection;
+
+export function savesData(): boolean {
+  return connectionOf()?.saveData === true;
+}
+
 /** Nothing is fetched ahead for those who save data or whose connection is slow. */
-function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+function mayPrefetch(): boolean {
+  return !savesData() && !/2g/.test(connectionOf()?.effectiveType ?? '');
 }
 
 /**
@@ -20,8 +27,7 @@ function mayPrefetch(connection: Connection | undefined): boolean {
  * The links around the page are the same everywhere: only those that the page itself offers count as in sight.
  */
 export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (() => void) | undefined {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!mayPrefetch(connection)) return () => undefined;
+  if (!mayPrefetch()) return () => undefined;
   const idle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 200));
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -62,15 +62,16 @@ export function listOwnStops({ kept, recent }: MyStops): OwnStop[] {
 
 /** On the server, and until the page is taken over, there are none. */
 export function useMyStops(): MyStops {
-  return useSyncExternalStore(subscribe, myStops, () => none);
+  return useSyncExternalStore(onMyStops, myStops, () => none);
 }
 
 /** Undefined until the page is taken over: a page that would say « none » does not say it too early. */
 export function useKnownStops(): MyStops | undefined {
-  return useSyncExternalStore<MyStops | undefined>(subscribe, myStops, () => undefined);
+  return useSyncExternalStore<MyStops | undefined>(onMyStops, myStops, () => undefined);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change; gives a function that ends it. */
+export function onMyStops(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab of the same device changed them.
   window.addEventListener('storage', listener);

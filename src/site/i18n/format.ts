@@ -76,6 +76,15 @@ export function formatDayOfYear(isoDate: string, locale: Locale): string {
     .join('');
 }
 
+/** The same without the day of the week: `27 novembre`, `November 27`. */
+export function formatDayOfMonth(isoDate: string, locale: Locale): string {
+  const parts = dateFormat(locale, 'UTC', 'month').formatToParts(Date.parse(`${isoDate}T12:00:00Z`));
+  return parts
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .map((value) => value.replaceAll(' ', noBreak))
+    .join('');
+}
+
 const sizeUnits: Readonly<Record<Locale, readonly string[]>> = {
   fr: ['Ko', 'Mo', 'Go'],
   en: ['KB', 'MB', 'GB'],
@@ -92,7 +101,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${numberFormat(locale, 1, 1).format(Math.max(size, 0.1))}${noBreak}${sizeUnits[locale][unit]}`;
 }
 
-type FormatStyle = DateStyle | 'clock' | 'weekday' | 'day';
+type FormatStyle = DateStyle | 'clock' | 'weekday' | 'day' | 'month';
 
 const dateOptions: Readonly<Record<FormatStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -102,6 +111,7 @@ const dateOptions: Readonly<Record<FormatStyle, Intl.DateTimeFormatOptions>> = {
   clock: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
   weekday: { weekday: 'long' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { day: 'numeric', month: 'long' },
 };
 
 /** Making an Intl formatter costs a hundred times its use: each is made once. */

@@ -25,7 +25,7 @@ export function DepartureList({ departures, among = departures, insteadOf, ...re
   return (
     <ol className="departures">
       {departures.map((departure) => (
-        <li key={`${departure.tripId} ${departure.planned.at}`}>
+        <li key={keyOfDeparture(departure)}>
           <CountingRow departure={departure} among={among} {...rest}>
             {insteadOf?.(departure)}
           </CountingRow>
@@ -34,6 +34,10 @@ export function DepartureList({ departures, among = departures, insteadOf, ...re
     </ol>
   );
 }
+
+/** A timetable that was kept names no trips. */
+const keyOfDeparture = ({ tripId, number, towards, planned }: Departure): string =>
+  `${tripId || `${number} ${towards}`} ${planned.at}`;
 
 interface CountingRowProps extends Pick<DepartureListProps, 'at' | 'day' | 'hrefOf'> {
   departure: Departure;

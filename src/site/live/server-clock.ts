@@ -5,10 +5,13 @@ import { useSyncExternalStore } from 'react';
  * another time, so the browser only counts on from what the server last said.
  */
 let aheadMs: number | undefined;
+const listeners = new Set<() => void>();
 
 /** What the server's clock showed at a moment of the device's. */
 export function tellServerTime(serverMs: number, deviceMs = Date.now()): void {
   aheadMs = serverMs - deviceMs;
+  // The copy of a page may be hours old: its minutes are put right at once.
+  for (const tell of listeners) tell();
 }
 
 export function serverNow(): number {
@@ -21,7 +24,6 @@ export function forgetServerTime(): void {
 }
 
 const tickMs = 1000;
-const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { readBoards } from '#clients/schedule/reading/read-departures.ts';
-import { boardAt, figureOf, type Departure, type StopBoard } from '#domain/departure.ts';
+import { boardAt, figureOf, staleAfterMs, type Departure, type StopBoard } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
+import { plannedBoardAt } from '#domain/stop-timetable.ts';
 import { clockOf } from '#lib/time/moment.ts';
+import { useIsKept, useIsOffline } from '#site/device/kept-copy.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -10,6 +12,7 @@ import type { LiveState, LiveSubject } from './live-source.ts';
 import { useNow } from './server-clock.ts';
 import { useAnnounced } from './use-announced.ts';
 import { useLive } from './use-live.ts';
+import { useStopTimetable } from './use-stop-timetable.ts';
 
 /** How the departures of some stops are followed. */
 export function boardSubject(codes: readonly string[], locale: Locale): LiveSubject {
@@ -23,6 +26,8 @@ const stepMs = 5000;
 interface LiveBoard {
   readonly board: StopBoard;
   readonly state: LiveState | undefined;
+  /** Without a network: the moment of the data that the board goes on from. */
+  readonly copyOf: number | undefined;
 }
 
 /** The board of one stop, from the one the server drew on; `narrow` leaves what the page shows of it. */
@@ -33,9 +38,15 @@ export function useBoard(first: StopBoard, narrow?: (board: StopBoard) => StopBo
     return board && narrow ? narrow(board) : board;
   });
   const now = useNow(value.at, stepMs);
-  const board = useMemo(() => boardAt(value, now), [value, now]);
+  const isKept = useIsKept();
+  const isOffline = useIsOffline();
+  const timetable = useStopTimetable(first.stop.code, isOffline);
+  const board = useMemo(() => {
+    const isOld = isKept || now - value.at >= staleAfterMs;
+    return timetable && isOld ? plannedBoardAt(value, timetable, now) : boardAt(value, now);
+  }, [value, now, timetable, isKept]);
   useNextAnnounced(board);
-  return { board, state };
+  return { board, state, copyOf: isOffline ? value.at : undefined };
 }
 
 /** Says aloud that the next departure is another one, or at another time. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { keptAt, tellNetworkIsBack } from '#site/device/kept-copy.ts';
 import { createHold } from './hold-still.ts';
 import { followSubject, type LiveState, type LiveSubject } from './live-source.ts';
 import { tellServerTime } from './server-clock.ts';
@@ -37,6 +38,7 @@ export function useLive<T extends Dated, First extends T | undefined = T>(
     const value = tryTo(() => read(json));
     if (!value) return;
     tellServerTime(value.at);
+    tellNetworkIsBack();
     hold.change(() => setLive(({ state }) => ({ value, state })));
   });
   // Nothing has changed, and what is on screen holds a little longer.
@@ -65,13 +67,8 @@ export function useLive<T extends Dated, First extends T | undefined = T>(
       hold.end();
     };
   }, [key, isOn]);
-  return live;
-}
-
-/** When the page was kept on this device, if it was opened without a network. */
-function keptAt(): number | undefined {
-  const { kept } = document.documentElement.dataset;
-  return kept === undefined ? undefined : Number(kept);
+  // A page that was asked for again, once the network was back, is newer than what its copy began with.
+  return first && live.value && first.at > live.value.at ? { ...live, value: first } : live;
 }
 
 function tryTo<T>(work: () => T | undefined): T | undefined {

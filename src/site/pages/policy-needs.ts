@@ -3,7 +3,7 @@
  * keeps its policy for life, so the browser loads a screen with other needs as a document of its own.
  */
 export interface PolicyNeeds {
-  /** Starts workers and service workers from files of the site, which it names with `trustWorkers`. */
+  /** Lets libraries start workers from files of the site, which it names with `trustWorkers`. */
   readonly workers?: boolean;
   /** Shows images made in the page. */
   readonly blobImages?: boolean;

@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.ts';
 import type { PrintPdf } from '#platform/pdf-printer.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
+import type { KeepOffer } from '#site/offline/offer.ts';
 import type { Visitor } from '#site/view.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
@@ -33,6 +34,14 @@ export interface PageTraits {
   readonly indexed?: boolean;
   /** False: its document has no script at all, and no data for one. */
   readonly script?: boolean;
+  /** Lets devices keep the page for when they have no network; none is kept without it. */
+  readonly offline?: OfflineTrait;
+}
+
+/** What a page is to a device that keeps it. */
+export interface OfflineTrait extends Pick<KeepOffer, 'kind'>, Partial<Pick<KeepOffer, 'parts'>> {
+  /** The last day the page is true, `2026-11-27`; a week unless given, and never longer. */
+  readonly until?: string | undefined;
 }
 
 /** How long an answer may be kept: by this process, and by browsers. */

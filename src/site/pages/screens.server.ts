@@ -22,6 +22,7 @@ import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
 import { loadTimetable } from './schedules/timetable/data.server.ts';
 import type { Screen } from './screen.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
+import { loadOffline } from './system/offline/data.server.ts';
 import { loadMaintenance } from './system/maintenance/data.server.ts';
 
 export type Screens = Readonly<Record<string, Screen>>;
@@ -31,7 +32,7 @@ const schedule = { layout: 'screen', policy: mapPolicy } as const;
 
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
-  'content/home': { routes: ['home'], load: loadHome },
+  'content/home': { routes: ['home'], load: loadHome, offline: { kind: 'frame' } },
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/search': { routes: ['search'], load: loadSearch },
@@ -46,7 +47,12 @@ export const screens: Screens = {
     ...schedule,
   },
   'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule },
-  'schedules/my-stops': { routes: ['schedule-my-stops'], load: loadMyStops, ...schedule },
+  'schedules/my-stops': {
+    routes: ['schedule-my-stops'],
+    load: loadMyStops,
+    ...schedule,
+    offline: { kind: 'frame' },
+  },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
@@ -65,6 +71,7 @@ export const screens: Screens = {
   'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, ...schedule },
   'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, ...schedule },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
+  'system/offline': { routes: ['offline'], load: loadOffline, indexed: false, offline: { kind: 'frame' } },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },
 };
 

@@ -11,11 +11,19 @@ export interface FixedRoute {
 
 export const same = (path: string): Bilingual => ({ fr: path, en: path });
 
+/** Stands in for every page that a device has not kept, when it has no network. */
+export const offlineRoute = {
+  name: 'offline',
+  paths: { fr: '/hors-ligne', en: '/offline' },
+  layout: 'full-width',
+} as const satisfies FixedRoute;
+
 /** Pages of any operator. */
 export const pageRoutes: readonly FixedRoute[] = [
   { name: 'home', paths: same('/'), layout: 'home' },
   // As short as it can be: it is printed on every sheet, to be typed by hand.
   { name: 'sheet-check', paths: same('/v/:code?'), layout: 'full-width' },
+  offlineRoute,
 ];
 
 const member: RouteMeta = { auth: 'required', fallback: 'login' };

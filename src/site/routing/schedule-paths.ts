@@ -63,8 +63,11 @@ export function stopOnLinePath(
   return join(base, number, direction, stop, date);
 }
 
-export function tripPath({ base, locale }: SchedulePlace, trip: TripPage): string {
+/** A timetable that a device kept names no trips: its departures lead to those of their line at the stop. */
+export function tripPath(place: SchedulePlace, trip: TripPage): string {
+  const { base, locale } = place;
   const { number, direction, stop, date, tripId } = trip;
+  if (tripId === '') return stopOnLinePath(place, { number, direction, stop });
   return join(base, number, direction, stop, date, scheduleWords.trip[locale], tripId);
 }
 

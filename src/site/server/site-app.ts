@@ -17,6 +17,7 @@ import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { mountRouteList } from './pages/route-list.ts';
+import { mountWebManifest } from './pages/web-manifest.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
@@ -55,6 +56,12 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await app.register(async (files) => {
     leaveUncounted(files);
     await mountStaticFiles(files, { ...options, builtFolder: renderer.builtFolder });
+    mountWebManifest(files, {
+      operator: options.operator,
+      strategy: options.locales.strategy,
+      hasPixels: options.iconPixels !== undefined,
+      table: () => routes.current().table,
+    });
   });
   await app.register(fastifyCookie);
   // Forms are all that is ever sent here: a body of any other type is refused unread.

@@ -3,7 +3,7 @@ import { reach, type Graph } from './graph.ts';
 /** What the browser would have to load although it belongs to the server. */
 export function findServerInBrowser(graph: Graph): readonly string[] {
   const starts = [...graph.keys()].filter(
-    (file) => file.startsWith('src/site/browser/') && !file.includes('.test.'),
+    (file) => /^src\/site\/(?:browser|offline)\//.test(file) && !file.includes('.test.'),
   );
   return (
     [...reach(graph, starts)]

@@ -28,13 +28,15 @@ export function readBoards(json: DepartsJson): StopBoard[] {
   return json.arrets.map((stop) => readBoard(json, stop));
 }
 
-function readBoard({ heure, jour, tempsReel }: DepartsJson, json: DepartsArretJson): StopBoard {
+function readBoard({ heure, jour, finPeriode, tempsReel }: DepartsJson, json: DepartsArretJson): StopBoard {
   const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
   return {
     stop: readStop(json.arret),
     at: Date.parse(heure),
     day: readDay(jour),
     trust: readTrust(tempsReel),
+    // A page on a device may be newer or older than the service it asks.
+    ...given('validUntil', finPeriode && readDay(finPeriode)),
     lines: json.parcours.map(readLineAtStop),
     departures: json.departs.map((departure) =>
       readDeparture(departure, types.get(departure.noParcours) ?? -1),

@@ -18,6 +18,7 @@ import { calendrier } from './ecrans/calendrier.ts';
 import { departs } from './ecrans/departs.ts';
 import { ficheParcours } from './ecrans/fiche-parcours.ts';
 import { flux } from './ecrans/flux.ts';
+import { horaireArret } from './ecrans/horaire-arret.ts';
 import { journee } from './ecrans/journee.ts';
 import { suiviParcours } from './ecrans/suivi-parcours.ts';
 import { voyage } from './ecrans/voyage.ts';
@@ -68,6 +69,7 @@ const ofOurs = [
   calendrier,
   journee,
   suiviParcours,
+  horaireArret,
   autobus,
   grille,
   comparaison,

@@ -5,6 +5,7 @@ import { displays } from './displays.ts';
 import { errors } from './errors.ts';
 import { line } from './line.ts';
 import { map } from './map.ts';
+import { offline } from './offline.ts';
 import { home, pages } from './pages.ts';
 import { print } from './print.ts';
 import { quickSearch } from './quick-search.ts';
@@ -24,6 +25,7 @@ export const fr = {
   home,
   line,
   map,
+  offline,
   pages,
   print,
   quickSearch,

@@ -1,9 +1,12 @@
+import type { StopBoard } from '#domain/departure.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Breadcrumb, PageInfo } from '#domain/page.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
-import type { LoaderContext } from '#site/pages/screen.server.ts';
+import { stopTimetableCall } from '#site/live/stop-timetable-call.ts';
+import type { LoaderContext, OfflineTrait } from '#site/pages/screen.server.ts';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 
 /** Boards move on: a page is drawn again after some seconds, and browsers ask each time. */
@@ -62,4 +65,13 @@ interface ScreenWords {
   readonly summary: string;
   /** Pages between the schedules and this one. */
   readonly above?: readonly Breadcrumb[];
+}
+
+/** A page of today that a device may keep: without a network it goes on from the planned departures of its stop. */
+export function keptWith(
+  kind: OfflineTrait['kind'],
+  { stop, validUntil }: StopBoard,
+  locale: Locale,
+): OfflineTrait {
+  return { kind, until: validUntil, parts: [stopTimetableCall(stop.code, locale)] };
 }

@@ -1,5 +1,6 @@
 import type { ThirdParties } from '#config.ts';
 import type { Log } from '#platform/log.ts';
+import { serviceWorkerPolicy } from '#site/offline/addresses.ts';
 import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
 import { agreedThirdParties, originsOf } from './third-parties.ts';
 
@@ -120,7 +121,7 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
     list('connect-src', [self, ...connections, ...thirdParties]),
     list('frame-src', frameOrigins),
     ...(media ? [list('media-src', [self, ...media])] : []),
-    ...(workers ? ["worker-src 'self'"] : []),
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     list('form-action', [self, ...formTargets]),
@@ -130,12 +131,16 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
 }
 
 /**
- * Code of others does not know Trusted Types. Where workers are started, one policy of our own may be made, the default
- * one, which lets through the addresses of our workers and nothing else.
+ * Code of others does not know Trusted Types. Every page may make the policy that gives out the address of the service
+ * worker and takes none. Where libraries start workers there is one more, the default one, which lets through the
+ * addresses of our workers and nothing else.
  */
 function trustedTypes(hasThirdParties: boolean, hasWorkers: boolean): string[] {
   if (hasThirdParties) return [];
-  return ["require-trusted-types-for 'script'", `trusted-types ${hasWorkers ? 'default' : "'none'"}`];
+  return [
+    "require-trusted-types-for 'script'",
+    `trusted-types ${serviceWorkerPolicy}${hasWorkers ? ' default' : ''}`,
+  ];
 }
 
 const list = (directive: string, sources: readonly string[]): string =>

@@ -1,12 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serviceWorkerPath } from '#site/offline/addresses.ts';
+import { signColour } from '#site/sign-colour.ts';
 import type { OperatorStyle } from './operator-style.ts';
+import { mountFarewell, workerCacheControl } from './service-worker.ts';
 
 export interface StaticFilesOptions {
   /** What the build wrote: names hold a hash of the content, so they may be kept for ever. */
   readonly builtFolder: string;
   readonly logo: string;
   readonly icon: string;
+  /** The same in pixels, 512 on each side and filled to its edges. */
+  readonly iconPixels?: Buffer | undefined;
+  /** Whether devices may keep pages: else browsers are told to give up the worker they have. */
+  readonly keepsPages: boolean;
   readonly style: OperatorStyle;
 }
 
@@ -15,6 +22,7 @@ const ink = { light: '#0f1820', dark: '#e6edf3' } as const;
 
 /** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings and colours. */
 export async function mountStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
+  const worker = serviceWorkerPath.slice(1);
   await app.register(fastifyStatic, {
     root: options.builtFolder,
     prefix: '/',
@@ -24,8 +32,13 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    globIgnore: ['**/*.br', '**/*.gz', '**/manifest.json', '**/.*'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/manifest.json', '**/.*', ...(options.keepsPages ? [] : [worker])],
+    setHeaders: (reply, path) => {
+      // Its compressed copies too.
+      if (path.includes(serviceWorkerPath)) void reply.header('cache-control', workerCacheControl);
+    },
   });
+  if (!options.keepsPages) mountFarewell(app);
   const drawing = (path: string, svg: string) =>
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg),
@@ -35,6 +48,12 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
   // For paper.
   drawing('/logo-black.svg', options.logo.replaceAll('currentColor', '#000000'));
   drawing('/icon.svg', options.icon);
+  drawing('/icon-maskable.svg', maskable(options.icon));
+  const { iconPixels } = options;
+  if (iconPixels)
+    app.get('/icon.png', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type('image/png').send(iconPixels),
+    );
   // A page kept from before a change of colours asks for an older hash: it gets today's sheet, and does not keep it.
   app.get('/_operator/:name', (request, reply) => {
     const { path, css } = options.style;
@@ -44,4 +63,16 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
       .type('text/css; charset=utf-8')
       .send(css);
   });
+}
+
+/** Devices cut icons to shapes of their own, and leave the inner four fifths whole. */
+function maskable(icon: string): string {
+  const inner = icon
+    .slice(icon.indexOf('<svg'))
+    .replace(/^<svg[^>]*>/, (tag) =>
+      tag
+        .replaceAll(/\s(?:width|height|x|y)="[^"]*"/g, '')
+        .replace('<svg', '<svg x="5" y="5" width="40" height="40"'),
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50" width="512" height="512"><rect width="50" height="50" fill="${signColour}"/>${inner}</svg>`;
 }

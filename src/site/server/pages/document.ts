@@ -5,20 +5,28 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
 import { structuredData } from './structured-data.ts';
+import { signColour } from '#site/sign-colour.ts';
+import { manifestPath } from './web-manifest.ts';
 
 interface DocumentOptions {
   readonly view: PageView;
   readonly body: string;
   readonly assets: Assets;
   readonly origin: string;
+  readonly install: InstallOptions;
   readonly devReload: boolean;
 }
 
-/** `--sign` of the tokens: what a phone draws around the page. */
-const signColour = '#14202c';
+/** What a document says to devices that install the site or keep pages of it. */
+export interface InstallOptions {
+  /** Addresses of the pages that stand in for others without a network; none where nothing is kept. */
+  readonly offlinePaths: readonly string[];
+  /** Whether the operator has a drawing in pixels, which some phones need. */
+  readonly hasPixels: boolean;
+}
 
 /** The whole HTML document. There is no inline script: the view travels as data, in an element no browser runs. */
-export function formatDocument({ view, body, assets, origin, devReload }: DocumentOptions): Buffer {
+export function formatDocument({ view, body, assets, origin, install, devReload }: DocumentOptions): Buffer {
   const { route, shell } = view;
   const chosen = shell.theme === 'system' ? '' : ` data-theme="${shell.theme}"`;
   const opening = [
@@ -32,9 +40,14 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
     ),
     ...headOf(view, origin, catalogues[route.locale]).map(formatTag),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${manifestPath(route.locale)}">`,
+    ...(install.hasPixels ? ['<link rel="apple-touch-icon" href="/icon.png">'] : []),
     ...(view.script === false
       ? []
-      : [...formatStructured(structuredData(view, origin)), ...formatScripts(view, { assets, devReload })]),
+      : [
+          ...formatStructured(structuredData(view, origin)),
+          ...formatScripts(view, { assets, install, devReload }),
+        ]),
     '</head><body>',
     `<div id="site">${body}</div>`,
   ];
@@ -45,11 +58,12 @@ export function formatDocument({ view, body, assets, origin, devReload }: Docume
 
 function formatScripts(
   { route, shell }: PageView,
-  { assets, devReload }: Pick<DocumentOptions, 'assets' | 'devReload'>,
+  { assets, install, devReload }: Pick<DocumentOptions, 'assets' | 'install' | 'devReload'>,
 ): string[] {
   const code = assets.codeOf(route.screen, route.locale);
+  const offline = install.offlinePaths.length > 0 ? ` data-offline="${install.offlinePaths.join(' ')}"` : '';
   return [
-    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"></script>`,
+    `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"${offline}></script>`,
     ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
   ];

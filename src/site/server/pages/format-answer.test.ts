@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
+import { fixedClock } from '#platform/clock.ts';
+import { testInstant } from '#tests/support/instant.ts';
 import { memberFixture, viewFixture, type ViewChange } from '#site/layouts/fixtures.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { formatAnswer } from './format-answer.ts';
@@ -18,7 +20,7 @@ interface Redirection {
 
 function redirect({ to = '/x', status = 302, kind = 'document', shell = {} }: Redirection) {
   const resolution = { kind: 'redirect', to, view: viewFixture('fr', { status, shell }) } as const;
-  const drawing = { security, draw: () => Buffer.from('<html>') };
+  const drawing = { security, clock: fixedClock(testInstant), draw: () => Buffer.from('<html>') };
   return formatAnswer(drawing, resolution, { kind, origin: 'https://site.example' }).answer;
 }
 

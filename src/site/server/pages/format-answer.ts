@@ -1,13 +1,16 @@
 import { languageTags } from '#domain/locale.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Lifetime } from '#site/pages/screen.server.ts';
 import type { PageView } from '#site/view.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { keepOfferHeaders } from './keep-offer.ts';
 import { cacheControlOf, lifetimeOf } from './lifetimes.ts';
 import { readyAnswer, type AnswerKind, type ReadyAnswer } from './page-cache.ts';
 import type { Resolution } from './page-request.ts';
 
 export interface FormatOptions {
   readonly security: SecurityHeaders;
+  readonly clock: Clock;
   draw(view: PageView, origin: string): Buffer;
 }
 
@@ -27,13 +30,13 @@ const redirectionS = 300;
 
 /** What a path came to, ready to be sent. */
 export function formatAnswer(
-  { security, draw }: FormatOptions,
+  { security, clock, draw }: FormatOptions,
   resolution: Resolution,
   { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
 ): Drawn {
   if (resolution.kind === 'file') return formatFile(resolution, { kind, origin });
   const { view } = resolution;
-  const policy = resolution.kind === 'view' ? resolution.policy : undefined;
+  const { policy, offline } = resolution.kind === 'view' ? resolution : {};
   const hasAgreed = view.shell.consent === 'granted';
   const lifetime = resolution.kind === 'view' ? lifetimeOf(view, resolution.keep) : redirectLifetime(view);
   const headers = {
@@ -42,6 +45,7 @@ export function formatAnswer(
     vary: 'cookie, accept-encoding',
     'content-language': languageTags[view.route.locale],
     ...(view.status === 503 ? { 'retry-after': '120' } : {}),
+    ...keepOfferHeaders({ view, lifetime, offline, now: clock.now() }),
     ...(hasAgreed || policy ? security.forPage(policy, hasAgreed) : {}),
     ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),
   };

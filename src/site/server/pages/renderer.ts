@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { AppError } from '#lib/errors.ts';
 import type { PageView } from '#site/view.ts';
 import { readAssets } from './assets.ts';
-import { formatDocument } from './document.ts';
+import { formatDocument, type InstallOptions } from './document.ts';
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
@@ -11,8 +11,16 @@ interface RenderModule {
   createRender(): Promise<(view: PageView) => string>;
 }
 
+interface RendererOptions {
+  readonly distFolder: string;
+  /** The address of the operator's style sheet. */
+  readonly operatorStyle: string;
+  readonly install: InstallOptions;
+  readonly devReload: boolean;
+}
+
 /** The drawing of pages, from the build: the server itself never loads a component. */
-export async function createRenderer(distFolder: string, operatorStyle: string, devReload: boolean) {
+export async function createRenderer({ distFolder, operatorStyle, install, devReload }: RendererOptions) {
   const builtFolder = join(distFolder, 'client');
   const file = pathToFileURL(join(distFolder, 'server/render.js'));
   const [assets, module] = await Promise.all([
@@ -26,6 +34,6 @@ export async function createRenderer(distFolder: string, operatorStyle: string, 
     /** Where the browser's files are. */
     builtFolder,
     draw: (view: PageView, origin: string) =>
-      formatDocument({ view, body: render(view), assets, origin, devReload }),
+      formatDocument({ view, body: render(view), assets, origin, install, devReload }),
   };
 }

@@ -104,7 +104,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
   const traits = { ...traitsOf(screen, loaded), ...(travel.at === undefined ? {} : ofAnotherMoment) };
-  const { keep, policy, layout = route.layout } = traits;
+  const { keep, policy, offline, layout = route.layout } = traits;
   const view = await makeView(options, visit, {
     ...loaded,
     ...page,
@@ -114,7 +114,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     screen: key,
     layout,
   });
-  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy };
+  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy, offline };
 }
 
 /** Nobody but who asked may see it, or find it. */
@@ -128,6 +128,7 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
     layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,
     script: loaded.script ?? screen.script,
+    offline: loaded.offline ?? screen.offline,
   };
 }
 

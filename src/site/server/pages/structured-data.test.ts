@@ -33,7 +33,8 @@ describe('what search engines read of a page', () => {
     const names = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028', ...xssVectors];
     const structured = names.map((name) => ({ '@type': 'BusStop', name }));
     const view = { ...viewFixture('fr'), structured };
-    const html = formatDocument({ view, body: '', assets, origin, devReload: false }).toString();
+    const install = { offlinePaths: [], hasPixels: false };
+    const html = formatDocument({ view, body: '', assets, origin, install, devReload: false }).toString();
     const [, block = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const told = (JSON.parse(block) as Graph)['@graph'].flatMap((thing) =>
       thing['@type'] === 'BusStop' ? thing['name'] : [],

@@ -6,7 +6,7 @@ import {
   type DepartsJson,
 } from '#contract/schedule/departs.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { findDayEdges, listBoardsAtStop, type DepartureBoard } from '#transit/index.ts';
+import { findDayEdges, listBoardsAtStop, periodOn, type DepartureBoard } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
@@ -38,9 +38,12 @@ export function listDepartures(
   const { clock, timetable } = view.edition;
   const stops = codes.map((code) => timetable.findStop(code));
   const arrets = stops.filter((stop) => stop >= 0).map((stop) => formatDepartures(view, stop, limit));
+  const day = clock.dateAt(view.now);
+  const period = periodOn(timetable, day);
   return {
     heure: clock.format(view.now),
-    jour: formatServiceDate(clock.dateAt(view.now)),
+    jour: formatServiceDate(day),
+    finPeriode: period ? formatServiceDate(period.to) : null,
     tempsReel: formatLiveTrust(view),
     arrets,
     inconnus: codes.filter((_, place) => (stops[place] as number) < 0),

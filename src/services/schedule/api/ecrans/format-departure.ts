@@ -62,7 +62,7 @@ export function formatDeparture(
   };
 }
 
-function stateOf(departure: Departure): EtatDepart {
+export function stateOf(departure: Departure): EtatDepart {
   if (departure.isSkipped) return 'nonDesservi';
   if (departure.isCancelled) return 'annule';
   if (departure.isAlightingOnly) return 'descenteSeulement';

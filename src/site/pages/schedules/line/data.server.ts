@@ -12,6 +12,7 @@ import { busLine } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
   isAway,
+  keptWith,
   notFound,
   requireDate,
   scheduleInfo,
@@ -42,6 +43,9 @@ export const loadLine: PageLoader<LineData> = async (context) => {
       data,
       structured: [busLine({ number, name: title }, context)],
       keep: isLive ? boardLifetime : timetableLifetime,
+      ...(date === undefined &&
+        data.kind === 'line' &&
+        data.yours?.board && { offline: keptWith('line', data.yours.board, locale) }),
       ...(data.kind === 'no-schedule' && { indexed: false }),
     };
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { DirectionNow } from '#domain/line-now.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useDirectionNow } from '#site/live/use-line.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -44,6 +45,7 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
   return (
     <>
       <LineTop head={data} place={place} date={date} />
+      <KeptStrip until={data.yours?.board?.validUntil} timeZone={view.shell.operator.timeZone} />
       <div className="page-width line-page">
         {yours && <YourStopSection data={data} yours={yours} place={place} onChoose={choose} />}
         <LineStops {...shared} now={now} yours={yours?.code} />

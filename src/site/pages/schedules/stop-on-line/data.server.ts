@@ -13,6 +13,7 @@ import { findSameStop, loadDays, requireDirection } from '../line-direction.serv
 import {
   boardLifetime,
   isAway,
+  keptWith,
   notFound,
   placeOf,
   requireDate,
@@ -68,6 +69,7 @@ export const loadStopOnLine: PageLoader<StopOnLineData> = async (context) => {
       }),
       data,
       keep: data.board ? boardLifetime : timetableLifetime,
+      ...(params['date'] === undefined && data.board && { offline: keptWith('line', data.board, locale) }),
     };
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;

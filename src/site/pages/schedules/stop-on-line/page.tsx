@@ -4,6 +4,7 @@ import { noteVisit } from '#site/device/my-stops.ts';
 import { rememberStop } from '#site/device/line-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
+import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { stopOnLinePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -24,17 +25,16 @@ import './page.css';
 interface StopOnLineProps {
   readonly data: StopOnLine;
   readonly place: SchedulePlace;
+  /** That of the operator. */
+  readonly timeZone: string;
 }
 
 /** A line at one of its stops: the next departures, all of the day, and where one can go on from here. */
 export default function StopOnLinePage({ view, data }: PageProps<StopOnLineData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
-  return data.board ? (
-    <LiveStop data={data} place={place} first={data.board} />
-  ) : (
-    <StopOfLine data={data} place={place} />
-  );
+  const shown = { data, place, timeZone: view.shell.operator.timeZone };
+  return data.board ? <LiveStop {...shown} first={data.board} /> : <StopOfLine {...shown} />;
 }
 
 function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBoard }) {
@@ -43,9 +43,9 @@ function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBo
 }
 
 /** Three departures before anything else. */
-const shown = 3;
+const before = 3;
 
-function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?: StopBoard }) {
+function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readonly board?: StopBoard }) {
   const texts = useTexts().timetable;
   const { number, direction, stop, date, today } = data;
   const { code, name } = stop;
@@ -64,6 +64,7 @@ function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?:
           words={date === today ? undefined : data.dayWords}
         />
       </div>
+      <KeptStrip until={data.board?.validUntil} timeZone={timeZone} />
       <div className="page-width stop-on-line">
         <section className="stop-on-line-board" aria-labelledby="stop-here">
           <div className="stop-on-line-head">
@@ -92,7 +93,11 @@ function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?:
   );
 }
 
-function NextDepartures({ board, data, place }: StopOnLineProps & { readonly board: StopBoard }) {
+function NextDepartures({
+  board,
+  data,
+  place,
+}: Omit<StopOnLineProps, 'timeZone'> & { readonly board: StopBoard }) {
   const { number, direction, stop } = data;
   const ours = board.departures.filter(
     (departure) =>
@@ -107,7 +112,7 @@ function NextDepartures({ board, data, place }: StopOnLineProps & { readonly boa
         <LineOutcome board={board} number={number} place={place} />
       ) : (
         <DepartureList
-          departures={ours.slice(0, shown)}
+          departures={ours.slice(0, before)}
           among={ours}
           at={data.at}
           day={board.day}

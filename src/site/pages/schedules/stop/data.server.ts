@@ -12,6 +12,7 @@ import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
   isAway,
+  keptWith,
   notFound,
   requireDate,
   scheduleInfo,
@@ -65,6 +66,8 @@ export const loadStop: PageLoader<StopData> = async (context) => {
       structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
       data: { kind: 'board', board, lines, nearby, ...(drawing && { drawing }), ...(day && { day }) },
       keep: boardLifetime,
+      // A day of the past or the future is looked up, not lived with.
+      ...(day ? {} : { offline: keptWith('stop', board, locale) }),
     };
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;

@@ -46,7 +46,13 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
         {day ? (
           <StopDayView {...day} stop={board.stop} place={place} />
         ) : (
-          <StopBoardView first={board} place={place} hrefOf={hrefOf} asked={view.route.url} />
+          <StopBoardView
+            first={board}
+            place={place}
+            hrefOf={hrefOf}
+            asked={view.route.url}
+            timeZone={view.shell.operator.timeZone}
+          />
         )}
         <div className="stop-more">
           <LinesHere board={board} lines={lines} place={place} />

@@ -4,6 +4,7 @@ import { dayOf } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
+import { OfflineStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
@@ -17,6 +18,8 @@ interface StopBoardViewProps {
   readonly hrefOf: (departure: Departure) => string;
   /** The address of the page: its query may name one line. */
   readonly asked: string;
+  /** That of the operator. */
+  readonly timeZone: string;
 }
 
 /** Three departures before any control; then the filter, and all the others. */
@@ -24,9 +27,9 @@ const before = 3;
 /** A stop where twenty lines meet has sixty departures: those of the whole day are a page of their own. */
 const most = 12;
 
-export function StopBoardView({ first, place, hrefOf, asked }: StopBoardViewProps) {
+export function StopBoardView({ first, place, hrefOf, asked, timeZone }: StopBoardViewProps) {
   const texts = useTexts().schedules;
-  const { board } = useBoard(first);
+  const { board, copyOf } = useBoard(first);
   const [line, setLine] = useState(
     () => new URLSearchParams(asked.split('?')[1]).get('parcours') ?? undefined,
   );
@@ -40,7 +43,11 @@ export function StopBoardView({ first, place, hrefOf, asked }: StopBoardViewProp
   return (
     <div className="stop-board">
       <h2 className="visually-hidden">{texts.nextDepartures}</h2>
-      <TrustStrip trust={board.trust} />
+      {copyOf === undefined ? (
+        <TrustStrip trust={board.trust} />
+      ) : (
+        <OfflineStrip at={copyOf} until={board.validUntil} timeZone={timeZone} />
+      )}
       <OutcomeNote board={board} />
       {soon.length > 0 && <DepartureList departures={soon} {...list} />}
       <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />

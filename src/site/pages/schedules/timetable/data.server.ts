@@ -1,7 +1,7 @@
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
 import { linePath } from '#site/routing/schedule-paths.ts';
-import { isAway, placeOf, scheduleInfo, timetableLifetime } from '../schedule-page.server.ts';
+import { isAway, keptWith, placeOf, scheduleInfo, timetableLifetime } from '../schedule-page.server.ts';
 import { writeDepartures } from './departures-ics.server.ts';
 import { drawTables } from './draw-tables.server.ts';
 import { loadLineDay } from './load-line-day.server.ts';
@@ -26,6 +26,7 @@ export const loadTimetable: PageLoader<TimetableData> = async (context) => {
       data,
       still: drawTables(context, data, tables),
       keep: timetableLifetime,
+      ...(params['date'] === undefined && data.board && { offline: keptWith('line', data.board, locale) }),
     };
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;

@@ -1,5 +1,6 @@
 import { boardOfLine, type StopBoard } from '#domain/departure.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -26,7 +27,9 @@ interface TimetableProps {
 /** The whole day of a line in one direction: every stop on wide screens, one stop on phones. */
 export default function TimetablePage({ view, data }: PageProps<TimetableData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
-  if (data.kind === 'timetable') return <Timetable data={data} place={place} />;
+  if (data.kind === 'timetable') {
+    return <Timetable data={data} place={place} timeZone={view.shell.operator.timeZone} />;
+  }
   return (
     <div className="page-width timetable">
       <PageHeading title={view.info.title} />
@@ -35,7 +38,7 @@ export default function TimetablePage({ view, data }: PageProps<TimetableData>) 
   );
 }
 
-function Timetable({ data, place }: TimetableProps) {
+function Timetable({ data, place, timeZone }: TimetableProps & { readonly timeZone: string }) {
   const {
     timetable: texts,
     line: { towards },
@@ -70,6 +73,7 @@ function Timetable({ data, place }: TimetableProps) {
           )}
         </LineBanner>
       </div>
+      <KeptStrip until={board?.validUntil} timeZone={timeZone} />
       <div
         className="page-width timetable"
         data-type={key}

@@ -1,0 +1,26 @@
+import { useTexts } from '#site/i18n/texts.tsx';
+import { CallUs } from '#site/layouts/phone/call-us.tsx';
+import type { PageProps } from '#site/pages/page-props.ts';
+import { Button } from '#site/ui/button/button.tsx';
+import { KeptPages } from './kept-pages.tsx';
+import './page.css';
+
+/** Stands in for a page that this device has not kept, when it has no network: what it has, and who can help. */
+export default function OfflinePage({ view }: PageProps) {
+  const texts = useTexts().offline;
+  return (
+    <div className="offline-page">
+      <p>{texts.text}</p>
+      <p className="needs-script">
+        <Button onClick={() => location.reload()}>{texts.retry}</Button>
+      </p>
+      <section aria-labelledby="kept-here">
+        <h2 id="kept-here">{texts.kept}</h2>
+        <KeptPages operator={view.shell.operator} />
+      </section>
+      <p>
+        <CallUs line={view.shell.operator.phones.general} />
+      </p>
+    </div>
+  );
+}
