@@ -69,6 +69,27 @@ describe('a stop that was looked at', () => {
   });
 });
 
+describe('a line that was looked at', () => {
+  it.each([
+    ['its page', `${schedulesPath}/800`, '.line-page .departure'],
+    ['its timetable', `${schedulesPath}/800/3/horaire`, '.timetable .hour-minute'],
+    ['one of its stops', `${schedulesPath}/800/3/1010`, '.stop-on-line .hour-minute'],
+  ])('opens without a network at %s, and tells its age', async (_name, path, times) => {
+    const { page, context, goto } = await stage.open({ ...cut, width: 360 });
+    await goto(path);
+    await untilKept(page, path);
+    // For a minute the browser answers a timetable from what it has fetched, which is no copy yet.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await goto(path);
+    await eventually(async () =>
+      expect(await page.locator('.strip').first().innerText()).toMatch(/^Hors ligne\. Copie de 14\u00a0h/),
+    );
+    expect(await page.locator(times).count()).toBeGreaterThan(2);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
 describe('a page that was not kept', () => {
   it('says so in the language of its address, lists what is kept, and opens it by script', async () => {
     const { page, context, goto } = await stage.open({ ...cut, locale: 'en' });

@@ -1,4 +1,4 @@
-import { keptAt, useIsKept } from '#site/device/kept-copy.ts';
+import { useIsKept } from '#site/device/kept-copy.ts';
 import { formatDayOfMonth, formatTime, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Strip } from '#site/ui/strip/strip.tsx';
@@ -15,14 +15,12 @@ interface OfflineStripProps {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The same across a page that says nothing else of its age: the moment it was kept. */
-export function KeptStrip(props: Omit<OfflineStripProps, 'at'>) {
-  const isKept = useIsKept();
-  const at = isKept ? keptAt() : undefined;
-  if (at === undefined) return null;
+/** The same across a page, where it is a copy. */
+export function KeptStrip(props: OfflineStripProps) {
+  if (!useIsKept()) return null;
   return (
     <div className="page-width">
-      <OfflineStrip at={at} {...props} />
+      <OfflineStrip {...props} />
     </div>
   );
 }

@@ -45,7 +45,13 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
   return (
     <>
       <LineTop head={data} place={place} date={date} />
-      <KeptStrip until={data.yours?.board?.validUntil} timeZone={view.shell.operator.timeZone} />
+      {data.yours?.board && (
+        <KeptStrip
+          at={data.yours.board.at}
+          until={data.yours.board.validUntil}
+          timeZone={view.shell.operator.timeZone}
+        />
+      )}
       <div className="page-width line-page">
         {yours && <YourStopSection data={data} yours={yours} place={place} onChoose={choose} />}
         <LineStops {...shared} now={now} yours={yours?.code} />

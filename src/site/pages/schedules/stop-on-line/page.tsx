@@ -64,7 +64,7 @@ function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readon
           words={date === today ? undefined : data.dayWords}
         />
       </div>
-      <KeptStrip until={data.board?.validUntil} timeZone={timeZone} />
+      <KeptStrip at={data.at} until={data.board?.validUntil} timeZone={timeZone} />
       <div className="page-width stop-on-line">
         <section className="stop-on-line-board" aria-labelledby="stop-here">
           <div className="stop-on-line-head">

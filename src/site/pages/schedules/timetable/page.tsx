@@ -73,7 +73,7 @@ function Timetable({ data, place, timeZone }: TimetableProps & { readonly timeZo
           )}
         </LineBanner>
       </div>
-      <KeptStrip until={board?.validUntil} timeZone={timeZone} />
+      {board && <KeptStrip at={board.at} until={board.validUntil} timeZone={timeZone} />}
       <div
         className="page-width timetable"
         data-type={key}
