@@ -1,4 +1,4 @@
-// npm run bench:lighthouse [-- runs]: Lighthouse on a phone, four pages, the median of several runs.
+// npm run bench:lighthouse [-- runs]: Lighthouse on a phone, the median of several runs.
 import { cpus, loadavg } from 'node:os';
 import { startProgram } from '#tests/support/program.ts';
 import { openLighthouse, type Figures } from './lighthouse/audit.ts';
@@ -6,7 +6,15 @@ import { openLighthouse, type Figures } from './lighthouse/audit.ts';
 const runs = Number(process.argv[2] ?? 5);
 const pages = {
   home: '/',
-  schedules: '/horaires-et-trajets/horaires',
+  'home (en)': '/en',
+  index: '/horaires-et-trajets/horaires',
+  'index (en)': '/en/schedules-and-trips/schedules',
+  line: '/horaires-et-trajets/horaires/801',
+  'line (en)': '/en/schedules-and-trips/schedules/801',
+  stop: '/horaires-et-trajets/horaires/1008',
+  'stop (en)': '/en/schedules-and-trips/schedules/1008',
+  print: '/horaires-et-trajets/horaires-imprimables',
+  'print (en)': '/en/schedules-and-trips/printable-schedules',
   'long page': '/tarifs-et-titres/grille-tarifaire',
   search: '/recherche/carte',
 };

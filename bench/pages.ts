@@ -16,7 +16,8 @@ import type { PageView } from '#site/view.ts';
 import { load, type LoadFigures } from './load.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
-const path = '/tarifs-et-titres/grille-tarifaire';
+/** A page of the content, and a board, which asks the timetables. */
+const paths = ['/tarifs-et-titres/grille-tarifaire', '/horaires-et-trajets/horaires/1008'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 const log = createLog('error');
@@ -29,25 +30,27 @@ const materials = {
   distFolder: resolve('dist'),
 };
 const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000000' };
-const app = await buildApp(readConfig(settings), { log, materials, parts: ['site', 'content', 'cache'] });
+const parts = ['site', 'content', 'schedule', 'cache'] as const;
+const app = await buildApp(readConfig(settings), { log, materials, parts });
 const origin = await app.listen();
-
-const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
-if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
-const html = await page.text();
-const { view } = (await (await fetch(`${origin}/_data${path}`)).json()) as { view: PageView };
-
-const plain = await startPlain(html);
-const figures = {
-  'plain answer': await loadWarm(plain.origin, { connections: 20 }),
-  'cached page': await loadWarm(origin + path, { connections: 20 }),
-  'bare render': await renderBare(view),
-  'uncached page': await loadWarm(origin + path, { connections: 8, isUnique: true }),
-};
-print(figures);
-await plain.close();
+for (const path of paths) await measure(path);
 await app.close();
 rmSync(dataDir, { recursive: true, force: true });
+
+async function measure(path: string): Promise<void> {
+  const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+  if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
+  const html = await page.text();
+  const { view } = (await (await fetch(`${origin}/_data${path}`)).json()) as { view: PageView };
+  const plain = await startPlain(html);
+  print(`${path}, ${(html.length / 1024).toFixed(0)} KB of HTML`, {
+    'plain answer': await loadWarm(plain.origin, { connections: 20 }),
+    'cached page': await loadWarm(origin + path, { connections: 20 }),
+    'bare render': await renderBare(view),
+    'uncached page': await loadWarm(origin + path, { connections: 8, isUnique: true }),
+  });
+  await plain.close();
+}
 
 /** The same bytes, from the same kind of server, without a site behind it. */
 async function startPlain(text: string) {
@@ -102,11 +105,10 @@ function say(line: string): void {
 }
 
 function print(
+  what: string,
   all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', LoadFigures>,
 ): void {
-  say(
-    `\n${path}, ${(html.length / 1024).toFixed(0)} KB of HTML; Node ${process.version}, ${cpus().length} cores\n`,
-  );
+  say(`\n${what}; Node ${process.version}, ${cpus().length} cores\n`);
   for (const [name, { perSecond, p99Ms }] of Object.entries(all)) {
     say(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(8)} a second   p99 ${p99Ms.toFixed(1)} ms`);
   }

@@ -1,24 +1,14 @@
 // npm run bench:streams: two thousand listeners of one process: what they take, when they hear, what boards lose.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cityPlan } from '#data/city/city-plan.ts';
-import { operator } from '#data/operator.ts';
-import { generateFeed } from '#demo/generate-feed.ts';
-import {
-  createEdition,
-  importFeed,
-  filesOfZip,
-  openTimetable,
-  writeZip,
-  type Edition,
-} from '#transit/index.ts';
 import { load } from './load.ts';
 import { startServer } from './schedule/server-process.ts';
 import { startDelayFeed } from './streams/feed-server.ts';
 import { heldMb } from './streams/held-mb.ts';
 import { openListeners, type Listeners } from './streams/listeners.ts';
+import { makeCity } from './streams/make-city.ts';
 
 const listeners = 2000;
 const turns = 5;
@@ -110,21 +100,6 @@ async function ask(): Promise<Asked> {
   const before = service.cpuMs();
   const { perSecond } = await load(boards, { seconds: turnSeconds, connections: 16, isUnique: true });
   return { perSecond, cpuUs: ((service.cpuMs() - before) * 1000) / (perSecond * turnSeconds) };
-}
-
-/** The fictional city, in a zone where it is morning now: at night a stop has little to tell. */
-function makeCity(file: string): Edition {
-  const away = (new Date().getUTCHours() - 8 + 24) % 24;
-  const timeZone = away <= 12 ? `Etc/GMT+${away}` : `Etc/GMT-${24 - away}`;
-  const files = generateFeed(cityPlan, {
-    today: new Date(Date.now() - (away <= 12 ? away : away - 24) * 3_600_000).toISOString().slice(0, 10),
-    seed: 1,
-    agency: { name: operator.name.fr, url: 'https://example.org', timeZone, phone: '' },
-  });
-  const bytes = writeZip(files, new Date(Date.UTC(2020, 0, 1)));
-  writeFileSync(file, bytes);
-  const { snapshot } = importFeed(filesOfZip(bytes));
-  return createEdition(openTimetable(snapshot), operator);
 }
 
 function middle(values: readonly number[]): number {

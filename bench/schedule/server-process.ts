@@ -57,7 +57,7 @@ function addressOf(server: ChildProcess): Promise<string> {
     let text = '';
     server.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /Service\s+(http:\S+?)\/\n/.exec(text)?.[1];
+      const found = /(?:Service|Site \(français\))\s+(http:\S+?)\/\n/.exec(text)?.[1];
       if (found) resolve(found);
     });
     server.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
