@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,13 +70,17 @@ describe('a page printed as PDF', () => {
     expect(calls()).toContain('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
   });
 
-  it.each(['//elsewhere.example/x', 'http://elsewhere.example/', 'file:///etc/passwd', '--flag', '', '\\\\x'])(
-    'is never %j',
-    async (path) => {
-      await expect(printerOf(prints).print(path, 'a')).rejects.toThrow('did not print');
-      expect(calls()).toBe('');
-    },
-  );
+  it.each([
+    '//elsewhere.example/x',
+    'http://elsewhere.example/',
+    'file:///etc/passwd',
+    '--flag',
+    '',
+    '\\\\x',
+  ])('is never %j', async (path) => {
+    await expect(printerOf(prints).print(path, 'a')).rejects.toThrow('did not print');
+    expect(calls()).toBe('');
+  });
 
   it('is made without our settings, in a profile that is gone afterwards', async () => {
     process.env['SECRET_OF_OURS'] = 'x';
