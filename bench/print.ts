@@ -17,15 +17,21 @@ import { operator } from '#data/operator.ts';
 import { generateFeed } from '#demo/generate-feed.ts';
 import { writeZip } from '#transit/index.ts';
 import { cutToWeek } from './print/cut-feed.ts';
+import { startServer } from './schedule/server-process.ts';
 
 const run = promisify(execFile);
 const peerPackage = 'gtfs-to-html@2.13.4';
 const realFeed = resolve('../shared/data/gtfs/rtc-quebec.zip');
 /** A Monday in the middle of the real feed, in a period of three kinds of days. */
 const realMonday = '20261116';
+const rounds = 5;
+
+const base = '/horaires-et-trajets/horaires-imprimables';
 
 interface Printed {
   readonly ms: number;
+  /** Of the process that prints, all its threads together. */
+  readonly cpuMs: number;
   readonly out: string;
 }
 
@@ -36,49 +42,76 @@ const zip = join(folder, 'feed.zip');
 writeFileSync(zip, isReal ? cutToWeek(readFileSync(realFeed), realMonday) : makeDemo());
 const moment = isReal ? '2026-11-16T12:00' : `${new Date().toISOString().slice(0, 10)}T12:00`;
 
-const here = JSON.parse(
-  (await run(process.execPath, ['bench/print/here.ts', zip, moment, join(folder, 'here')])).stdout,
-) as { readonly lines: number; readonly whole: Printed[]; readonly usual: Printed[] };
+const here = await printHere();
 const peer = await measurePeer();
 
 say(
   `${isReal ? 'rtc-quebec.zip' : 'the fictional city'}, ${here.lines} lines; Node ${process.version}, ${cpus().length} cores\n`,
 );
 const theirs = peer && rateOf(peer, /<td class="stop-time (?![^"]*skipped)[^"]*">/g);
-row(['', 'cells', 'seconds', 'cells a second', 'ratio', 'target']);
+row(['', 'cells', 'seconds', 'of a processor', 'cells a second', 'ratio', 'by processor', 'target']);
 const printed = /<td>\d|<span class="m">/g;
-tell('every time at every stop, first run', here.whole.slice(0, 1), 20);
-tell('  the middle of four more', here.whole.slice(1));
+tell('every time at every stop, first run', here.whole.slice(0, 1));
+tell('  the middle of four more', here.whole.slice(1), 20);
 tell('usual sheets, the middle of five', here.usual);
-if (theirs) row(['gtfs-to-html', ...figures(theirs), '', '']);
+if (theirs) row(['gtfs-to-html', ...figures(theirs)]);
+
+/** Each line is asked for as other systems do, one after the other, and written to a file. */
+async function printHere() {
+  const server = await startServer(['bench/print/here.ts', zip, moment, join(folder, 'data')]);
+  const selection = await (await fetch(server.origin + base)).text();
+  const lines = [...selection.matchAll(/name="parcours" value="([^"]+)"/g)].map(([, number]) => number);
+  const printAll = async (query: string, round: number): Promise<Printed> => {
+    const out = join(folder, 'here', `${round}${query}`);
+    mkdirSync(out, { recursive: true });
+    const [began, before] = [performance.now(), server.cpuMs()];
+    for (const line of lines) {
+      // Another query each time, since a page that is kept is not made; uncompressed, as the peer writes it.
+      const path = `${base}/imprimer/template?parcours=${line}${query}&tour=${round}`;
+      const asked = await fetch(server.origin + path, { headers: { 'accept-encoding': 'identity' } });
+      if (asked.status === 200)
+        writeFileSync(join(out, `${line}.html`), Buffer.from(await asked.arrayBuffer()));
+    }
+    return { ms: performance.now() - began, cpuMs: server.cpuMs() - before, out };
+  };
+  const whole: Printed[] = [];
+  for (let round = 0; round < rounds; round += 1) whole.push(await printAll('&arrets=tous', round));
+  const usual: Printed[] = [];
+  for (let round = 0; round < rounds; round += 1) usual.push(await printAll('', round));
+  await server.stop();
+  return { lines: lines.length, whole, usual };
+}
 
 interface Rate {
   readonly cells: number;
   readonly ms: number;
-  readonly perSecond: number;
+  readonly cpuMs: number;
 }
 
 /** A cell is one printed time, counted in the files that were written. */
-function rateOf({ ms, out }: Printed, cell: RegExp): Rate {
+function rateOf({ ms, cpuMs, out }: Printed, cell: RegExp): Rate {
   let cells = 0;
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html')) cells += readFileSync(join(out, name), 'utf8').match(cell)?.length ?? 0;
-  return { cells, ms, perSecond: (cells / ms) * 1000 };
+  return { cells, ms, cpuMs };
 }
 
 function tell(name: string, rounds: readonly Printed[], target?: number): void {
   const middle = rounds.toSorted((one, two) => one.ms - two.ms)[Math.floor(rounds.length / 2)];
   if (!middle) throw new Error('nothing was printed');
   const rate = rateOf(middle, printed);
-  const ratio = theirs ? `${(rate.perSecond / theirs.perSecond).toFixed(1)} ×` : '–';
-  row([name, ...figures(rate), ratio, target === undefined ? '' : `${target} ×`]);
+  const ratio = (time: 'ms' | 'cpuMs') =>
+    theirs ? `${(rate.cells / rate[time] / (theirs.cells / theirs[time])).toFixed(1)} ×` : '–';
+  const wanted = target === undefined ? '' : `${target} ×`;
+  row([name, ...figures(rate), ratio('ms'), ratio('cpuMs'), wanted]);
 }
 
-function figures({ cells, ms, perSecond }: Rate): string[] {
+function figures({ cells, ms, cpuMs }: Rate): string[] {
   return [
     cells.toLocaleString('en'),
     (ms / 1000).toFixed(2),
-    perSecond.toLocaleString('en', { maximumFractionDigits: 0 }),
+    (cpuMs / 1000).toFixed(2),
+    ((cells / ms) * 1000).toLocaleString('en', { maximumFractionDigits: 0 }),
   ];
 }
 
@@ -97,8 +130,7 @@ async function measurePeer(): Promise<Printed | undefined> {
     const out = join(folder, 'peer');
     const args = ['bench/print/peer.mjs', packages, zip, join(folder, 'peer.sqlite'), out];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 1e8 });
-    const { ms } = JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as { ms: number };
-    return { ms, out };
+    return { ...(JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Omit<Printed, 'out'>), out };
   } catch (thrown) {
     say(`gtfs-to-html could not be measured: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
     return undefined;

@@ -11,6 +11,7 @@ const { default: gtfsToHtml } = await load('gtfs-to-html/dist/index.js');
 
 await importGtfs({ agencies: [{ path: zip }], sqlitePath, logLevel: 'silent' });
 const began = performance.now();
+const before = process.cpuUsage();
 await gtfsToHtml({
   agencies: [{ agencyKey: 'bench', path: zip }],
   sqlitePath,
@@ -23,4 +24,5 @@ await gtfsToHtml({
   beautify: false,
   logFunction: () => {},
 });
-process.stdout.write(`\n${JSON.stringify({ ms: performance.now() - began })}`);
+const { user, system } = process.cpuUsage(before);
+process.stdout.write(`\n${JSON.stringify({ ms: performance.now() - began, cpuMs: (user + system) / 1000 })}`);
