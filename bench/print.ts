@@ -25,6 +25,8 @@ const realFeed = resolve('../shared/data/gtfs/rtc-quebec.zip');
 /** A Monday in the middle of the real feed, in a period of three kinds of days. */
 const realMonday = '20261116';
 const rounds = 5;
+/** As many as a booklet takes. */
+const linesOfBooklet = 30;
 
 const base = '/horaires-et-trajets/horaires-imprimables';
 
@@ -56,7 +58,7 @@ tell('  the middle of four more', here.whole.slice(1), 20);
 tell('usual sheets, the middle of five', here.usual);
 if (theirs) row(['gtfs-to-html', ...figures(theirs)]);
 
-/** Each line is asked for as other systems do, one after the other, and written to a file. */
+/** Booklets are asked for as other systems do, one after the other, and written to files. */
 async function printHere() {
   const server = await startServer(['bench/print/here.ts', zip, moment, join(folder, 'data')]);
   const selection = await (await fetch(server.origin + base)).text();
@@ -65,12 +67,13 @@ async function printHere() {
     const out = join(folder, 'here', `${round}${query}`);
     mkdirSync(out, { recursive: true });
     const [began, before] = [performance.now(), server.cpuMs()];
-    for (const line of lines) {
+    for (let first = 0; first < lines.length; first += linesOfBooklet) {
+      const booklet = lines.slice(first, first + linesOfBooklet).join(',');
       // Another query each time, since a page that is kept is not made; uncompressed, as the peer writes it.
-      const path = `${base}/imprimer/template?parcours=${line}${query}&tour=${round}`;
+      const path = `${base}/imprimer/template?parcours=${booklet}${query}&tour=${round}`;
       const asked = await fetch(server.origin + path, { headers: { 'accept-encoding': 'identity' } });
       if (asked.status === 200)
-        writeFileSync(join(out, `${line}.html`), Buffer.from(await asked.arrayBuffer()));
+        writeFileSync(join(out, `${first}.html`), Buffer.from(await asked.arrayBuffer()));
     }
     return { ms: performance.now() - began, cpuMs: server.cpuMs() - before, out };
   };
@@ -96,8 +99,8 @@ function rateOf({ ms, cpuMs, out }: Printed, cell: RegExp): Rate {
   return { cells, ms, cpuMs };
 }
 
-function tell(name: string, rounds: readonly Printed[], target?: number): void {
-  const middle = rounds.toSorted((one, two) => one.ms - two.ms)[Math.floor(rounds.length / 2)];
+function tell(name: string, runs: readonly Printed[], target?: number): void {
+  const middle = runs.toSorted((one, two) => one.ms - two.ms)[Math.floor(runs.length / 2)];
   if (!middle) throw new Error('nothing was printed');
   const rate = rateOf(middle, printed);
   const ratio = (time: 'ms' | 'cpuMs') =>

@@ -57,10 +57,12 @@ async function runToEnd(command: string, args: readonly string[], { folder, stop
 }
 
 /** Nothing of ours goes along: our settings hold secrets. What the browser writes stays in the folder. */
-function environmentIn(folder: string): NodeJS.ProcessEnv {
-  const { PATH, LANG } = process.env;
-  return { PATH, LANG, HOME: folder, TMPDIR: folder };
-}
+const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  LANG: 'C.UTF-8',
+  HOME: folder,
+  TMPDIR: folder,
+});
 
 function flagsFor(folder: string, file: string, { hostname }: URL): string[] {
   const isRoot = process.getuid?.() === 0;
