@@ -10,7 +10,7 @@ import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
-import { createPdfPrinter } from '#platform/pdf-printer.ts';
+import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { offlineRoute } from '#site/routing/fixed-routes.ts';
@@ -86,6 +86,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       stop();
       await app.close();
       await cards.close();
+      await drawing.pdfs?.close();
       await clients.copies.close();
     },
   };
@@ -175,11 +176,9 @@ async function openPages(
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
   const { chromiumPath } = config;
-  const printPdf = chromiumPath
-    ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log })
-    : undefined;
+  const pdfs = chromiumPath ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log }) : undefined;
   const { operator: inZone } = options.services;
-  const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf };
+  const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf: pdfs?.print };
   const timeTravel = createTimeTravel({
     key: deriveKey(secret, 'time-travel'),
     timeZone: inZone.timeZone,
@@ -194,7 +193,7 @@ async function openPages(
   const { draw } = renderer;
   const pages = createPageHandler({ resolver, identify, cache: kept, security, clock, originOf, draw });
   const visiting = { identify, originOf, tokens, redirectHosts };
-  return { style, routes, renderer, resolver, pages, kept, captcha, visiting };
+  return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
 }
 
 /** A page that is rebuilt while one looks at it must not come from a copy. */

@@ -79,6 +79,21 @@ describe.each(['letter', 'a4'] as const)('sheets on %s', (paper) => {
       expect(letters).toBeCloseTo((14 / 72) * 96, 0);
     }
   });
+
+  it('fill no more pages where they stand in a page of the site', { timeout: 60_000 }, async () => {
+    const { query, width, height } = papers[paper];
+    const english = '/en/schedules-and-trips/printable-schedules';
+    const { page } = await stage.open(denied);
+    // The proxy would print at once, and leave.
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    for (const path of [`${base}/801/0?`, `${english}/200/2?`, `${base}/imprimer?parcours=200,935`]) {
+      await page.goto(path + query);
+      const sections = await page.locator('.sheet-page').count();
+      expect(await pagesOfPdf(page), path).toEqual({ count: sections, width, height });
+    }
+  });
 });
 
 describe('a rider who prints', () => {

@@ -84,6 +84,7 @@ describe('the sheet of a line', () => {
     [`${base}/799/0`, 'Aucun parcours ne porte le numéro 799.'],
     [`${base}/801/9`, 'Ce parcours ne va pas dans cette direction.'],
     [`${base}/801/0?date=2026-02-30`, 'Cette date n’existe pas.'],
+    [`${base}/801/0?date=1000-01-01`, 'Aucun horaire n’est publié'],
     [`${base}/801/0?date=1999-01-01`, 'Aucun horaire n’est publié'],
     [`${english}/801/9`, 'This route does not'],
   ])('does not exist at %s', async (path, reason) => {
@@ -156,6 +157,9 @@ describe('the template', () => {
     '?feuille=poteau&parcours=801',
     '?format=pdf',
     '?date=&parcours=',
+    '?parcours=801&date=1000-01-01',
+    '?parcours=801&date=9999-12-31',
+    `?arrets=${Array.from({ length: 3000 }, (_, place) => place).join(',')}`,
   ])('answers %j without failing', async (query) => {
     expect((await visits.ask(template + query)).status).toBeLessThan(500);
   });

@@ -5,7 +5,7 @@ import type { OperatorInZone } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Log } from '#platform/log.ts';
-import type { PrintPdf } from '#platform/pdf-printer.ts';
+import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { KeepOffer } from '#site/offline/offer.ts';

@@ -5,6 +5,7 @@ import { buildGrid, readColumn, type TimetableGrid } from '../grid/grid.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { Remembered } from '../timetable/remembered.ts';
+import { listServicesOn } from '../timetable/services.ts';
 import { headsignAt, startOfTrip } from '../timetable/trips.ts';
 
 interface DirectionDayQuestion {
@@ -25,14 +26,15 @@ export interface DirectionDay {
   readonly fingerprint: string;
 }
 
-const days = new Remembered<Edition, string, DirectionDay>(4096);
-/** By the trips: most days of a period run the same ones, and a calendar asks for all of them. */
+/** By the services, and by the trips: most days of a period run the same ones, and a calendar asks for all of them. */
+const daysOfServices = new Remembered<Edition, string, DirectionDay>(4096);
 const daysOfTrips = new Remembered<Edition, string, DirectionDay>(2048);
 const fingerprintLetters = 16;
 
 export function describeDirectionDay(edition: Edition, question: DirectionDayQuestion): DirectionDay {
   const { line, directionId } = question.direction;
-  return days.get(edition, `${line} ${directionId} ${question.date}`, () => {
+  const services = listServicesOn(edition.timetable, question.date).join();
+  return daysOfServices.get(edition, `${line} ${directionId} ${services}`, () => {
     const grid = buildGrid(edition, question);
     const key = `${line} ${directionId} ${grid.trips.join(' ')}`;
     return daysOfTrips.get(edition, key, () => describeGrid(edition, grid));

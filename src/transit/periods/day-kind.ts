@@ -22,6 +22,8 @@ type UsualWeek = Readonly<Partial<Record<WeekPart, DayContent>>>;
 
 const weekParts: readonly WeekPart[] = ['weekday', 'saturday', 'sunday'];
 const usualWeeks = new Remembered<Timetable, string, UsualWeek>(64);
+/** The calendar of every line asks for the same days, and days are long to compare. */
+const holidays = new Remembered<Timetable, ServiceDate, boolean>(1024);
 
 /**
  * The kind of a day, told by what runs on it: feeds name no holidays. A weekday that runs as a Saturday or a Sunday
@@ -33,6 +35,14 @@ export function dayKindOn(edition: Edition, { date, isSchoolLine }: DayQuestion)
   const period = periodOn(timetable, date);
   if (!period) return undefined;
   const own = partOf(date);
+  if (holidays.get(timetable, date, () => isHoliday(timetable, date, period))) return 'holiday';
+  if (own === 'weekday' && isSchoolLine && isWithoutSchools(edition, { date, isSchoolLine, period }))
+    return 'school-day-off';
+  return own;
+}
+
+function isHoliday(timetable: Timetable, date: ServiceDate, period: Period): boolean {
+  const own = partOf(date);
   const content = contentReader(timetable)(date);
   const usual = usualWeekOf(timetable, period);
   const likeness = (part: WeekPart) => {
@@ -41,10 +51,7 @@ export function dayKindOn(edition: Edition, { date, isSchoolLine }: DayQuestion)
   };
   // Of two parts that run alike, the day is its own.
   const quieter = weekParts.slice(weekParts.indexOf(own) + 1);
-  if (quieter.some((part) => likeness(part) >= 0.5 && likeness(part) > likeness(own))) return 'holiday';
-  if (own === 'weekday' && isSchoolLine && isWithoutSchools(edition, { date, isSchoolLine, period }))
-    return 'school-day-off';
-  return own;
+  return quieter.some((part) => likeness(part) >= 0.5 && likeness(part) > likeness(own));
 }
 
 function partOf(date: ServiceDate): WeekPart {

@@ -58,7 +58,7 @@ export const print: Catalogue['print'] = {
     nothing: 'Choose a route or a stop to print.',
     tooMany: (most) => `A booklet holds up to ${most} routes.`,
     left: (numbers) => `No schedule on that date: ${numbers}.`,
-    busy: 'Several PDFs are being prepared. Try again in a minute, or print the page.',
+    noPdf: 'The PDF could not be made this time. Print the page: your browser can save it as a PDF too.',
   },
   sheet: {
     title: (line, towards) => `Route ${line} to ${towards}`,

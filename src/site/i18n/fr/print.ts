@@ -62,7 +62,8 @@ export const print = {
     nothing: 'Choisissez un parcours ou un arrêt à imprimer.',
     tooMany: (most: number) => `Un livret contient au plus ${most} parcours.`,
     left: (numbers: string) => `Sans horaire à cette date\u00a0: ${numbers}.`,
-    busy: 'Plusieurs PDF sont en préparation. Réessayez dans une minute, ou imprimez la page.',
+    noPdf:
+      'Le PDF n’a pas pu être préparé cette fois. Imprimez la page\u00a0: votre navigateur peut aussi l’enregistrer en PDF.',
   },
   /** What stands on the paper. */
   sheet: {

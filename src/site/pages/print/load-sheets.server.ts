@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
@@ -23,6 +24,9 @@ export interface WrittenSheets {
   /** Whether one of the lines exists. */
   readonly hasLine: boolean;
 }
+
+/** A code is the same as long as its sheet holds, and is a third of the work of a sheet. */
+const qrCodes = new LRUCache<string, string>({ max: 1000, memoMethod: (address) => drawQrCode(address) });
 
 /** One direction of a line, at a stop or from end to end. */
 interface Wanted {
@@ -151,6 +155,6 @@ export function frameOf(
     headingLevel,
     checkAddress: (code) => `${url.origin}${table.pathOf('sheet-check', locale, { code }) ?? '/'}`,
     stopAddress: (code) => `${url.origin}${stopPath(place, code)}`,
-    drawQr: drawQrCode,
+    drawQr: (address) => qrCodes.memo(address),
   };
 }

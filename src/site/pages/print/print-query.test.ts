@@ -36,7 +36,7 @@ describe('what is asked to be printed', () => {
   });
 
   it('refuses a date that does not exist', () => {
-    for (const date of ['2026-02-30', 'demain', '20261301', '2026-11-16T00:00'])
+    for (const date of ['2026-02-30', 'demain', '20261301', '2026-11-16T00:00', '2026-1116', '\0'])
       expect(read(`date=${encodeURIComponent(date)}`), date).toBe('no-date');
   });
 

@@ -48,7 +48,8 @@ export async function loadLineOn(
   date: string | undefined,
 ): Promise<LineSheet | undefined> {
   return schedule.loadLine({ number, date, locale }).catch((thrown: unknown) => {
-    if (toAppError(thrown).code !== 'not-found') throw thrown;
+    // A day of another century is not even a question to the service.
+    if (!['not-found', 'bad-request'].includes(toAppError(thrown).code)) throw thrown;
     throw notFound(catalogues[locale].board.noSchedule);
   });
 }

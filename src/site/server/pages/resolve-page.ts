@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log.ts';
-import type { PrintPdf } from '#platform/pdf-printer.ts';
+import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageTraits } from '#site/pages/screen.server.ts';

@@ -10,6 +10,8 @@ import { mostLines, readPrintQuery } from '../print-query.ts';
 export interface PrintProxyData {
   /** Nothing was asked for: the page leads to where that is chosen. */
   readonly isEmpty: boolean;
+  /** A PDF was asked for and could not be made. */
+  readonly lacksPdf: boolean;
   readonly template: string;
   readonly pdf: string | undefined;
   readonly back: string;
@@ -25,7 +27,9 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
   const query = readPrintQuery(url.searchParams);
   if (query === 'no-date') throw notFound(schedules.noDate);
   const isEmpty = query.lines.length === 0 && query.stops.length === 0;
-  if (query.isPdf && context.printPdf && !isEmpty) return loadPdf(context, query, context.printPdf);
+  const file = isEmpty ? undefined : await loadPdf(context, query);
+  if (file) return file;
+  const lacksPdf = query.isPdf && context.printPdf !== undefined && !isEmpty;
   const paths = printPathsOf(table.pathOf, locale);
   const written = isEmpty ? undefined : await requireSheets(context, query, 2);
   const [first] = written?.sheets ?? [];
@@ -37,8 +41,9 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
     info: scheduleInfo(context, { title, summary: print.proxy.summary }),
     data: {
       isEmpty,
-      template: paths.template(query),
-      pdf: context.printPdf && paths.template({ ...query, isPdf: true }),
+      lacksPdf,
+      template: paths.template({ ...query, isPdf: false }),
+      pdf: lacksPdf ? undefined : context.printPdf && paths.proxy({ ...query, isPdf: true }),
       back:
         first && isOne && !first.sheet.stop
           ? paths.schedule(first.sheet.line.number, first.sheet.direction, {
@@ -50,6 +55,6 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
       most: query.lines.length > mostLines ? mostLines : undefined,
     },
     ...(written && { still: { sheets: written.html } }),
-    keep: timetableLifetime,
+    keep: lacksPdf ? 'never' : timetableLifetime,
   };
 };

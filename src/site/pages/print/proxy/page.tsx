@@ -29,6 +29,7 @@ export default function PrintProxy({ view, data }: PageProps<PrintProxyData>) {
             <p className="without-script">{texts.proxy.helpNoScript}</p>
           </>
         )}
+        {data.lacksPdf && <p>{texts.proxy.noPdf}</p>}
         {data.most !== undefined && <p>{texts.proxy.tooMany(data.most)}</p>}
         {data.missing.length > 0 && <p>{texts.proxy.left(data.missing.join(', '))}</p>}
         <div className="print-ways">

@@ -49,7 +49,8 @@ export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) 
   if (asked === 'no-date') throw notFound(schedules.noDate);
   const [number = '', direction = ''] = [params['parcours'], params['direction']];
   const query: PrintQuery = { ...asked, lines: [number], direction, sheet: 'line' };
-  if (query.isPdf && context.printPdf) return loadPdf(context, query, context.printPdf);
+  const pdf = await loadPdf(context, query);
+  if (pdf) return pdf;
   const line = await loadLineOn(context, number, query.date);
   if (!line) throw notFound(schedules.unknownLine(number));
   const own = line.directions.find((each) => each.direction === direction);
@@ -102,10 +103,10 @@ export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) 
           ? undefined
           : {
               pages: written.pages,
-              print: paths.proxy(query),
-              pdf: context.printPdf && paths.template({ ...query, isPdf: true }),
+              print: paths.proxy({ ...query, isPdf: false }),
+              pdf: context.printPdf && paths.proxy({ ...query, isPdf: true }),
             },
-      bare: paths.template(query),
+      bare: paths.template({ ...query, isPdf: false }),
       selection: paths.selection,
       pole: {
         action: paths.proxyBase,
@@ -117,7 +118,7 @@ export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) 
       },
     },
     still: { sheets: written.html },
-    keep: timetableLifetime,
+    keep: query.isPdf && context.printPdf ? 'never' : timetableLifetime,
   };
 };
 

@@ -146,8 +146,13 @@ function cutAt(block: Block, rows: number): [Block, Block] {
 
 /** As many rows as fit on a page of their own, then the others. */
 function cut(block: Block, fits: (shelves: readonly (readonly Block[])[]) => boolean): [Block, Block] {
-  let rows = rowsOf(block) - 1;
-  while (rows > 1 && !fits([[cutAt(block, rows)[0]]])) rows -= 1;
+  // Fewer rows take no more room, so the most that fit are found by halves.
+  let [rows, tooMany] = [1, rowsOf(block)];
+  while (tooMany - rows > 1) {
+    const half = Math.floor((rows + tooMany) / 2);
+    if (fits([[cutAt(block, half)[0]]])) rows = half;
+    else tooMany = half;
+  }
   return cutAt(block, rows);
 }
 

@@ -79,12 +79,14 @@ export function notesInWords(
   ];
 }
 
+/** In loops, not in lists: a table of a frequent line has ten thousand times, and is tried at several lengths. */
 function lateHours(table: HoursTable | TripsTable): number[] {
-  const hours =
-    table.kind === 'hours'
-      ? table.rows.map(({ hour }) => hour)
-      : table.trips.flatMap(({ times }) =>
-          times.flatMap((time) => (time === null ? [] : Math.floor(time / 3600))),
-        );
-  return [...new Set(hours.filter((hour) => hour >= 24))].toSorted((a, b) => a - b);
+  const late = new Set<number>();
+  if (table.kind === 'hours') for (const { hour } of table.rows) if (hour >= 24) late.add(hour);
+  if (table.kind === 'trips')
+    for (const { times } of table.trips)
+      for (const time of times) if (time !== null && time >= midnight) late.add(Math.floor(time / 3600));
+  return [...late].toSorted((a, b) => a - b);
 }
+
+const midnight = 24 * 3600;

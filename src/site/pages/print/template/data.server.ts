@@ -10,7 +10,8 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
   const { print, schedules } = catalogues[context.locale];
   const query = readPrintQuery(context.url.searchParams);
   if (query === 'no-date') throw notFound(schedules.noDate);
-  if (query.isPdf && context.printPdf) return loadPdf(context, query, context.printPdf);
+  const pdf = await loadPdf(context, query);
+  if (pdf) return pdf;
   const isAsked = query.lines.length > 0 || query.stops.length > 0;
   const { html, sheets } = isAsked
     ? await requireSheets(context, query, 1)
@@ -25,6 +26,7 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
     info: scheduleInfo(context, { title, summary: print.schedule.heading }),
     data: undefined,
     still: { sheets: html },
-    keep: timetableLifetime,
+    // A page in place of a PDF is for once.
+    keep: query.isPdf && context.printPdf ? 'never' : timetableLifetime,
   };
 };
