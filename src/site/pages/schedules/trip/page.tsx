@@ -28,16 +28,23 @@ export default function TripPage({ view, data }: PageProps<TripData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'failed') return <FailedTrip view={view} number={data.number} />;
   // A navigation to another trip or stop begins anew.
-  return <LiveTrip key={`${data.trip.tripId} ${data.trip.tripDate}`} data={data} place={place} />;
+  return (
+    <LiveTrip
+      key={`${data.trip.tripId} ${data.trip.tripDate}`}
+      data={data}
+      place={place}
+      styleUrl={view.shell.mapStyleUrl}
+    />
+  );
 }
 
-interface LiveTripProps {
+interface TripProps {
   readonly data: LoadedTrip;
   readonly place: SchedulePlace;
 }
 
-function LiveTrip({ data, place }: LiveTripProps) {
-  const { trip: first, stop, connections, isAccessible, next } = data;
+function LiveTrip({ data, place, styleUrl }: TripProps & { readonly styleUrl: string | undefined }) {
+  const { trip: first, stop, connections, isAccessible, map, next } = data;
   const texts = useTexts().trip;
   const trip = useTrip(first, stop);
   const shown = trip ?? first;
@@ -64,7 +71,14 @@ function LiveTrip({ data, place }: LiveTripProps) {
               )}
               <TripStops trip={trip} yours={yours} connections={connections} place={place} />
             </div>
-            <TripSide trip={trip} call={call} isAccessible={isAccessible} place={place} />
+            <TripSide
+              trip={trip}
+              call={call}
+              isAccessible={isAccessible}
+              map={map}
+              place={place}
+              styleUrl={styleUrl}
+            />
           </>
         )}
       </div>
@@ -72,7 +86,7 @@ function LiveTrip({ data, place }: LiveTripProps) {
   );
 }
 
-interface TripBannerProps extends LiveTripProps {
+interface TripBannerProps extends TripProps {
   readonly trip: Trip;
 }
 
