@@ -15,7 +15,7 @@ import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
-import type { PageView, Shell } from '#site/view.ts';
+import type { PageView } from '#site/view.ts';
 import './shell.css';
 
 interface PageShellProps {
@@ -36,9 +36,9 @@ export function PageShell({ view, children }: PageShellProps) {
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
         {view.preview && <TimePreviewBanner view={view} preview={view.preview} />}
-        {isSearch && <Banners shell={shell} />}
+        {isSearch && <Banners view={view} />}
         <Header shell={shell} trail={trailOf(view)} search={!isSearch} />
-        {!isSearch && <Banners shell={shell} />}
+        {!isSearch && <Banners view={view} />}
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />
         <BottomBar links={shell.links} isSearch={isSearch} />
@@ -57,11 +57,14 @@ function ButtonFaults({ form }: Pick<PageView, 'form'>) {
   );
 }
 
-function Banners({ shell: { warning, operator, links } }: { readonly shell: Shell }) {
+function Banners({ view: { shell, route } }: { readonly view: PageView }) {
+  const { warning, operator, links } = shell;
+  // On the home page it stands after what riders come for, which fills the first screen of a phone.
+  const isHome = route.layout === 'home';
   return (
     <>
       {warning && <WarningBanner warning={warning} />}
-      {operator.banner && <LanguageBanner banner={operator.banner} href={links.banner} />}
+      {operator.banner && !isHome && <LanguageBanner banner={operator.banner} href={links.banner} />}
     </>
   );
 }
