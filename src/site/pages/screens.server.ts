@@ -45,7 +45,7 @@ export const screens: Screens = {
     load: loadDisplays,
     ...schedule,
   },
-  'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule },
+  'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule, layout: 'search-screen' },
   'schedules/my-stops': { routes: ['schedule-my-stops'], load: loadMyStops, ...schedule },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },

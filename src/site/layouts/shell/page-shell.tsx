@@ -12,6 +12,7 @@ import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
+import type { LayoutName } from '#site/routing/route.ts';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
@@ -23,11 +24,14 @@ interface PageShellProps {
   readonly children: ReactNode;
 }
 
+/** Their pages begin with a search of their own: the header has none, so that there is one. */
+const searchLayouts: readonly LayoutName[] = ['home', 'search', 'search-screen'];
+
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
 export function PageShell({ view, children }: PageShellProps) {
   const { shell, route, form } = view;
   // The sign of these pages goes on with their own search, so what the site says of itself comes before it.
-  const isSearch = route.layout === 'home' || route.layout === 'search';
+  const isSearch = searchLayouts.includes(route.layout);
   return (
     <LinkContext value={SiteLink}>
       <div className="page-shell">

@@ -49,9 +49,9 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
         <LineStops {...shared} now={now} yours={yours?.code} />
         <LineHours {...shared} yours={yours} />
         <div className="line-rest">
-          <LineNotices data={data} />
+          <LineNotices data={data} timeZone={view.shell.operator.timeZone} />
           {data.change && <LineChanges change={data.change} towards={data.direction.towards} />}
-          <LineKeep {...shared} buses={now?.buses.length} />
+          <LineKeep {...shared} yours={yours} buses={now?.buses.length} />
         </div>
       </div>
     </>

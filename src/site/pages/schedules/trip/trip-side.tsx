@@ -3,7 +3,7 @@ import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { useAtTime } from '#site/live/server-clock.ts';
-import { lineMapPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { lineMapPath, seenFrom, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { TripMap } from '../maps/trip-map.tsx';
 import type { TripMapData } from '../maps/trip-map.server.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: Tri
       kind="secondary"
       icon="map"
       wide
-      href={`${lineMapPath(place, { number, direction })}?arret=${encodeURIComponent(call.code)}`}
+      href={seenFrom(lineMapPath(place, { number, direction }), call.code)}
     >
       {texts.map}
     </ButtonLink>
