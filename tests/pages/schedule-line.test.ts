@@ -4,7 +4,7 @@ import type { LineData, LineView } from '#site/pages/schedules/line/line-data.ts
 import { schedulesPath as schedules, schedulesPathEn, startLiveSite } from '#tests/support/live-site.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { busNews, tripNews } from '#tests/support/realtime-message.ts';
-import { shareVisits, startVisits } from '#tests/support/visits.ts';
+import { shareVisits } from '#tests/support/visits.ts';
 
 const visits = shareVisits();
 
@@ -232,16 +232,4 @@ describe('what is not there', () => {
   ])('%s is no fault of the site', async (path) =>
     expect((await visits.ask(schedules + path)).status).toBeLessThan(500),
   );
-});
-
-describe('while the schedule service is away', () => {
-  const away = startVisits({ content: 'shared', settings: { SCHEDULE_URL: 'http://127.0.0.1:9' } });
-
-  it('the page says what to do, and is not kept', async () => {
-    const page = await away.page(`${schedules}/801/1`);
-    expect(page.response.status).toBe(503);
-    expect(page.headings).toEqual(['Parcours 801']);
-    expect(page.text('main')).toContain('Les heures ne sont pas arrivées');
-    expect(page.response.headers.get('cache-control')).toContain('no-store');
-  });
 });

@@ -11,7 +11,7 @@ import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { PageView } from '#site/view.ts';
 import { LineStops } from '../line/line-stops.tsx';
-import { FailedNote } from '../stop/failed-board.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import '../maps/map-page.css';
 import type { LineMapData, LineMapView } from './data.server.ts';

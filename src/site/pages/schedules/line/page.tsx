@@ -6,7 +6,7 @@ import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageView } from '#site/view.ts';
-import { FailedNote } from '../stop/failed-board.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import type { LineData, LineView, NoSchedule } from './line-data.ts';
 import { LineDays, LineHours } from './line-hours.tsx';
 import { LineChanges, LineKeep, LineNotices } from './line-rest.tsx';

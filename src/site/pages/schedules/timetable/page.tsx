@@ -9,7 +9,7 @@ import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
-import { FailedNote } from '../stop/failed-board.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { queryOf } from './query-of.ts';
 import type { LoadedTimetable, TimetableData } from './timetable-data.ts';
 import { TimetableDay } from './timetable-day.tsx';

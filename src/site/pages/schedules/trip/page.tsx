@@ -3,7 +3,6 @@ import { shortEnd } from '#domain/line.ts';
 import { findCall, type Trip } from '#domain/trip.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { cancellationsPath, stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
@@ -15,6 +14,7 @@ import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import type { LoadedTrip, OtherTrip, TripData } from './data.server.ts';
 import { TripAnswer } from './trip-answer.tsx';
@@ -141,22 +141,11 @@ function GoneTrip({ stop, place }: { readonly stop: string; readonly place: Sche
 }
 
 function FailedTrip({ view, number }: Pick<PageProps<TripData>, 'view'> & { readonly number: string }) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
+  const texts = useTexts().ui;
   return (
     <div className="page-width trip-failed">
-      <h1 id={pageHeadingId} tabIndex={-1}>{`${texts.ui.line} ${number}`}</h1>
-      <BoardNote icon="alert" title={texts.board.failed}>
-        <p>
-          {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-        </p>
-      </BoardNote>
-      <p>
-        {/* A new document, not a navigation: the page itself is what failed. */}
-        <a className="button" data-kind="primary" href={view.route.url}>
-          {texts.board.retry}
-        </a>
-      </p>
+      <h1 id={pageHeadingId} tabIndex={-1}>{`${texts.line} ${number}`}</h1>
+      <FailedNote view={view} />
     </div>
   );
 }
