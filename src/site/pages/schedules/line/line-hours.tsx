@@ -76,7 +76,7 @@ export function LineDays({ days, current, today, period, way, place }: LineDaysP
 function DayEdges({ day: { date, first, last }, stop }: { readonly day: DayAtStop; readonly stop: string }) {
   const texts = useTexts().line;
   return (
-    <dl className="line-edges">
+    <dl className="schedule-facts">
       <Edge label={texts.first(stop)} moment={first} date={date} />
       <Edge label={texts.last} moment={last} date={date} />
     </dl>

@@ -14,6 +14,7 @@ import { LineStops } from './line-stops.tsx';
 import { LineTop } from './line-top.tsx';
 import { useYourStop } from './use-your-stop.ts';
 import { YourStopSection } from './your-stop.tsx';
+import '../facts.css';
 import './page.css';
 
 /** A line: the next buses at the rider's stop, its stops, its day, and the rest. */

@@ -19,6 +19,7 @@ import { LineOutcome } from '../line/line-outcome.tsx';
 import type { StopOnLine, StopOnLineData } from './data.server.ts';
 import { DayHours } from './day-hours.tsx';
 import { Connections, OtherWay, StopsOfLine, WholeDay } from './stop-on-line-more.tsx';
+import '../stop-title.css';
 import './page.css';
 
 interface StopOnLineProps {
@@ -66,7 +67,7 @@ function StopOfLine({ data, place, board }: StopOnLineProps & { readonly board?:
       </div>
       <div className="page-width stop-on-line">
         <section className="stop-on-line-board" aria-labelledby="stop-here">
-          <div className="stop-on-line-head">
+          <div className="schedule-stop-title stop-on-line-head">
             <h2 id="stop-here">
               <VisuallyHidden>{`${board ? texts.atStop.nextAt : texts.yourStop} `}</VisuallyHidden>
               <PlaceName>{name}</PlaceName>

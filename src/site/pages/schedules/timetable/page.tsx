@@ -13,6 +13,7 @@ import { FailedNote } from '../failed-note.tsx';
 import { queryOf } from './query-of.ts';
 import type { LoadedTimetable, TimetableData } from './timetable-data.ts';
 import { TimetableDay } from './timetable-day.tsx';
+import '../stop-title.css';
 import './page.css';
 import './rail.css';
 import './grid.css';

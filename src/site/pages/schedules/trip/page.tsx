@@ -21,6 +21,7 @@ import { TripAnswer } from './trip-answer.tsx';
 import { TripSide } from './trip-side.tsx';
 import { TripStops } from './trip-stops.tsx';
 import { useTrip } from './use-trip.ts';
+import '../facts.css';
 import './page.css';
 
 /** A trip: when its bus is at the rider's stop, where it is now, and when it is at all its other stops. */

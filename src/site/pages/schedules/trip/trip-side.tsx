@@ -57,7 +57,7 @@ export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: Tri
         </a>
       </p>
       {(bus ?? isAccessible) && (
-        <dl className="trip-facts">
+        <dl className="schedule-facts">
           {bus && (
             <>
               <div>
