@@ -14,7 +14,7 @@ const most = 8;
 export function StopsAround({ stops, place }: StopsAroundProps) {
   const texts = useTexts().map;
   // From the centre of the map nobody walks.
-  const shown = stops.slice(0, most).map(({ metres: _metres, ...stop }) => stop);
+  const shown = stops.slice(0, most).map((stop) => ({ ...stop, metres: undefined }));
   return (
     <section aria-labelledby="stops-around">
       <h2 id="stops-around">{texts.stopsAround}</h2>
