@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { searchStops } from '#clients/schedule/schedule-client.ts';
+import { searchStops } from '#clients/schedule/search-stops.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';

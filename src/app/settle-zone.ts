@@ -1,4 +1,4 @@
-import { findFeedZone } from '#clients/schedule/schedule-client.ts';
+import { findFeedZone } from '#clients/schedule/find-feed-zone.ts';
 import type { Operator, OperatorInZone } from '#domain/operator.ts';
 import { fallbackZone } from '#lib/time/time-zone.ts';
 import type { Log } from '#platform/log.ts';

@@ -41,12 +41,17 @@ export function sortBySeverity(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => compareSeverity(b.severity, a.severity));
 }
 
+/** Whether riders are told of it at a moment. */
+export function isPosted(
+  { postedFromMs = -Infinity, postedUntilMs = Infinity }: Notice,
+  atMs: number,
+): boolean {
+  return postedFromMs <= atMs && atMs < postedUntilMs;
+}
+
 /** The gravest of those posted at a moment; when there is nothing but information, all is well. */
 export function findWorst(notices: readonly Notice[], atMs: number): Notice | undefined {
-  const inForce = notices.filter(
-    ({ severity, postedFromMs = -Infinity, postedUntilMs = Infinity }) =>
-      severity !== 'standard' && postedFromMs <= atMs && atMs < postedUntilMs,
-  );
+  const inForce = notices.filter((notice) => notice.severity !== 'standard' && isPosted(notice, atMs));
   return sortBySeverity(inForce)[0];
 }
 

@@ -53,29 +53,38 @@ const isAboveBar = async (page: Page, selector: string) => {
 };
 
 describe('the first screen of a phone', () => {
-  it('has the field, two stops with two departures each, the stops around and the worst notice', async () => {
-    const opened = await stage.open(phone);
-    await keep(opened.context);
-    await opened.goto('/');
-    const { page } = opened;
-    await expect.poll(() => page.locator('.own-stop .departure-line').count()).toBe(4);
-    expect(await page.locator('.own-stop .stop-tag').allTextContents()).toEqual(['Arrêt 1001', 'Arrêt 1008']);
-    for (const part of [
-      'main input[name="terms"]',
-      '.home-notice',
-      '.own-stops li:nth-child(2) .departure-line:last-child',
-      '.home-near button',
-    ])
-      expect([part, await isAboveBar(page, part)]).toEqual([part, true]);
-    expect(await violations(page)).toEqual([]);
-    await page.locator('.own-stop-link').first().click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/horaires-et-trajets/horaires/1001');
-  });
+  it.each([
+    ['/', 'Arrêt', '/horaires-et-trajets/horaires/1001'],
+    ['/en', 'Stop', '/en/schedules-and-trips/schedules/1001'],
+  ])(
+    'has the field, two stops with two departures each, the stops around and the worst notice at %s',
+    async (home, word, board) => {
+      const opened = await stage.open(phone);
+      await keep(opened.context);
+      await opened.goto(home);
+      const { page } = opened;
+      await expect.poll(() => page.locator('.own-stop .departure-line').count()).toBe(4);
+      expect(await page.locator('.own-stop .stop-tag').allTextContents()).toEqual([
+        `${word} 1001`,
+        `${word} 1008`,
+      ]);
+      for (const part of [
+        'main input[name="terms"]',
+        '.home-notice',
+        '.own-stops li:nth-child(2) .departure-line:last-child',
+        '.home-near button',
+      ])
+        expect([part, await isAboveBar(page, part)]).toEqual([part, true]);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.own-stop-link').first().click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(board);
+    },
+  );
 
-  it('has the lines most riders take on a first visit', async () => {
+  it.each(['/', '/en'])('has the lines most riders take on a first visit of %s', async (home) => {
     const opened = await stage.open(phone);
     await keep(opened.context, {});
-    await opened.goto('/');
+    await opened.goto(home);
     const { page } = opened;
     expect(await page.locator('.first-line .line-badge-number').allInnerTexts()).toEqual([
       '800',

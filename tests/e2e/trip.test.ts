@@ -31,6 +31,26 @@ describe('the page of a trip in the browser', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it.each([
+    [1280, true, true],
+    [1280, true, false],
+    [360, false, true],
+  ])('at %i px shows the stops behind: %s, with script: %s', async (width, isShown, javaScript) => {
+    await site.moveTo('2026-11-15T14:18:30-05:00');
+    const address = `${path('1030')}?behind=${width}${javaScript}`;
+    const { page } = await stage.visit(address, { width, height: 800, javaScript });
+    const behind = page.locator('.stop-spine-fold[data-passed] .spine-stop').first();
+    await eventually(async () => expect(await behind.isVisible()).toBe(isShown));
+    if (!javaScript) return;
+    await eventually(async () =>
+      expect(await page.locator('.stop-spine-fold').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(
+        isShown,
+      ),
+    );
+    await page.locator('.stop-spine-fold > summary').click();
+    await eventually(async () => expect(await behind.isVisible()).toBe(!isShown));
+  });
+
   it('is walked by keyboard: the trip before, the stops, the stop itself', async () => {
     const { page } = await stage.visit(`${schedulesPathEn}/800/3/1020/2026-11-15/trip/${trip.tripId}`);
     await page.getByRole('link', { name: /^Next trip,/ }).press('Enter');

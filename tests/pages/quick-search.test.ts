@@ -175,7 +175,8 @@ describe('the index of the schedules', () => {
     expect(numbers.length).toBe(67);
     expect(numbers.slice(0, 9)).toEqual(['800', '801', '803', '807', '1', '2', '3', '3A', '4']);
     expect(html.indexOf('id="type-metrobus"')).toBeLessThan(html.indexOf('id="type-lebus"'));
-    expect(html).not.toContain('id="type-industriel"');
+    // It has no section of its own: links to it lead to the type it is shown with.
+    expect(html).not.toContain('aria-labelledby="type-industriel"');
   });
 
   it('says of each type its range, its description and its details, and of each line its days', async () => {
@@ -185,6 +186,14 @@ describe('the index of the schedules', () => {
     expect(text).toMatch(/Industrial routes/);
     expect(text).toMatch(/Friday and Saturday/);
     expect(text).toContain('Monday to Saturday');
+  });
+
+  it('has one field to search with, its own; a line has that of the header', async () => {
+    const fieldsOf = async (path: string) =>
+      (await visits.page(path)).elements(({ attribs }) => attribs['name'] === 'terms').length;
+    expect(await fieldsOf('/horaires-et-trajets/horaires')).toBe(1);
+    expect(await fieldsOf('/en/schedules-and-trips/schedules')).toBe(1);
+    expect(await fieldsOf('/horaires-et-trajets/horaires/801')).toBe(1);
   });
 
   it('leads to the map, the cancellations, the printable schedules and the displays', async () => {

@@ -182,6 +182,16 @@ describe('a program that starts while its content backend is away', () => {
     expect(menus.footer.items).toEqual([]);
   });
 
+  it.each([
+    ['/horaires-et-trajets/horaires/800/nord', 'Parcours 800', 'Les heures ne sont pas arrivées'],
+    ['/en/schedules-and-trips/schedules/800/nord', 'Route 800', 'The times did not come through'],
+  ])('has the page of a line at %s, which says that its times are away', async (path, title, words) => {
+    const page = await cut.page(path);
+    expect([page.response.status, page.headings]).toEqual([503, [title]]);
+    expect(page.text('main')).toContain(words);
+    expect(page.response.headers.get('retry-after')).toBe('120');
+  });
+
   it('says on every other page that the service is unavailable, in both languages', async () => {
     const french = await cut.page('/');
     expect(french.response.status).toBe(503);

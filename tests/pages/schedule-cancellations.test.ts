@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schedulesPath, schedulesPathEn, startLiveSite } from '#tests/support/live-site.ts';
 import { tripNews } from '#tests/support/realtime-message.ts';
-import { startVisits } from '#tests/support/visits.ts';
 
 const site = startLiveSite();
-const away = startVisits({ content: 'shared' });
 const trip = (start: string) => ({ tripId: `800O-dim1-${start}`, startDate: '20261115' });
 const page = `${schedulesPath}/annulations`;
 
@@ -61,11 +59,5 @@ describe('the page of cancelled trips', () => {
     ['2026-11-31', 404],
   ])('answers for %s with %i', async (day, status) => {
     expect((await read(`${page}/${day}`)).status).toBe(status);
-  });
-
-  it('says so where the timetables are away', async () => {
-    const { text, response } = await away.page(page);
-    expect(response.status).toBe(503);
-    expect(text('main')).toContain('La liste n’est pas arrivée');
   });
 });

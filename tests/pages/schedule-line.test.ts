@@ -4,7 +4,7 @@ import type { LineData, LineView } from '#site/pages/schedules/line/line-data.ts
 import { schedulesPath as schedules, schedulesPathEn, startLiveSite } from '#tests/support/live-site.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { busNews, tripNews } from '#tests/support/realtime-message.ts';
-import { shareVisits, startVisits } from '#tests/support/visits.ts';
+import { shareVisits } from '#tests/support/visits.ts';
 
 const visits = shareVisits();
 
@@ -28,7 +28,7 @@ describe('the page of a line', () => {
     const page = await visits.page(`${schedules}/801/1`);
     expect(page.response.status).toBe(200);
     expect(page.headings).toEqual(['Val-Fleuri ↔vers Marché-Neuf']);
-    expect(page.title).toContain('Parcours 801');
+    expect(page.title).toContain('Parcours 801, Terminus Val-Fleuri – Terminus Marché-Neuf');
     expect(page.inline).toEqual([]);
     expect(await linksOf(`${schedules}/801/1`, /^Changer de sens/)).toEqual([`${schedules}/801/0`]);
     const english = await visits.page(`${schedulesPathEn}/801/1`);
@@ -54,9 +54,10 @@ describe('the page of a line', () => {
       `${schedules}/801/1?arret=1109`,
       `${schedules}/801/1/1109`,
     ]);
-    expect(await linksOf(path, /^Horaire complet/)).toEqual([`${schedules}/801/1/horaire`]);
+    expect(await linksOf(path, /^Horaire complet/)).toEqual([`${schedules}/801/1/horaire?arret=1114`]);
+    expect(await linksOf(`${schedules}/801/1`, /^Horaire complet/)).toEqual([`${schedules}/801/1/horaire`]);
     expect(await linksOf(path, /agenda/)).toEqual([`${schedules}/801/1/horaire?format=ics`]);
-    expect(await linksOf(path, /sur la carte/)).toEqual([`${schedules}/801/1/carte`]);
+    expect(await linksOf(path, /sur la carte/)).toEqual([`${schedules}/801/1/carte?arret=1114`]);
     expect(await linksOf(path, /^Imprimer/)).toEqual(['/horaires-et-trajets/horaires-imprimables/801/1']);
   });
 
@@ -83,6 +84,42 @@ describe('the page of a line', () => {
     const data = JSON.stringify(await lineAt('/801/1?arret=1114'));
     expect(data.length).toBeLessThan(11_000);
     expect(data.match(/latitude/g)).toHaveLength(1);
+  });
+});
+
+describe('the notices of a line', () => {
+  it('say how grave they are, what happens, what it does, when, and where to read on', async () => {
+    const page = await visits.page(`${schedules}/185`);
+    const cards = page
+      .elements(({ attribs }) => attribs['class'] === 'notice-card')
+      .map((card) => ({
+        severity: card.attribs['data-severity'],
+        words: DomUtils.textContent(card),
+        href: DomUtils.findOne(({ name }) => name === 'a', card.children)?.attribs['href'],
+      }));
+    expect(cards[0]?.severity).toBe('eleve');
+    expect(cards[0]?.words).toMatch(/^Effet élevéPont Élise-Rondeau fermé.*185.*Affiché (du|depuis|jusqu)/);
+    expect(cards[0]?.href).toMatch(/^\/.*\/details\//);
+    expect((await visits.ask(cards[0]?.href ?? '')).status).toBe(200);
+  });
+});
+
+describe('the way from a line to what its service type is', () => {
+  it.each([schedules, schedulesPathEn])('ends at a place that %s has', async (base) => {
+    const index = await visits.page(base);
+    const ids = new Set(index.elements(({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs['id']));
+    const lines = (await (await visits.app.get('/services/schedule/horaire/ListeParcours')).json()) as {
+      noParcours: string;
+      codeTypeService: string;
+    }[];
+    // One line of each type, of those too that are shown with another.
+    const oneOfEach = new Map(lines.map((line) => [line.codeTypeService, line.noParcours]));
+    expect(oneOfEach.size).toBeGreaterThan(4);
+    for (const number of oneOfEach.values()) {
+      const links = await linksOf(`${base}/${number}`, /^(Plus de détails|More details)/);
+      const [path, anchor = ''] = links[0]?.split('#') ?? [];
+      expect([number, path, ids.has(anchor)]).toEqual([number, base, true]);
+    }
   });
 });
 
@@ -195,16 +232,4 @@ describe('what is not there', () => {
   ])('%s is no fault of the site', async (path) =>
     expect((await visits.ask(schedules + path)).status).toBeLessThan(500),
   );
-});
-
-describe('while the schedule service is away', () => {
-  const away = startVisits({ content: 'shared', settings: { SCHEDULE_URL: 'http://127.0.0.1:9' } });
-
-  it('the page says what to do, and is not kept', async () => {
-    const page = await away.page(`${schedules}/801/1`);
-    expect(page.response.status).toBe(503);
-    expect(page.headings).toEqual(['Parcours 801']);
-    expect(page.text('main')).toContain('Les heures ne sont pas arrivées');
-    expect(page.response.headers.get('cache-control')).toContain('no-store');
-  });
 });

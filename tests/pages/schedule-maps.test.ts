@@ -1,3 +1,4 @@
+import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { shareVisits } from '#tests/support/visits.ts';
 
@@ -75,6 +76,23 @@ describe('the map of a line', () => {
 });
 
 describe('the map of the network', () => {
+  it.each([fr, en])(
+    'is a press away from all schedules, the map of a line and a stop under %s',
+    async (base) => {
+      const { number, direction } = await someLine();
+      const word = base === fr ? 'carte' : 'map';
+      for (const path of [base, `${base}/${number}/${direction}/${word}`, `${base}/1114`]) {
+        const page = await visits.page(path);
+        const main = page.elements(({ name }) => name === 'main').flatMap(({ children }) => children);
+        const links = DomUtils.findAll(
+          ({ name, attribs }) => name === 'a' && attribs['href'] === `${base}/${word}`,
+          main,
+        );
+        expect([path, links.length]).toEqual([path, 1]);
+      }
+    },
+  );
+
   it('is drawn in the document, every type of line in one path, and has each line in a list', async () => {
     const page = await visits.page(`${fr}/carte`);
     expect(page.response.status).toBe(200);

@@ -81,6 +81,22 @@ describe('the page of a trip', () => {
     expect(words).toMatch(/2 arrêts passés depuis Place du Marché/);
   });
 
+  it('folds no more than phones need: on wide screens those stops stand open without script', async () => {
+    await site.moveTo('2026-11-15T14:18:30-05:00');
+    const { elements } = await read(path('1030'));
+    const [fold] = elements(({ attribs }) => attribs['class'] === 'stop-spine-fold');
+    expect(fold?.attribs).toMatchObject({ 'data-passed': 'true', 'data-wide': 'open' });
+    expect(fold?.attribs).not.toHaveProperty('open');
+  });
+
+  it('draws its way on a map, and leads to the large one with your stop', async () => {
+    const { elements } = await read(path('1020'));
+    const [drawing] = elements(({ attribs }) => attribs['class'] === 'map-drawing');
+    expect(drawing?.attribs['aria-label']).toMatch(/800.*Université/);
+    const links = elements(({ attribs }) => attribs['href'] === `${schedulesPath}/800/3/carte?arret=1020`);
+    expect(links).toHaveLength(1);
+  });
+
   it('says that a stop is left out, and what to take instead of a trip that leaves out yours', async () => {
     await site.hear(tripNews(trip, [{ stopSequence: 3, scheduleRelationship: 'skipped' }]));
     expect((await read(path('1030'))).words).toMatch(/–pas d’arrêt ne s’arrête pas ici/);

@@ -89,7 +89,14 @@ async function perform(reaction: Reaction, response: ServerResponse): Promise<vo
 /** Passes every question on to an application of ours. */
 export function passTo(app: FastifyInstance): React {
   return async ({ method, url, headers, body }) => {
-    const request = { method: method as 'GET', url, headers, ...(body === '' ? {} : { payload: body }) };
+    // As text: what is compressed would not come through as it is.
+    const plain = { ...headers, 'accept-encoding': 'identity' };
+    const request = {
+      method: method as 'GET',
+      url,
+      headers: plain,
+      ...(body === '' ? {} : { payload: body }),
+    };
     const answer = await app.inject(request);
     const kept = Object.entries(answer.headers).filter(
       ([name]) => !/^(connection|date|content-length|transfer-)/.test(name),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StopQuestion } from '#domain/stop-search.ts';
 import type { Transport, WireRequest } from '#platform/transport.ts';
 import { copiesBench } from '#tests/support/copies.ts';
-import { createScheduleClient, searchStops } from './schedule-client.ts';
+import { createScheduleClient } from './schedule-client.ts';
+import { searchStops } from './search-stops.ts';
 
 const bench = copiesBench();
 

@@ -13,7 +13,7 @@ const page = (locale: 'fr' | 'en', layout: LayoutName = 'default', change: ViewC
 const hrefsUnder = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ href, children }) => [...(href ? [href] : []), ...hrefsUnder(children)]);
 
-const drawsTitle = (layout: LayoutName) => ['screen', 'display', 'print'].includes(layout);
+const drawsTitle = (layout: LayoutName) => ['screen', 'search-screen', 'display', 'print'].includes(layout);
 
 describe.each(layoutNames)('the %s layout', (layout) => {
   it.each(['fr', 'en'] as const)('has one main part, one title and the page in %s', (locale) => {

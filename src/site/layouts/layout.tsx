@@ -27,6 +27,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
   redirect: RedirectLayout,
   screen: ScreenLayout,
   search: SearchLayout,
+  'search-screen': ScreenLayout,
 };
 
 /** These stand alone; around the others the shell stays in place from one page to the next. */

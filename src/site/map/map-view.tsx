@@ -29,6 +29,8 @@ interface MapViewProps {
   /** `seen`: it is loaded when it comes into sight; `asked`: when its button is pressed. */
   opens?: 'seen' | 'asked';
   map: LiveMapProps;
+  /** What stands under the drawing, and gives its place to the button that opens the map; without it the button lies on it. */
+  below?: ReactNode;
   /** Told when the map begins to load, for what only it needs. */
   onOpening?(): void;
 }
@@ -37,7 +39,7 @@ interface MapViewProps {
  * A map: first a drawing, which is all there is without script, without WebGL and on paper; then, when it is seen or asked
  * for, the map itself in its place. What it shows stands in words elsewhere on the page.
  */
-export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProps) {
+export function MapView({ drawing, opens = 'seen', map, below, onOpening }: MapViewProps) {
   const texts = useTexts().map;
   const box = useRef<HTMLDivElement>(null);
   const after = useId();
@@ -54,7 +56,12 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
     return element && opensItself ? whenSeen(element, () => open()) : undefined;
   }, [opensItself]);
   const isOpen = state === 'opening' || state === 'open';
-  return (
+  const button = state === 'drawing' && means !== 'none' && !opensItself && (
+    <Button kind="secondary" icon="map" wide={below !== undefined} onClick={begin}>
+      {texts.open}
+    </Button>
+  );
+  const view = (
     <div className="map-view" data-state={state} ref={box}>
       {isOpen && (
         <a className="map-skip" href={`#${after}`}>
@@ -62,13 +69,7 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
         </a>
       )}
       <div className="map-still">{drawing}</div>
-      {state === 'drawing' && means !== 'none' && !opensItself && (
-        <div className="map-open">
-          <Button kind="secondary" icon="map" onClick={begin}>
-            {texts.open}
-          </Button>
-        </div>
-      )}
+      {button && below === undefined && <div className="map-open">{button}</div>}
       {isOpen && (
         <MapFault onFault={() => setState('failed')}>
           <Suspense fallback={null}>
@@ -78,6 +79,13 @@ export function MapView({ drawing, opens = 'seen', map, onOpening }: MapViewProp
       )}
       <span id={after} tabIndex={-1} />
     </div>
+  );
+  if (below === undefined) return view;
+  return (
+    <>
+      {view}
+      <div className="map-below">{button || below}</div>
+    </>
   );
 }
 

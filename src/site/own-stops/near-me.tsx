@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { readStopNearby } from '#clients/schedule/reading/read-search.ts';
-import { walkMinutes, type StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Button } from '#site/ui/button/button.tsx';
-import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
 import { announce } from '#site/ui/live-region/announce.ts';
+import { NearbyList } from './nearby-list.tsx';
 import './near-me.css';
 
 type Nearby =
@@ -61,19 +61,7 @@ export function NearMe({ place, label, kind = 'secondary', wide = false, childre
         {nearby.kind === 'found' && nearby.stops.length === 0 && texts.noneNear}
       </p>
       {nearby.kind === 'found' && nearby.stops.length > 0 && (
-        <ul className="link-rows">
-          {nearby.stops.map(({ code, name, lines, metres }) => (
-            <li key={code}>
-              <StopRow
-                href={stopPath(place, code)}
-                code={code}
-                name={name}
-                lines={lines}
-                walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
-              />
-            </li>
-          ))}
-        </ul>
+        <NearbyList stops={nearby.stops} place={place} />
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export const screens: Screens = {
     load: loadDisplays,
     ...schedule,
   },
-  'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule },
+  'schedules/index': { routes: ['schedules'], load: loadIndex, ...schedule, layout: 'search-screen' },
   'schedules/my-stops': {
     routes: ['schedule-my-stops'],
     load: loadMyStops,

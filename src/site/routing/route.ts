@@ -12,6 +12,7 @@ export const layoutNames = [
   'redirect',
   'screen',
   'search',
+  'search-screen',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 

@@ -45,6 +45,9 @@ export function linePath({ base }: SchedulePlace, { number, direction, date }: L
   return join(base, number, direction, date);
 }
 
+/** What a service type is found by on the page of all schedules; lines of no known type stand under `others`. */
+export const typeAnchor = (key: string | undefined): string => `type-${key ?? 'others'}`;
+
 export function timetablePath(
   { base, locale }: SchedulePlace,
   { number, direction, date }: DirectionPage,
@@ -54,6 +57,11 @@ export function timetablePath(
 
 export function lineMapPath({ base, locale }: SchedulePlace, { number, direction }: DirectionPage): string {
   return join(base, number, direction, scheduleWords.map[locale]);
+}
+
+/** A page of a line seen from a stop of it, which other pages take over. */
+export function seenFrom(path: string, stop: string | undefined): string {
+  return stop === undefined ? path : `${path}?arret=${encodeURIComponent(stop)}`;
 }
 
 export function stopOnLinePath(

@@ -44,7 +44,12 @@ export const line: Catalogue['line'] = {
   stopChosen: (name) => `Next departures at ${name}`,
   firstBus: (time, wait) => `First bus at ${time}, in ${wait}.`,
   wait: (hours, minutes) => `${hours}\u00a0h\u00a0${minutes}`,
-  tonight: (time) => `tonight at ${time}`,
+  inPart: {
+    morning: (time) => `this morning at ${time}`,
+    afternoon: (time) => `this afternoon at ${time}`,
+    evening: (time) => `this evening at ${time}`,
+    night: (time) => `tonight at ${time}`,
+  },
   busAtTime: (time) => `bus at ${time}`,
   plannedDay: (day, kind) => `${day}, ${kind}.`,
   dayKindsInFull: {

@@ -45,7 +45,6 @@ export const quickSearch: Catalogue['quickSearch'] = {
     details: 'More details',
     others: 'Other routes',
     more: 'Also useful',
-    map: 'Network map',
     cancellations: 'Today’s cancellations',
     printable: 'Printable schedules',
     displays: 'Displays and screens',

@@ -49,7 +49,13 @@ export const line = {
   stopChosen: (name: string) => `Prochains départs à ${name}`,
   firstBus: (time: string, wait: string) => `Premier bus à ${time}, dans ${wait}.`,
   wait: (hours: number, minutes: string) => `${hours}\u00a0h\u00a0${minutes}`,
-  tonight: (time: string) => `cette nuit, à ${time}`,
+  /** When another bus leaves, by the part of the day it leaves in. */
+  inPart: {
+    morning: (time: string) => `ce matin à ${time}`,
+    afternoon: (time: string) => `cet après-midi à ${time}`,
+    evening: (time: string) => `ce soir à ${time}`,
+    night: (time: string) => `cette nuit à ${time}`,
+  },
   busAtTime: (time: string) => `bus à ${time}`,
   plannedDay: (day: string, kind: string) => `${day}, ${kind}.`,
   dayKindsInFull: {

@@ -48,7 +48,6 @@ export const quickSearch = {
     details: 'Plus de détails',
     others: 'Autres parcours',
     more: 'Aussi utile',
-    map: 'Carte du réseau',
     cancellations: 'Annulations du jour',
     printable: 'Horaires imprimables',
     displays: 'Affichages et écrans',

@@ -12,10 +12,11 @@ import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
+import type { LayoutName } from '#site/routing/route.ts';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { LinkContext } from '#site/ui/text-link/link-context.tsx';
 import { SkipLinks } from '#site/ui/skip-links/skip-links.tsx';
-import type { PageView, Shell } from '#site/view.ts';
+import type { PageView } from '#site/view.ts';
 import './shell.css';
 
 interface PageShellProps {
@@ -23,11 +24,14 @@ interface PageShellProps {
   readonly children: ReactNode;
 }
 
+/** Their pages begin with a search of their own: the header has none, so that there is one. */
+const searchLayouts: readonly LayoutName[] = ['home', 'search', 'search-screen'];
+
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
 export function PageShell({ view, children }: PageShellProps) {
   const { shell, route, form } = view;
   // The sign of these pages goes on with their own search, so what the site says of itself comes before it.
-  const isSearch = route.layout === 'home' || route.layout === 'search';
+  const isSearch = searchLayouts.includes(route.layout);
   return (
     <LinkContext value={SiteLink}>
       <div className="page-shell">
@@ -36,9 +40,9 @@ export function PageShell({ view, children }: PageShellProps) {
         <ConsentBanner shell={shell} state={form} />
         {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
         {view.preview && <TimePreviewBanner view={view} preview={view.preview} />}
-        {isSearch && <Banners shell={shell} />}
+        {isSearch && <Banners view={view} />}
         <Header shell={shell} trail={trailOf(view)} search={!isSearch} />
-        {!isSearch && <Banners shell={shell} />}
+        {!isSearch && <Banners view={view} />}
         <div className="page-shell-main">{children}</div>
         <Footer shell={shell} form={form} />
         <BottomBar links={shell.links} isSearch={isSearch} />
@@ -57,11 +61,14 @@ function ButtonFaults({ form }: Pick<PageView, 'form'>) {
   );
 }
 
-function Banners({ shell: { warning, operator, links } }: { readonly shell: Shell }) {
+function Banners({ view: { shell, route } }: { readonly view: PageView }) {
+  const { warning, operator, links } = shell;
+  // On the home page it stands after what riders come for, which fills the first screen of a phone.
+  const isHome = route.layout === 'home';
   return (
     <>
       {warning && <WarningBanner warning={warning} />}
-      {operator.banner && <LanguageBanner banner={operator.banner} href={links.banner} />}
+      {operator.banner && !isHome && <LanguageBanner banner={operator.banner} href={links.banner} />}
     </>
   );
 }

@@ -50,6 +50,17 @@ const labelOf = ({ kind, name }: MapScene['stops'][number]) => (kind === 'stop' 
 describe('the drawing of a map', () => {
   const drawing = drawMap({ scene, ground: [park], labelOf }, frame);
 
+  it('leaves out the dots of a long line that would hide it, and keeps its ends and yours', () => {
+    const many = Array.from({ length: 60 }, (_, place) => stop(-1.5 + place * 0.05, 'stop'));
+    const long = { ...scene, stops: [stop(-1.5, 'end'), ...many, stop(0, 'yours'), stop(1.5, 'end')] };
+    expect(drawMap({ scene: long, ground: [], labelOf }, frame).dots).toEqual({
+      stop: '',
+      skipped: '',
+      end: 'M50 200h0M350 200h0',
+      yours: 'M200 200h0',
+    });
+  });
+
   it('has the line, and a dot for each stop in the picture by what it is', () => {
     expect(drawing.traces).toEqual([{ serviceTypeCode: 4, path: 'M50 200l300 0' }]);
     expect(drawing.dots).toEqual({

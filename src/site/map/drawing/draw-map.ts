@@ -43,8 +43,10 @@ export function drawMap({ scene, ground, labelOf }: DrawnScene, frame: Frame): M
   const stops = scene.stops
     .map((stop) => ({ stop, at: frame.place(stop) }))
     .filter(({ at }) => isOn(at, frame));
+  const isCrowded = areCrowded(stops.map(({ at }) => at));
+  const shown = isCrowded ? stops.filter(({ stop }) => stop.kind !== 'stop') : stops;
   const dotsOf = (group: keyof MapDrawing['dots']) =>
-    writeDots(stops.filter(({ stop }) => groupOf(stop) === group).map(({ at }) => at));
+    writeDots(shown.filter(({ stop }) => groupOf(stop) === group).map(({ at }) => at));
   const wanted = stops
     .toSorted((one, two) => rankOf(two.stop) - rankOf(one.stop))
     .flatMap(({ stop, at }) => {
@@ -69,6 +71,21 @@ export function drawMap({ scene, ground, labelOf }: DrawnScene, frame: Frame): M
     labels: placeLabels(wanted, frame, lines.flatMap(({ pieces }) => pieces).flatMap(sampled)),
   };
 }
+
+/** Dots that touch: a line of them would hide the line itself. */
+const touching = 9;
+
+/** Whether most stops of a line touch the one before: then only its ends and the rider's stop have a dot. */
+function areCrowded(places: readonly PlanarPoint[]): boolean {
+  const close = places.slice(1).filter(([x, y], index) => {
+    const [beforeX, beforeY] = places[index] as PlanarPoint;
+    return Math.hypot(x - beforeX, y - beforeY) < touching;
+  });
+  return close.length > mostClose && close.length > places.length / 2;
+}
+
+/** So few can be seen one by one all the same. */
+const mostClose = 12;
 
 const groupOf = ({ kind, isSkipped }: MapStop) => (isSkipped && kind === 'stop' ? 'skipped' : kind);
 const rankOf = ({ kind }: MapStop) => ['stop', 'end', 'yours'].indexOf(kind);

@@ -116,7 +116,7 @@ function MinuteLink({ departure }: { readonly departure: HourMinute }) {
       </VisuallyHidden>
       <span aria-hidden="true">
         {isCancelled ? <s>{minute}</s> : minute}
-        {note !== undefined && <sup>{note}</sup>}
+        {note !== undefined && <sup>{note.replaceAll(' ', '')}</sup>}
       </span>
       {isCancelled && <Icon name="cancelled" size="s" />}
     </ContentLink>

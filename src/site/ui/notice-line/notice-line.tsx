@@ -26,8 +26,8 @@ export function NoticeLine({ severity, title, children, href }: NoticeLineProps)
         <strong>
           <span className="notice-line-severity">{`${texts.ui.severity[severity]}. `}</span>
           {title}
-        </strong>{' '}
-        {children}
+        </strong>
+        {children !== undefined && <span className="notice-line-effect"> {children}</span>}
       </span>
       {href !== undefined && <Icon name="chevron-right" size="s" />}
     </>

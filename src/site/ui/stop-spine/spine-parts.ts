@@ -7,6 +7,8 @@ export interface SpineFold {
   /** What opens them. */
   readonly words: ReactNode;
   readonly isOpen?: boolean;
+  /** Shown open on wide screens, whatever it is on phones. */
+  readonly isOpenWide?: boolean;
   /** The bus has left them behind. */
   readonly isPassed?: boolean;
 }

@@ -8,6 +8,7 @@ import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { SpineFoldRows } from './spine-fold.tsx';
 import { partsOf, type SpineFold } from './spine-parts.ts';
 import { SpineBusMark, type BusTops, type SpineBus } from './spine-bus.tsx';
 import './stop-spine.css';
@@ -66,18 +67,9 @@ export function StopSpine({ line, rows, buses, folds, yours = 'm', label }: Stop
         );
         if (!fold) return list;
         return (
-          <details
-            key={from}
-            className="stop-spine-fold"
-            data-passed={fold.isPassed || undefined}
-            open={fold.isOpen}
-          >
-            <summary>
-              <Icon name="chevron-down" size="s" />
-              <span>{fold.words}</span>
-            </summary>
+          <SpineFoldRows key={from} fold={fold}>
             {list}
-          </details>
+          </SpineFoldRows>
         );
       })}
     </div>

@@ -3,6 +3,7 @@ import type { LineSummary } from '#domain/line.ts';
 import type { MenuItem } from '#domain/menu.ts';
 import { findWorst, type Notice } from '#domain/notice.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
+import { noticePath } from '#site/pages/notice-path.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 
 export interface HomeData extends ContentData {
@@ -52,12 +53,7 @@ async function loadWorstNotice(context: LoaderContext): Promise<HomeNotice | und
   const worst = findWorst((await Promise.all(lists)).flat(), now);
   if (!worst) return undefined;
   const { title, severity, effect } = worst;
-  return { title, severity, effect, href: noticePath(worst, context) };
-}
-
-/** Its own page, or the list of all of them where the content gives it no address. */
-function noticePath({ path = '' }: Notice, { table, locale }: LoaderContext): string {
-  const [, rest] = /\/details\/(.+)$/.exec(path) ?? [];
-  const own = rest === undefined ? undefined : table.pathOf('notices-details', locale, { rest });
-  return own ?? table.pathOf('notices', locale) ?? '/';
+  // The list of all of them, where the content gives it no address.
+  const href = noticePath(worst, context) ?? context.table.pathOf('notices', locale) ?? '/';
+  return { title, severity, effect, href };
 }

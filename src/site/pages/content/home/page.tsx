@@ -1,6 +1,7 @@
 import { isStorm } from '#domain/notice.ts';
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale } from '#site/i18n/texts.tsx';
+import { LanguageBanner } from '#site/layouts/language-banner/language-banner.tsx';
 import { PageContent } from '#site/layouts/page-header/page-header.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
@@ -28,6 +29,11 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
         </div>
       )}
       <HomeStops type={shell.operator.serviceTypes[0]} firstLines={data.firstLines} place={place} />
+      {shell.operator.banner && (
+        <div className="home-language">
+          <LanguageBanner banner={shell.operator.banner} href={shell.links.banner} />
+        </div>
+      )}
       <QuickLinks items={data.quick} />
       <PageContent className="page-width home-blocks" info={info}>
         <Blocks blocks={data.blocks} />

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Prose } from '#site/ui/prose/prose.tsx';
 import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
-import { DateText } from '#site/ui/time-text/time-text.tsx';
+import { PostedText } from '#site/ui/time-text/posted-text.tsx';
 import type { PageView, Shell } from '#site/view.ts';
 
 interface NoticeFactsProps {
@@ -30,7 +30,11 @@ export function NoticeFactsView({ facts, view }: NoticeFactsProps) {
               <dt>{texts.dates}</dt>
               <dd>
                 {dates === undefined ? (
-                  <Posted facts={facts} timeZone={shell.operator.timeZone} />
+                  <PostedText
+                    fromMs={postedFromMs}
+                    untilMs={postedUntilMs}
+                    timeZone={shell.operator.timeZone}
+                  />
                 ) : (
                   <span lang={info.contentLocale && languageTags[info.contentLocale]}>{dates}</span>
                 )}
@@ -50,26 +54,6 @@ export function NoticeFactsView({ facts, view }: NoticeFactsProps) {
         </dl>
       </Prose>
     </div>
-  );
-}
-
-/** Where the editors wrote no dates: how long the notice is posted, which is all that is known. */
-function Posted({ facts, timeZone }: { readonly facts: NoticeFacts; readonly timeZone: string }) {
-  const texts = useTexts().pages.notice;
-  const { postedFromMs: from, postedUntilMs: until } = facts;
-  const start = from === undefined ? undefined : <DateText instantMs={from} timeZone={timeZone} />;
-  const end = until === undefined ? undefined : <DateText instantMs={until} timeZone={timeZone} />;
-  if (start && end) {
-    return (
-      <>
-        {texts.postedFrom} {start} {texts.to} {end}
-      </>
-    );
-  }
-  return (
-    <>
-      {start ? texts.postedSince : texts.postedUntil} {start ?? end}
-    </>
   );
 }
 

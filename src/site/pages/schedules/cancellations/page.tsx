@@ -1,6 +1,5 @@
 import { formatDayOfYear, formatTime } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { cancellationsPath, linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
@@ -9,6 +8,7 @@ import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { CancelledTripRow } from './cancelled-trip-row.tsx';
 import type { CancellationsData } from './data.server.ts';
 import './page.css';
@@ -24,32 +24,12 @@ export default function CancellationsPage({ view, data }: PageProps<Cancellation
           {texts.title}
         </h1>
         {data.kind === 'failed' ? (
-          <FailedList view={view} />
+          <FailedNote view={view} title={texts.failed} help={texts.failedHelp} />
         ) : (
           <List data={data} place={place} timeZone={view.shell.operator.timeZone} />
         )}
       </div>
     </div>
-  );
-}
-
-function FailedList({ view }: Pick<PageProps<CancellationsData>, 'view'>) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
-  return (
-    <>
-      <BoardNote icon="alert" title={texts.cancellations.failed}>
-        <p>
-          {texts.cancellations.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-        </p>
-      </BoardNote>
-      <p>
-        {/* A new document, not a navigation: the page itself is what failed. */}
-        <a className="button" data-kind="primary" href={view.route.url}>
-          {texts.board.retry}
-        </a>
-      </p>
-    </>
   );
 }
 

@@ -3,15 +3,16 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { contentLang, PageContent } from '#site/layouts/page-header/page-header.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { QuickSearch } from '#site/quick-search/quick-search.tsx';
-import { cancellationsPath, schedulePagePath } from '#site/routing/schedule-paths.ts';
+import { cancellationsPath, schedulePagePath, typeAnchor } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
+import { ButtonLink } from '#site/ui/button/button.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { IndexData } from './data.server.ts';
 import { OwnStopChips } from './own-stop-chips.tsx';
-import { TypeSection, typeId } from './type-section.tsx';
+import { TypeSection } from './type-section.tsx';
 import './page.css';
 
 /** The schedules: the search, the stops of this device, every line by its type. */
@@ -21,7 +22,6 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
   const { links, operator } = view.shell;
   const place = { base: links.schedules, locale };
   const more: readonly (readonly [IconName, string, string | undefined])[] = [
-    ['map', texts.quickSearch.index.map, schedulePagePath(place, 'map')],
     ['cancelled', texts.quickSearch.index.cancellations, cancellationsPath(place)],
     ['printer', texts.quickSearch.index.printable, data.printable],
     ['bus', texts.quickSearch.index.displays, schedulePagePath(place, 'displays')],
@@ -45,15 +45,20 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
             <p>{texts.quickSearch.index.awayHelp}</p>
           </BoardNote>
         )}
-        <ChipRow label={texts.quickSearch.index.types}>
-          {data.groups.map(({ type }) => (
-            <ChipLink key={typeId(type)} href={`#${typeId(type)}`}>
-              {type ? type.name[locale] : texts.quickSearch.index.others}
-            </ChipLink>
-          ))}
-        </ChipRow>
+        <div className="index-ways">
+          <ChipRow label={texts.quickSearch.index.types}>
+            {data.groups.map(({ type }) => (
+              <ChipLink key={typeAnchor(type?.key)} href={`#${typeAnchor(type?.key)}`}>
+                {type ? type.name[locale] : texts.quickSearch.index.others}
+              </ChipLink>
+            ))}
+          </ChipRow>
+          <ButtonLink kind="secondary" icon="map" href={schedulePagePath(place, 'map')}>
+            {texts.map.network}
+          </ButtonLink>
+        </div>
         {data.groups.map((group) => (
-          <TypeSection key={typeId(group.type)} group={group} place={place} />
+          <TypeSection key={typeAnchor(group.type?.key)} group={group} place={place} />
         ))}
         <nav className="index-more" aria-labelledby="index-more">
           <h2 id="index-more">{texts.quickSearch.index.more}</h2>

@@ -4,7 +4,7 @@ import { daysRunOf } from '#domain/service-days.ts';
 import { formatDaysRun } from '#site/i18n/days-run.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -12,9 +12,6 @@ import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { IndexType } from './data.server.ts';
-
-/** What the links to a type lead to. */
-export const typeId = (type: IndexType | undefined): string => `type-${type?.key ?? 'others'}`;
 
 interface TypeSectionProps {
   readonly group: LineGroup<IndexType, LineSummary>;
@@ -25,7 +22,7 @@ interface TypeSectionProps {
 export function TypeSection({ group: { type, others, lines }, place }: TypeSectionProps) {
   const texts = useTexts().quickSearch;
   const locale = useLocale();
-  const id = typeId(type);
+  const id = typeAnchor(type?.key);
   return (
     <section className="index-type" aria-labelledby={id}>
       <div className="index-type-head">
@@ -36,6 +33,10 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
           </span>
         )}
         <div className="index-type-words">
+          {/* Lines of these types lead here too. */}
+          {others.map(({ key }) => (
+            <span key={key} className="index-anchor" id={typeAnchor(key)} />
+          ))}
           <h2 id={id} tabIndex={-1} lang={type && nameLang(type.name, locale)}>
             {type ? type.name[locale] : texts.index.others}
           </h2>

@@ -6,11 +6,12 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useLineNow } from '#site/live/use-line.ts';
 import { useNow } from '#site/live/server-clock.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
-import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { schedulePagePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { PageView } from '#site/view.ts';
 import { LineStops } from '../line/line-stops.tsx';
-import { FailedNote } from '../stop/failed-board.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import '../maps/map-page.css';
 import type { LineMapData, LineMapView } from './data.server.ts';
@@ -53,6 +54,7 @@ const noBuses: LineNow['buses'] = [];
 
 function LineMapScreen({ view, data, place, now, buses = noBuses }: LineMapScreenProps) {
   const yours = useYours(data, view.route.url.includes('arret='));
+  const texts = useTexts().map;
   const list = useRef<HTMLDivElement>(null);
   // Beside the map the list scrolls by itself: the rider's stop is in its middle.
   useLayoutEffect(() => {
@@ -81,6 +83,9 @@ function LineMapScreen({ view, data, place, now, buses = noBuses }: LineMapScree
       <div className="map-page-list" ref={list}>
         {now && <TrustStrip trust={now.trust} />}
         <LineStops data={data} now={now} yours={yours} place={place} />
+        <p className="line-map-network">
+          <ContentLink href={schedulePagePath(place, 'map')}>{texts.network}</ContentLink>
+        </p>
       </div>
     </div>
   );

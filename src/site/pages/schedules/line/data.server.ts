@@ -3,7 +3,6 @@ import { boardOfLine } from '#domain/departure.ts';
 import { directionNow } from '#domain/line-now.ts';
 import type { LineDay, LineDirection, LineSheet } from '#domain/line-sheet.ts';
 import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
-import { sortBySeverity } from '#domain/notice.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
@@ -20,6 +19,7 @@ import {
 } from '../schedule-page.server.ts';
 import type { LineData, LineHead, LineView, NoSchedule, YourStop } from './line-data.ts';
 import { chipsOf, daysAhead, loadChange } from './line-days.server.ts';
+import { loadNotices } from './line-notices.server.ts';
 
 export const loadLine: PageLoader<LineData> = async (context) => {
   const { params, locale, log } = context;
@@ -30,8 +30,8 @@ export const loadLine: PageLoader<LineData> = async (context) => {
     const loaded = await findLine(context, number, date);
     const data = loaded.kind === 'no-schedule' ? loaded : await viewOf(context, loaded);
     const isLive = data.kind === 'line' && data.now !== undefined;
-    // The names of the two directions are where they go: the second is where the first comes from.
-    const ends = data.ends.toReversed().join(' – ');
+    // As the banner has them.
+    const ends = data.ends.join(' – ');
     const title = texts.titleEnds(number, ends);
     return {
       kind: 'page',
@@ -125,7 +125,6 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     parcours: number,
     direction: direction.direction,
   });
-  const noticesPath = table.pathOf('notices-route', locale, { parcours: number });
   return {
     kind: 'line',
     line: { number, serviceTypeCode },
@@ -143,7 +142,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     ...chipsOf(days),
     notices,
     ...(change && { change }),
-    links: { ...(print && { print }), ...(noticesPath && { notices: noticesPath }) },
+    links: { ...(print && { print }) },
   };
 }
 
@@ -188,22 +187,4 @@ async function loadYours(
   ]);
   if (!day) return undefined;
   return { code, ...(board && { board: boardOfLine(board, { number, direction }) }), day: dayAtStop(day) };
-}
-
-/** Those that speak of the line, the gravest first; the page stands without them. */
-async function loadNotices(
-  { content, locale, log }: LoaderContext,
-  number: string,
-): Promise<LineView['notices']> {
-  const lists = await Promise.all(
-    (['notices', 'notices_v2'] as const).map((version) =>
-      content.loadNotices({ version, selection: 'all', locale }).catch((err: unknown) => {
-        log.warn({ err, line: number }, 'the notices of a line could not be read');
-        return [];
-      }),
-    ),
-  );
-  return sortBySeverity(lists.flat().filter(({ lines }) => lines.includes(number))).map(
-    ({ id, title, severity }) => ({ id, title, severity }),
-  );
 }

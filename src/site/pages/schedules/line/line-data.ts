@@ -3,9 +3,9 @@ import type { DayAtStop } from '#domain/day-at-stop.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DirectionNow } from '#domain/line-now.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
-import type { DrawnStop } from '#domain/line-stops.ts';
+import { firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
 import type { LineRef } from '#domain/line.ts';
-import type { Severity } from '#domain/severity.ts';
+import type { Notice } from '#domain/notice.ts';
 import type { Moment } from '#lib/time/moment.ts';
 
 /** A line on a day; `failed` where it could not be had, `no-schedule` where nothing is published for the day. */
@@ -48,9 +48,18 @@ export interface LineView extends LineHead {
   readonly yours?: YourStop;
   readonly days: readonly LineDayChip[];
   readonly period?: NewPeriod;
-  readonly notices: readonly { readonly id: string; readonly title: string; readonly severity: Severity }[];
+  readonly notices: readonly LineNotice[];
   readonly change?: LineChange;
-  readonly links: { readonly print?: string; readonly notices?: string };
+  readonly links: { readonly print?: string };
+}
+
+/** A notice that speaks of the line. */
+export interface LineNotice extends Pick<
+  Notice,
+  'id' | 'title' | 'severity' | 'effect' | 'postedFromMs' | 'postedUntilMs'
+> {
+  /** Its own page; without one, all notices of the line. */
+  readonly href?: string;
 }
 
 export interface LineWay {
@@ -64,6 +73,11 @@ export interface YourStop {
   /** Only of today. */
   readonly board?: StopBoard;
   readonly day: DayAtStop;
+}
+
+/** The stop that somebody chose; the one that is shown unless told needs no saying. */
+export function chosenStop(yours: YourStop | undefined, stops: readonly DrawnStop[]): string | undefined {
+  return yours?.code === firstToBoard(stops)?.code ? undefined : yours?.code;
 }
 
 export interface LineDayChip {

@@ -3,13 +3,13 @@ import { dayOf, type Moment } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useAtTime } from '#site/live/server-clock.ts';
-import { linePath, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { linePath, seenFrom, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { DateChips } from '#site/ui/date-chips/date-chips.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
-import type { LineDayChip, LineView, YourStop } from './line-data.ts';
+import { chosenStop, type LineDayChip, type LineView, type YourStop } from './line-data.ts';
 import { aboutClock, nightWords } from './line-words.ts';
 
 interface LineHoursProps {
@@ -40,7 +40,11 @@ export function LineHours({ data, yours, place, date }: LineHoursProps) {
       {yours && yours.day.headways.length > 0 && <Headways day={yours.day} at={data.now?.at} />}
       {trips > 0 && (
         <p className="line-full">
-          <ButtonLink icon="grid" wide href={timetablePath(place, { ...way, date })}>
+          <ButtonLink
+            icon="grid"
+            wide
+            href={seenFrom(timetablePath(place, { ...way, date }), chosenStop(yours, stops))}
+          >
             {texts.fullSchedule(trips)}
           </ButtonLink>
         </p>
@@ -72,7 +76,7 @@ export function LineDays({ days, current, today, period, way, place }: LineDaysP
 function DayEdges({ day: { date, first, last }, stop }: { readonly day: DayAtStop; readonly stop: string }) {
   const texts = useTexts().line;
   return (
-    <dl className="line-edges">
+    <dl className="schedule-facts">
       <Edge label={texts.first(stop)} moment={first} date={date} />
       <Edge label={texts.last} moment={last} date={date} />
     </dl>

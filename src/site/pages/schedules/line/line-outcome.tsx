@@ -1,4 +1,5 @@
 import { outcomeOf, type StopBoard } from '#domain/departure.ts';
+import { partOfDay } from '#domain/part-of-day.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -59,7 +60,7 @@ export function LineOutcome({ board, number, place }: LineOutcomeProps) {
               <LinkRow
                 href={linePath(place, other)}
                 lead={<NumberBadge line={other} />}
-                detail={texts.line.tonight(clock(other.expected))}
+                detail={texts.line.inPart[partOfDay(clockOf(other.expected))](clock(other.expected))}
               >
                 {texts.line.towards} <PlaceName>{other.towards}</PlaceName>
               </LinkRow>

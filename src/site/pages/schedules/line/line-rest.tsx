@@ -3,24 +3,32 @@ import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { lineMapPath, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { lineMapPath, seenFrom, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
-import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
-import type { LineChange, LineView } from './line-data.ts';
+import { NoticeCard } from '#site/ui/notice-card/notice-card.tsx';
+import { PostedText } from '#site/ui/time-text/posted-text.tsx';
+import { chosenStop, type LineChange, type LineView, type YourStop } from './line-data.ts';
 
 /** The notices that speak of the line, the gravest first. */
-export function LineNotices({ data }: { readonly data: LineView }) {
+export function LineNotices({ data, timeZone }: { readonly data: LineView; readonly timeZone: string }) {
   const texts = useTexts().line;
-  const { notices, line, links } = data;
+  const { notices, line } = data;
   if (notices.length === 0) return null;
   return (
     <section className="line-part" aria-labelledby="notices">
       <h2 id="notices">{texts.notices(line.number)}</h2>
-      <ul className="stack" data-gap="s">
-        {notices.map(({ id, title, severity }) => (
+      <ul className="stack">
+        {notices.map(({ id, postedFromMs, postedUntilMs, ...notice }) => (
           <li key={id}>
-            <NoticeLine severity={severity} title={title} {...(links.notices && { href: links.notices })} />
+            <NoticeCard
+              {...notice}
+              dates={
+                (postedFromMs ?? postedUntilMs) !== undefined && (
+                  <PostedText fromMs={postedFromMs} untilMs={postedUntilMs} timeZone={timeZone} />
+                )
+              }
+            />
           </li>
         ))}
       </ul>
@@ -88,6 +96,7 @@ function wordsOf(item: ChangeItem, texts: Catalogue['line'], locale: Locale): re
 
 interface LineKeepProps {
   readonly data: LineView;
+  readonly yours: YourStop | undefined;
   /** How many buses are out in this direction; unknown on another day. */
   readonly buses: number | undefined;
   readonly place: SchedulePlace;
@@ -95,9 +104,9 @@ interface LineKeepProps {
 }
 
 /** Ways to take the schedule along. */
-export function LineKeep({ data, buses, place, date }: LineKeepProps) {
+export function LineKeep({ data, yours, buses, place, date }: LineKeepProps) {
   const texts = useTexts().line;
-  const { line, direction, links } = data;
+  const { line, direction, stops, links } = data;
   const way = { number: line.number, direction: direction.direction };
   return (
     <section className="line-part" aria-labelledby="keep">
@@ -121,7 +130,7 @@ export function LineKeep({ data, buses, place, date }: LineKeepProps) {
         </li>
         <li>
           <LinkRow
-            href={lineMapPath(place, way)}
+            href={seenFrom(lineMapPath(place, way), chosenStop(yours, stops))}
             lead={<Icon name="map" />}
             detail={buses ? texts.busesOut(buses) : texts.mapHelp}
           >

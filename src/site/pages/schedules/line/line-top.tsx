@@ -3,7 +3,7 @@ import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
@@ -21,7 +21,8 @@ interface LineTopProps {
 
 /** The banner of the line, with the way to its other direction. */
 export function LineTop({ head: { line, ends, direction, other, runs }, place, date }: LineTopProps) {
-  const { key } = useServiceType(line.serviceTypeCode);
+  const { key, name } = useServiceType(line.serviceTypeCode);
+  const isKnown = name.fr !== '';
   const shownTowards = direction?.towards ?? (ends.length > 1 ? undefined : ends[0]);
   return (
     <LineBanner
@@ -30,7 +31,7 @@ export function LineTop({ head: { line, ends, direction, other, runs }, place, d
       towards={shownTowards && shortEnd(shownTowards)}
       words={runs && <RunsWords line={line} runs={runs} />}
       wordsOn="wide"
-      detailsHref={`${place.base}#${key}`}
+      detailsHref={`${place.base}#${typeAnchor(isKnown ? key : undefined)}`}
     >
       {other && (
         <SwapLink other={other} href={linePath(place, { ...line, direction: other.direction, date })} />

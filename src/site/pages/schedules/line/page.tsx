@@ -7,7 +7,7 @@ import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageView } from '#site/view.ts';
-import { FailedNote } from '../stop/failed-board.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import type { LineData, LineView, NoSchedule } from './line-data.ts';
 import { LineDays, LineHours } from './line-hours.tsx';
 import { LineChanges, LineKeep, LineNotices } from './line-rest.tsx';
@@ -15,6 +15,7 @@ import { LineStops } from './line-stops.tsx';
 import { LineTop } from './line-top.tsx';
 import { useYourStop } from './use-your-stop.ts';
 import { YourStopSection } from './your-stop.tsx';
+import '../facts.css';
 import './page.css';
 
 /** A line: the next buses at the rider's stop, its stops, its day, and the rest. */
@@ -57,9 +58,9 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
         <LineStops {...shared} now={now} yours={yours?.code} />
         <LineHours {...shared} yours={yours} />
         <div className="line-rest">
-          <LineNotices data={data} />
+          <LineNotices data={data} timeZone={view.shell.operator.timeZone} />
           {data.change && <LineChanges change={data.change} towards={data.direction.towards} />}
-          <LineKeep {...shared} buses={now?.buses.length} />
+          <LineKeep {...shared} yours={yours} buses={now?.buses.length} />
         </div>
       </div>
     </>

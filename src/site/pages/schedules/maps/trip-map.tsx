@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Trip } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { MapBus } from '#site/map/live/bus-marker.tsx';
@@ -17,10 +17,12 @@ interface TripMapProps {
   readonly yours?: string | undefined;
   readonly place: SchedulePlace;
   readonly styleUrl: string | undefined;
+  /** The way to the large map, where this one cannot be opened. */
+  readonly below: ReactNode;
 }
 
 /** The way of a trip with its bus. It is drawn by the server, and opened by its button. */
-export function TripMap({ map, trip, yours, place, styleUrl }: TripMapProps) {
+export function TripMap({ map, trip, yours, place, styleUrl, below }: TripMapProps) {
   const texts = useTexts().map;
   const { number, direction, serviceTypeCode, towards, tripId, tripDate, calls, bus } = trip;
   const scene = useMemo(() => tripScene(trip, map.polyline, yours), [trip, map.polyline, yours]);
@@ -48,6 +50,7 @@ export function TripMap({ map, trip, yours, place, styleUrl }: TripMapProps) {
   return (
     <MapView
       opens="asked"
+      below={below}
       drawing={<MapDrawing drawing={map.drawing} label={label} />}
       map={{
         label,

@@ -2,7 +2,6 @@ import { groupLines } from '#domain/line-groups.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
@@ -10,7 +9,7 @@ import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { useState } from 'react';
 import type { StopNearby } from '#domain/stop.ts';
-import { phoneHref } from '#site/layouts/phone/phone-href.ts';
+import { FailedNote } from '../failed-note.tsx';
 import '../maps/map-page.css';
 import type { NetworkMapData } from './data.server.ts';
 import { NetworkMap } from './network-map.tsx';
@@ -45,7 +44,11 @@ export default function NetworkMapPage({ view, data }: PageProps<NetworkMapData>
       )}
       <div className="map-page-list">
         {around && <StopsAround stops={around} place={place} />}
-        {lines ? <NetworkLines data={lines} view={view} place={place} /> : <Failed view={view} />}
+        {lines ? (
+          <NetworkLines data={lines} view={view} place={place} />
+        ) : (
+          <FailedNote view={view} title={texts.networkFailed} />
+        )}
       </div>
     </div>
   );
@@ -81,17 +84,5 @@ function NetworkLines({ data, view, place }: NetworkLinesProps) {
         </Disclosure>
       ))}
     </section>
-  );
-}
-
-function Failed({ view }: Pick<PageProps, 'view'>) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
-  return (
-    <BoardNote icon="alert" title={texts.map.networkFailed}>
-      <p>
-        {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-      </p>
-    </BoardNote>
   );
 }

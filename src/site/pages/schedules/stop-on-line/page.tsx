@@ -20,6 +20,7 @@ import { LineOutcome } from '../line/line-outcome.tsx';
 import type { StopOnLine, StopOnLineData } from './data.server.ts';
 import { DayHours } from './day-hours.tsx';
 import { Connections, OtherWay, StopsOfLine, WholeDay } from './stop-on-line-more.tsx';
+import '../stop-title.css';
 import './page.css';
 
 interface StopOnLineProps {
@@ -67,7 +68,7 @@ function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readon
       <KeptStrip at={data.at} until={data.board?.validUntil} timeZone={timeZone} />
       <div className="page-width stop-on-line">
         <section className="stop-on-line-board" aria-labelledby="stop-here">
-          <div className="stop-on-line-head">
+          <div className="schedule-stop-title stop-on-line-head">
             <h2 id="stop-here">
               <VisuallyHidden>{`${board ? texts.atStop.nextAt : texts.yourStop} `}</VisuallyHidden>
               <PlaceName>{name}</PlaceName>

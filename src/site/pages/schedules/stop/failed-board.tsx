@@ -1,9 +1,7 @@
-import { useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/phone/phone-href.ts';
-import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import type { PageView } from '#site/view.ts';
+import { FailedNote } from '../failed-note.tsx';
 
 /** The times could not be had: what was kept, and what to do. */
 export function FailedBoard({ view, code }: { readonly view: PageView; readonly code: string }) {
@@ -21,27 +19,6 @@ export function FailedBoard({ view, code }: { readonly view: PageView; readonly 
           <FailedNote view={view} />
         </div>
       </div>
-    </>
-  );
-}
-
-/** What was kept, and what to do. */
-export function FailedNote({ view }: { readonly view: PageView }) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
-  return (
-    <>
-      <BoardNote icon="alert" title={texts.board.failed}>
-        <p>
-          {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-        </p>
-      </BoardNote>
-      <p>
-        {/* A new document, not a navigation: the page itself is what failed. */}
-        <a className="button" data-kind="primary" href={view.route.url}>
-          {texts.board.retry}
-        </a>
-      </p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Departure } from '#domain/departure.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
-import { useLocale } from '#site/i18n/texts.tsx';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { schedulePagePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { FoldedMap } from '../maps/folded-map.tsx';
 import { StopMap } from '../maps/stop-map.tsx';
 import type { StopData } from './data.server.ts';
@@ -34,6 +35,7 @@ export default function StopPage({ view, data }: PageProps<StopData>) {
 type LoadedStop = Extract<StopData, { kind: 'board' }>;
 
 function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: SchedulePlace }) {
+  const texts = useTexts().map;
   const { board, lines, nearby, drawing, day } = data;
   const { code, name } = board.stop;
   useEffect(() => noteVisit({ code, name }), [code, name]);
@@ -70,6 +72,9 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
               />
             </FoldedMap>
           )}
+          <p className="stop-network">
+            <ContentLink href={schedulePagePath(place, 'map')}>{texts.network}</ContentLink>
+          </p>
           <StopTools path={view.route.url} stop={board.stop} />
         </div>
       </div>

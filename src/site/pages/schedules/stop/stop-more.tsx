@@ -1,12 +1,12 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
-import { walkMinutes, type StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { NearbyList } from '#site/own-stops/nearby-list.tsx';
+import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
-import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
 
 interface LinesHereProps {
   readonly board: StopBoard;
@@ -46,19 +46,7 @@ export function NearbyStops({
   return (
     <section className="stop-part" aria-labelledby="nearby-stops">
       <h2 id="nearby-stops">{texts.nearby}</h2>
-      <ul className="link-rows">
-        {stops.map(({ code, name, lines, metres }) => (
-          <li key={code}>
-            <StopRow
-              href={stopPath(place, code)}
-              code={code}
-              name={name}
-              lines={lines}
-              walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
-            />
-          </li>
-        ))}
-      </ul>
+      <NearbyList stops={stops} place={place} />
     </section>
   );
 }

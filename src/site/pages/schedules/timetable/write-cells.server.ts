@@ -55,7 +55,7 @@ export function writeStopName(sheet: GridSheet, row: number): string {
   const stop = grid.stops[row];
   if (!stop) return '<th scope="row">';
   const lang = isForeign(stop.name) ? ' lang="fr"' : '';
-  const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${escapeHtml(stop.name)}</a>`;
+  const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${writeName(stop.name)}</a>`;
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
   const isAlightingOnly = isAlways(sheet, 'alightingRows', row);
   return [
@@ -66,6 +66,9 @@ export function writeStopName(sheet: GridSheet, row: number): string {
 }
 
 /** One of the icons that the page holds once, as a symbol. */
+/** A name that is too long for its column goes on after a slash, not within a word. */
+const writeName = (name: string): string => escapeHtml(name).replaceAll('/', '/<wbr>');
+
 export function writeIcon(name: 'moon' | 'cancelled' | 'drop-off'): string {
   return `<svg class="icon" data-size="s" aria-hidden="true"><use href="#grid-${name}"/></svg>`;
 }

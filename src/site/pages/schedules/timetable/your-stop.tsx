@@ -10,7 +10,7 @@ import type { LoadedTimetable } from './timetable-data.ts';
 export function YourStop({ data: { you, stops, view } }: { readonly data: LoadedTimetable }) {
   const texts = useTexts();
   return (
-    <div className="timetable-stop">
+    <div className="schedule-stop-title timetable-stop">
       <h2 id="your-stop">
         <VisuallyHidden>{`${texts.timetable.yourStop} `}</VisuallyHidden>
         <PlaceName>{you.name}</PlaceName>

@@ -9,6 +9,7 @@ import { formatClock } from '#site/i18n/format.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { busTrip } from '#site/pages/structured.server.ts';
 import { linePath, stopPath, tripPath } from '#site/routing/schedule-paths.ts';
+import { loadTripMap, type TripMapData } from '../maps/trip-map.server.ts';
 import {
   boardLifetime,
   isAway,
@@ -40,6 +41,8 @@ export interface LoadedTrip {
   /** Lines to change to, at the rider's stop and where the trip ends. */
   readonly connections: Readonly<Record<string, readonly LineRef[]>>;
   readonly isAccessible: boolean;
+  /** Where it goes; the page stands without it. */
+  readonly map?: TripMapData;
 }
 
 export type TripData = { readonly kind: 'failed'; readonly number: string } | LoadedTrip;
@@ -61,7 +64,10 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
       return { kind: 'redirect', status: 302, to };
     }
     if (url.searchParams.get('format') === 'ics') return writeDeparture(context, trip, call);
-    const around = await loadAround(context, trip, call);
+    const [around, map] = await Promise.all([
+      loadAround(context, trip, call),
+      loadTripMap(context, trip, code),
+    ]);
     const [first = call] = trip.calls;
     const leaves = formatClock(clockOf(first.planned), locale);
     return {
@@ -75,7 +81,7 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
           { title: call.name, path: stopPath(place, code) },
         ],
       }),
-      data: { kind: 'trip', trip, stop: code, ...around },
+      data: { kind: 'trip', trip, stop: code, ...around, ...(map && { map }) },
       structured: busTrip(trip, call, { url }),
       keep: boardLifetime,
     };

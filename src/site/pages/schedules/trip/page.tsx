@@ -3,7 +3,6 @@ import { shortEnd } from '#domain/line.ts';
 import { findCall, type Trip } from '#domain/trip.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { cancellationsPath, stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
@@ -15,12 +14,14 @@ import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { FailedNote } from '../failed-note.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import type { LoadedTrip, OtherTrip, TripData } from './data.server.ts';
 import { TripAnswer } from './trip-answer.tsx';
 import { TripSide } from './trip-side.tsx';
 import { TripStops } from './trip-stops.tsx';
 import { useTrip } from './use-trip.ts';
+import '../facts.css';
 import './page.css';
 
 /** A trip: when its bus is at the rider's stop, where it is now, and when it is at all its other stops. */
@@ -28,16 +29,23 @@ export default function TripPage({ view, data }: PageProps<TripData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'failed') return <FailedTrip view={view} number={data.number} />;
   // A navigation to another trip or stop begins anew.
-  return <LiveTrip key={`${data.trip.tripId} ${data.trip.tripDate}`} data={data} place={place} />;
+  return (
+    <LiveTrip
+      key={`${data.trip.tripId} ${data.trip.tripDate}`}
+      data={data}
+      place={place}
+      styleUrl={view.shell.mapStyleUrl}
+    />
+  );
 }
 
-interface LiveTripProps {
+interface TripProps {
   readonly data: LoadedTrip;
   readonly place: SchedulePlace;
 }
 
-function LiveTrip({ data, place }: LiveTripProps) {
-  const { trip: first, stop, connections, isAccessible, next } = data;
+function LiveTrip({ data, place, styleUrl }: TripProps & { readonly styleUrl: string | undefined }) {
+  const { trip: first, stop, connections, isAccessible, map, next } = data;
   const texts = useTexts().trip;
   const trip = useTrip(first, stop);
   const shown = trip ?? first;
@@ -64,7 +72,14 @@ function LiveTrip({ data, place }: LiveTripProps) {
               )}
               <TripStops trip={trip} yours={yours} connections={connections} place={place} />
             </div>
-            <TripSide trip={trip} call={call} isAccessible={isAccessible} place={place} />
+            <TripSide
+              trip={trip}
+              call={call}
+              isAccessible={isAccessible}
+              map={map}
+              place={place}
+              styleUrl={styleUrl}
+            />
           </>
         )}
       </div>
@@ -72,7 +87,7 @@ function LiveTrip({ data, place }: LiveTripProps) {
   );
 }
 
-interface TripBannerProps extends LiveTripProps {
+interface TripBannerProps extends TripProps {
   readonly trip: Trip;
 }
 
@@ -127,22 +142,11 @@ function GoneTrip({ stop, place }: { readonly stop: string; readonly place: Sche
 }
 
 function FailedTrip({ view, number }: Pick<PageProps<TripData>, 'view'> & { readonly number: string }) {
-  const texts = useTexts();
-  const { general } = view.shell.operator.phones;
+  const texts = useTexts().ui;
   return (
     <div className="page-width trip-failed">
-      <h1 id={pageHeadingId} tabIndex={-1}>{`${texts.ui.line} ${number}`}</h1>
-      <BoardNote icon="alert" title={texts.board.failed}>
-        <p>
-          {texts.board.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
-        </p>
-      </BoardNote>
-      <p>
-        {/* A new document, not a navigation: the page itself is what failed. */}
-        <a className="button" data-kind="primary" href={view.route.url}>
-          {texts.board.retry}
-        </a>
-      </p>
+      <h1 id={pageHeadingId} tabIndex={-1}>{`${texts.line} ${number}`}</h1>
+      <FailedNote view={view} />
     </div>
   );
 }

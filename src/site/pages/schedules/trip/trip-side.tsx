@@ -3,7 +3,9 @@ import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { useAtTime } from '#site/live/server-clock.ts';
-import { lineMapPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { lineMapPath, seenFrom, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { TripMap } from '../maps/trip-map.tsx';
+import type { TripMapData } from '../maps/trip-map.server.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 
@@ -11,21 +13,43 @@ interface TripSideProps {
   readonly trip: Trip;
   readonly call: TripCall;
   readonly isAccessible: boolean;
+  readonly map: TripMapData | undefined;
   readonly place: SchedulePlace;
+  readonly styleUrl: string | undefined;
 }
 
 /** Beside the stops: the map of the trip, what is known of its bus, and how to take it along. */
-export function TripSide({ trip, call, isAccessible, place }: TripSideProps) {
+export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: TripSideProps) {
   const texts = useTexts().trip;
   const { number, direction, tripDate: date, tripId, bus } = trip;
   const page = { number, direction, stop: call.code, date, tripId };
+  const largeMap = (
+    <ButtonLink
+      kind="secondary"
+      icon="map"
+      wide
+      href={seenFrom(lineMapPath(place, { number, direction }), call.code)}
+    >
+      {texts.map}
+    </ButtonLink>
+  );
   return (
     <section className="trip-side" aria-label={texts.facts}>
-      {/* The map of the trip stands here, before the way to the large one. */}
+      <div className="trip-map" data-has-map={map !== undefined || undefined}>
+        {map ? (
+          <TripMap
+            map={map}
+            trip={trip}
+            yours={call.code}
+            place={place}
+            styleUrl={styleUrl}
+            below={largeMap}
+          />
+        ) : (
+          largeMap
+        )}
+      </div>
       <p className="trip-actions">
-        <ButtonLink kind="secondary" icon="map" wide href={lineMapPath(place, { number, direction })}>
-          {texts.map}
-        </ButtonLink>
         {/* A file, which no navigation can show. */}
         <a className="button" data-kind="quiet" data-wide="true" href={`${tripPath(place, page)}?format=ics`}>
           <Icon name="calendar" />
@@ -33,7 +57,7 @@ export function TripSide({ trip, call, isAccessible, place }: TripSideProps) {
         </a>
       </p>
       {(bus ?? isAccessible) && (
-        <dl className="trip-facts">
+        <dl className="schedule-facts">
           {bus && (
             <>
               <div>

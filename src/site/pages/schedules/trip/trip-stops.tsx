@@ -24,7 +24,7 @@ const fewestPassed = 2;
 const shownAfter = 8;
 const fewestMore = 5;
 
-/** Every stop of the trip on its line: those behind the bus folded away, the bus between two of them. */
+/** Every stop of the trip on its line: those behind the bus folded away on phones, the bus between two of them. */
 export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
   const texts = useTexts().trip;
   const last = trip.calls.length - 1;
@@ -110,7 +110,7 @@ function useFolds(trip: Trip, yours: number): SpineFold[] {
   const from = yours + shownAfter;
   const to = calls.length - 1;
   return [
-    ...(passed >= fewestPassed ? [{ from: 0, to: passed, words, isPassed: true }] : []),
+    ...(passed >= fewestPassed ? [{ from: 0, to: passed, words, isPassed: true, isOpenWide: true }] : []),
     ...(to - from >= fewestMore ? [{ from, to, words: texts.stopsMore(to - from) }] : []),
   ];
 }

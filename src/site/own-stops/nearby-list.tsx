@@ -1,0 +1,27 @@
+import { walkMinutes, type StopNearby } from '#domain/stop.ts';
+import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
+
+interface NearbyListProps {
+  readonly stops: readonly StopNearby[];
+  readonly place: SchedulePlace;
+}
+
+/** Stops around a place, with their lines and, where that is known, the way on foot. */
+export function NearbyList({ stops, place }: NearbyListProps) {
+  return (
+    <ul className="link-rows">
+      {stops.map(({ code, name, lines, metres }) => (
+        <li key={code}>
+          <StopRow
+            href={stopPath(place, code)}
+            code={code}
+            name={name}
+            lines={lines}
+            walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
