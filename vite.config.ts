@@ -42,6 +42,29 @@ function bringFiles(): Plugin {
   };
 }
 
+/** What the first script of every page needs. A piece that only some pages have does not belong here. */
+const everyPage = new RegExp(
+  [
+    'node_modules/(react|react-router)/',
+    'src/site/(i18n/format|routing/schedule-paths)\\.ts',
+    'src/site/ui/(callout|disclosure|drawing|field|icon|line-badge|live-region|place-name|text-link)/(?!examples)',
+    'src/lib/time/moment\\.ts',
+    'src/site/layouts/(banner|phone|site-link)/(?!examples)',
+    'src/site/live/live-switch\\.ts',
+    'src/site/device/(kept-copy|my-stops)\\.ts',
+  ].join('|'),
+);
+
+/** What the screens with departures share. The first script must need none of it, or every page would load all of it. */
+const everyBoard = new RegExp(
+  [
+    'src/site/live/(?!live-switch)',
+    'src/clients/schedule/reading/',
+    'src/site/ui/(board-note|clock-text|departure-\\w+|hour-rows|line-ends|stop-tag|strip)/(?!examples)',
+    'src/site/pages/schedules/[\\w-]+\\.tsx?',
+  ].join('|'),
+);
+
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
@@ -59,6 +82,9 @@ const browserBuild: BuildOptions = {
             test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
+          // What every page has, and what every board has: in small files each piece would carry its own imports.
+          { name: 'frame', test: everyPage },
+          { name: 'board', test: everyBoard },
         ],
       },
     },

@@ -19,6 +19,7 @@ import { buildGraph } from './support/architecture/graph.ts';
 import { findBundledInNative, findServerInBrowser } from './support/architecture/sides.ts';
 import { findFarRelatives, findMissing } from './support/architecture/specifiers.ts';
 import { findLooseHeights, findLoudStyles } from './support/architecture/styles.ts';
+import { findMissingTexts } from './support/architecture/texts.ts';
 import { loadTree } from './support/architecture/tree.ts';
 
 const tree = loadTree(path.resolve(import.meta.dirname, '..'), ['src', 'data', 'tests', 'scripts', 'bench']);
@@ -43,6 +44,8 @@ describe('the house', () => {
     expect(findFarRelatives(graph)).toEqual([]));
   it('keeps the server out of the browser', () => expect(findServerInBrowser(graph)).toEqual([]));
   it('runs without the bundler where Node runs it', () => expect(findBundledInNative(graph)).toEqual([]));
+  it('fetches with a screen the texts that it shows', () =>
+    expect(findMissingTexts(graph, tree)).toEqual([]));
   it('reads the environment in one place', () => expect(findEnvironmentReaders(tree)).toEqual([]));
   it('reads the clock in one place', () => expect(findClockReaders(tree)).toEqual([]));
   it('keeps its files short', () => expect(findLongFiles(tree)).toEqual([]));

@@ -1,13 +1,14 @@
 import { createElement, type ReactNode } from 'react';
-import { Blocks } from '#site/blocks/blocks.tsx';
+import type { PageInfo } from '#domain/page.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
-import { LiveSwitch } from '#site/live/use-live.ts';
+import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
+import { getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
 
 interface SiteAppProps {
@@ -30,8 +31,9 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
             <StillContext value={view.still}>
               <Layout
                 view={view}
-                intro={info.intro ? <Blocks blocks={info.intro} /> : undefined}
-                bottom={info.bottomContent ? <Blocks blocks={info.bottomContent} /> : undefined}
+                intro={drawBlocks(info.intro)}
+                bottom={drawBlocks(info.bottomContent)}
+                over={drawOver(view)}
               >
                 {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
               </Layout>
@@ -41,5 +43,20 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
         </OwnNamesContext>
       </ServiceTypesContext>
     </LanguageProvider>
+  );
+}
+
+function drawBlocks(blocks: PageInfo['intro']): ReactNode {
+  return blocks && createElement(getPart('blocks'), { blocks });
+}
+
+/** An alert, and that the page is drawn for another moment. */
+function drawOver(view: PageView): ReactNode {
+  const { alert } = view.shell;
+  return (
+    <>
+      {alert && createElement(getPart('takeover'), { key: alert.fingerprint, alert, shell: view.shell })}
+      {view.preview && createElement(getPart('time-preview'), { view, preview: view.preview })}
+    </>
   );
 }

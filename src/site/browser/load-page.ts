@@ -1,37 +1,33 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { keptAt, markKept } from '#site/device/kept-copy.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import { loadTexts, textsOf } from '#site/i18n/load-texts.ts';
+import { textGroupsOf } from '#site/i18n/text-groups.ts';
 import { errorTitle } from '#site/pages/system/error/error-kind.ts';
 import { loadComponent } from '#site/pages/screen-components.ts';
+import { loadPart } from '#site/part-components.ts';
+import { partsOf, type PartName } from '#site/view-parts.ts';
 import type { PageView } from '#site/view.ts';
 import { recoverFromChunkFailure } from './chunk-recovery.ts';
 import { fetchAnswer, takePrefetched } from './page-answer.ts';
 import { holdRoutes, routeTable } from './routes-manifest.ts';
 
-const catalogueLoaders: Record<Locale, () => Promise<Catalogue>> = {
-  fr: async () => (await import('#site/i18n/fr/index.ts')).fr,
-  en: async () => (await import('#site/i18n/en/index.ts')).en,
-};
-const catalogues = new Map<Locale, Catalogue>();
 let shown: PageView | undefined;
 /** Its address: a page that stands in for another has that of the other. */
 let shownPath: string | undefined;
 
-export function textsOf(locale: Locale): Catalogue {
-  const texts = catalogues.get(locale);
-  if (!texts) throw new Error(`the texts of ${locale} are not loaded`);
-  return texts;
+interface ViewNeeds {
+  readonly screen: string;
+  readonly locale: Locale;
+  readonly parts?: readonly PartName[];
 }
 
 /** Brings the code and the texts a view is drawn with. */
-export async function prepareView(screen: string, locale: Locale): Promise<void> {
-  const [texts] = await Promise.all([
-    catalogues.get(locale) ?? catalogueLoaders[locale](),
-    loadComponent(screen),
-  ]);
-  catalogues.set(locale, texts);
+export async function prepareView({ screen, locale, parts = [] }: ViewNeeds): Promise<void> {
+  await Promise.all([loadTexts(locale, textGroupsOf(screen)), loadComponent(screen), ...parts.map(loadPart)]);
 }
+
+export const needsOf = (view: PageView): ViewNeeds => ({ ...view.route, parts: partsOf(view) });
 
 /** A navigation: the view from the site's own server, and its code meanwhile. */
 export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageView | Response> {
@@ -39,7 +35,7 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   const path = pathname + search;
   const early = routeTable()?.match(pathname)?.route;
   // A failure here comes back below, where it is handled.
-  if (early?.screen) prepareView(early.screen, early.locale).catch(() => undefined);
+  if (early?.screen) prepareView({ screen: early.screen, locale: early.locale }).catch(() => undefined);
 
   // The page on screen is a copy and is asked for again: another copy is of no use.
   const isAgain = keptAt() !== undefined && path === shownPath;
@@ -59,7 +55,7 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   if (answer && answer.view.policy !== shown?.policy) return leave(path + hash);
   const view = answer?.view ?? standIn(path, isLost ? 'offline' : 'error');
   try {
-    await prepareView(view.route.screen, view.route.locale);
+    await prepareView(needsOf(view));
   } catch {
     recoverFromChunkFailure(path + hash, Date.now(), window);
     return new Promise<never>(() => {});

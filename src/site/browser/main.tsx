@@ -2,10 +2,11 @@ import '#site/styles/index.css';
 import { startTransition, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LinkPrefetchContext } from '#site/layouts/site-link/link-prefetch.ts';
+import { textsOf } from '#site/i18n/load-texts.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import type { PageView } from '#site/view.ts';
 import { giveWay } from './give-way.ts';
-import { loadPage, prepareView, showFirst, shownView, textsOf } from './load-page.ts';
+import { loadPage, needsOf, prepareView, showFirst, shownView } from './load-page.ts';
 import { createPrefetch } from './prefetch.ts';
 import { holdRoutes } from './routes-manifest.ts';
 import { keepPages } from './service-worker.ts';
@@ -16,10 +17,7 @@ export async function start(): Promise<void> {
   const data = document.getElementById('view')?.textContent;
   if (!root || !data) return;
   const { view } = JSON.parse(data) as { view: PageView };
-  const [{ hydrateRoot }] = await Promise.all([
-    import('react-dom/client'),
-    prepareView(view.route.screen, view.route.locale),
-  ]);
+  const [{ hydrateRoot }] = await Promise.all([import('react-dom/client'), prepareView(needsOf(view))]);
   await giveWay();
   showFirst(view);
   const router = createBrowserRouter(routeOfView(loadPage), {

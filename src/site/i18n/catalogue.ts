@@ -1,4 +1,8 @@
 import type { fr } from './fr/index.ts';
+import type * as map from './fr/map.ts';
+import type * as print from './fr/print.ts';
+import type * as routes from './fr/routes.ts';
+import type { TextGroup } from './text-groups.ts';
 
 /** French is the type: a text is a string, or a function that gives one. */
 type Texts<T> = {
@@ -9,4 +13,19 @@ type Texts<T> = {
       : Texts<T[K]>;
 };
 
+/** The texts of every page. */
 export type Catalogue = Texts<typeof fr>;
+
+interface GroupTexts {
+  readonly map: Texts<typeof map>;
+  readonly print: Texts<typeof print>;
+  readonly routes: Texts<typeof routes>;
+}
+
+/** The texts of every page, and those of some groups. */
+export type CatalogueWith<Group extends TextGroup> = Catalogue &
+  ({ [Name in Group]: (texts: GroupTexts[Name]) => void }[Group] extends (texts: infer All) => void
+    ? All
+    : never);
+
+export type FullCatalogue = CatalogueWith<TextGroup>;

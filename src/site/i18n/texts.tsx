@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueWith } from './catalogue.ts';
+import { areaOf, type TextGroup } from './text-groups.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -20,8 +21,12 @@ function useLanguage(): Language {
   return language;
 }
 
-export function useTexts(): Catalogue {
-  return useLanguage().texts;
+/** The texts of every page, and those of the groups that it names. */
+export function useTexts<Group extends TextGroup = never>(...groups: Group[]): CatalogueWith<Group> {
+  const { texts } = useLanguage();
+  for (const group of groups)
+    if (!(areaOf[group] in texts)) throw new Error(`the texts of the group ${group} are not loaded`);
+  return texts as CatalogueWith<Group>;
 }
 
 export function useLocale(): Locale {

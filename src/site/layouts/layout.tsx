@@ -40,7 +40,13 @@ export function Layout(props: LayoutProps) {
   const page = <Chosen {...props} />;
   return (
     <>
-      {withoutShell.includes(layout) ? page : <PageShell view={props.view}>{page}</PageShell>}
+      {withoutShell.includes(layout) ? (
+        page
+      ) : (
+        <PageShell view={props.view} over={props.over}>
+          {page}
+        </PageShell>
+      )}
       <Imprint view={props.view} />
     </>
   );

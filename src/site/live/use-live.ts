@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { keptAt, tellNetworkIsBack } from '#site/device/kept-copy.ts';
 import { createHold } from './hold-still.ts';
+import { LiveSwitch } from './live-switch.ts';
 import { followSubject, type LiveState, type LiveSubject } from './live-source.ts';
 import { tellServerTime } from './server-clock.ts';
 
@@ -8,9 +9,6 @@ import { tellServerTime } from './server-clock.ts';
 interface Dated {
   readonly at: number;
 }
-
-/** Off where a page is drawn for another moment than the present: what is live then would not belong to it. */
-export const LiveSwitch = createContext(true);
 
 /** The pulse of the stream, as the wire has it. */
 interface PulseJson {

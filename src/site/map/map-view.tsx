@@ -40,7 +40,7 @@ interface MapViewProps {
  * for, the map itself in its place. What it shows stands in words elsewhere on the page.
  */
 export function MapView({ drawing, opens = 'seen', map, below, onOpening }: MapViewProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const box = useRef<HTMLDivElement>(null);
   const after = useId();
   const means = useMapMeans();

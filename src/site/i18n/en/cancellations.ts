@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const cancellations: Catalogue['cancellations'] = {
+export const cancellations: FullCatalogue['cancellations'] = {
   title: 'Cancelled trips',
   titleOf: (day) => `Cancelled trips, ${day}`,
   summary: (day) => `Trips cancelled or cut short, ${day}, by route, and the next bus to take.`,

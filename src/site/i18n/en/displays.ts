@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const displays: Catalogue['displays'] = {
+export const displays: FullCatalogue['displays'] = {
   title: 'Show departures elsewhere',
   summary: 'The departures of a stop on a lobby screen, as plain text or in a frame on your site.',
   intro:

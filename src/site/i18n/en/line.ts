@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const line: Catalogue['line'] = {
+export const line: FullCatalogue['line'] = {
   details: 'More details',
   detailsOn: ' about',
   towards: 'To',

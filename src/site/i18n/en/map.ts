@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const map: Catalogue['map'] = {
+export const map: FullCatalogue['map'] = {
   open: 'Open the map',
   skip: 'Skip the map',
   zoomIn: 'Zoom in',

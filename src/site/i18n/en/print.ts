@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const print: Catalogue['print'] = {
+export const print: FullCatalogue['print'] = {
   selection: {
     summary: 'Print the schedule of a route, the sheet of a stop, or a booklet of several routes.',
     lines: 'One route',

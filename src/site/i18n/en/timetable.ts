@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const timetable: Catalogue['timetable'] = {
+export const timetable: FullCatalogue['timetable'] = {
   title: (line, towards) => `Schedule of route ${line} to ${towards}`,
   summary: (line, towards, day) =>
     `Every departure of route ${line} to ${towards} on ${day}: every stop, every trip.`,

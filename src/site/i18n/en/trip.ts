@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { FullCatalogue } from '../catalogue.ts';
 
-export const trip: Catalogue['trip'] = {
+export const trip: FullCatalogue['trip'] = {
   title: (line, towards, time) => `${line} to ${towards}, ${time} departure`,
   summary: (line, towards, stop) =>
     `Route ${line} to ${towards}, live: when it calls at ${stop} and at each of its stops.`,

@@ -9,8 +9,6 @@ import { Footer } from '#site/layouts/footer/footer.tsx';
 import { Header } from '#site/layouts/header/header.tsx';
 import { trailOf } from '#site/layouts/header/section.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
-import { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
-import { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import { WarningBanner } from '#site/layouts/warning-banner/warning-banner.tsx';
 import type { LayoutName } from '#site/routing/route.ts';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
@@ -21,6 +19,8 @@ import './shell.css';
 
 interface PageShellProps {
   readonly view: PageView;
+  /** Messages over all of it. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface PageShellProps {
 const searchLayouts: readonly LayoutName[] = ['home', 'search', 'search-screen'];
 
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
-export function PageShell({ view, children }: PageShellProps) {
+export function PageShell({ view, over, children }: PageShellProps) {
   const { shell, route, form } = view;
   // The sign of these pages goes on with their own search, so what the site says of itself comes before it.
   const isSearch = searchLayouts.includes(route.layout);
@@ -38,8 +38,7 @@ export function PageShell({ view, children }: PageShellProps) {
         <ShellSkipLinks />
         <ButtonFaults form={form} />
         <ConsentBanner shell={shell} state={form} />
-        {shell.alert && <TakeoverAlert key={shell.alert.fingerprint} alert={shell.alert} shell={shell} />}
-        {view.preview && <TimePreviewBanner view={view} preview={view.preview} />}
+        {over}
         {isSearch && <Banners view={view} />}
         <Header shell={shell} trail={trailOf(view)} search={!isSearch} />
         {!isSearch && <Banners view={view} />}

@@ -2,7 +2,7 @@ import { addProtocol, Map as LibreMap, setWorkerUrl, type StyleSpecification } f
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { boundsAround, type Bounds, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { trustWorkers } from '#site/trusted-workers.ts';
 import type { MapScene } from '../scene.ts';
 
@@ -18,7 +18,7 @@ interface MapOptions {
   readonly start: MapStart;
   /** Read aloud for the map itself. */
   readonly label: string;
-  readonly texts: Catalogue['map'];
+  readonly texts: FullCatalogue['map'];
   /** The page goes on scrolling over the map: it takes two fingers, or a key with the wheel, to move it. */
   readonly isCooperative: boolean;
   /** Where the style is another's, whose name has to be told. */

@@ -58,7 +58,7 @@ export default function LiveMap(props: DrawnMapProps) {
     () => new Map(scene.traces.map(({ id, polyline }) => [id, pointsOf(polyline)])),
     [scene.traces],
   );
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   return (
     <div className="map-live" ref={frame}>
       <div className="map-canvas" ref={box} />
@@ -102,7 +102,7 @@ function useMap(
   shapes: ReturnType<typeof shapesOf>,
 ): LibreMap | undefined {
   const { scene, label, start, startOnPhones, isPane = false, styleUrl, onDrawn, onRest } = props;
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const types = useContext(ServiceTypesContext);
   const [map, setMap] = useState<LibreMap>();
   const [fault, setFault] = useState<unknown>();

@@ -19,7 +19,7 @@ const locatedZoom = 15;
 
 /** Everything a gesture does, as buttons under the thumb. */
 export function MapTools({ map, frame, onLocated }: MapToolsProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const [fault, setFault] = useState<string>();
   const isFull = useFullScreen();
   const locate = () => {

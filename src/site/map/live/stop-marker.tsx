@@ -19,7 +19,7 @@ interface StopMarkerProps {
 
 /** A stop of the map: a dot that is a link, with its name beside it when it matters or is asked for. */
 export function StopMarker({ map, stop, side, href, note }: StopMarkerProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const { code, name, kind, tag, isSkipped } = stop;
   return (
     <MapMarker map={map} at={stop} layer={kind}>

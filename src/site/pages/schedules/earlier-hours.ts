@@ -1,4 +1,4 @@
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { Hour } from '#site/ui/hour-rows/hour-rows.tsx';
 
 /** How many of the first hours are over, unless all of them are. */
@@ -8,7 +8,7 @@ export function passedHours(hours: readonly Hour[]): number {
 }
 
 /** What stands over the hours that are folded away. */
-export function earlierHours(hours: readonly Hour[], folded: number, texts: Catalogue['timetable']) {
+export function earlierHours(hours: readonly Hour[], folded: number, texts: FullCatalogue['timetable']) {
   const minutes = hours.slice(0, folded).flatMap((hour) => hour.minutes);
   const [first] = minutes;
   const last = minutes.at(-1);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
+import { textGroupsOf } from '#site/i18n/text-groups.ts';
+import { partSources, partsOf } from '#site/view-parts.ts';
+import type { PageView } from '#site/view.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -21,8 +23,8 @@ export interface Assets {
   readonly fonts: readonly string[];
   /** The style sheets of a page, in the order in which they apply. */
   stylesOf(screen: string): readonly string[];
-  /** The code of a page in a language, which the script fetches when the page has been shown. */
-  codeOf(screen: string, locale: Locale): readonly string[];
+  /** The code and the texts of a page, which the script fetches when the page has been shown. */
+  codeOf(view: Pick<PageView, 'route' | 'info' | 'shell' | 'preview'>): readonly string[];
 }
 
 /** Reads what the build wrote; the operator's own style sheet goes before the built ones. */
@@ -61,13 +63,11 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
       .filter((file) => file.endsWith('.woff2'))
       .map(urlOf),
     stylesOf: (screen) => [operatorStyle, ...filesOf('css', main, pageOf(screen))],
-    codeOf: (screen, locale) =>
-      filesOf(
-        'file',
-        main,
-        'node_modules/react-dom/client.js',
-        pageOf(screen),
-        `src/site/i18n/${locale}/index.ts`,
-      ),
+    codeOf: (view) => {
+      const { screen, locale } = view.route;
+      const texts = ['index', ...textGroupsOf(screen)].map((name) => `src/site/i18n/${locale}/${name}.ts`);
+      const parts = partsOf(view).map((name) => partSources[name]);
+      return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...texts, ...parts);
+    },
   };
 }

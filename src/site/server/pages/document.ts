@@ -57,14 +57,14 @@ export function formatDocument({ view, body, assets, origin, install, devReload 
 }
 
 function formatScripts(
-  { route, shell }: PageView,
+  view: PageView,
   { assets, install, devReload }: Pick<DocumentOptions, 'assets' | 'install' | 'devReload'>,
 ): string[] {
-  const code = assets.codeOf(route.screen, route.locale);
+  const code = assets.codeOf(view);
   const offline = install.offlinePaths.length > 0 ? ` data-offline="${install.offlinePaths.join(' ')}"` : '';
   return [
     `<script type="module" src="${assets.script}" fetchpriority="low" data-code="${code.join(' ')}"${offline}></script>`,
-    ...(shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
+    ...(view.shell.thirdPartyScripts ?? []).map((src) => `<script async src="${escapeHtml(src)}"></script>`),
     ...(devReload ? ['<script type="module" src="/_dev/reload.js"></script>'] : []),
   ];
 }

@@ -9,6 +9,7 @@ import type { Locale } from '#domain/locale.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import { loadComponent, screenKeys } from '#site/pages/screen-components.ts';
+import { loadPart, partNames } from '#site/part-components.ts';
 import type { PageView } from '#site/view.ts';
 
 const textsOf = (locale: Locale) => catalogues[locale];
@@ -16,7 +17,7 @@ const { dataRoutes, match } = createStaticHandler(routeOfView());
 
 /** Draws the body of a page. Everything it shows is in the view: no request, no clock, no state. */
 export async function createRender(): Promise<(view: PageView) => string> {
-  await Promise.all(screenKeys.map(loadComponent));
+  await Promise.all([...screenKeys.map(loadComponent), ...partNames.map(loadPart)]);
   return render;
 }
 

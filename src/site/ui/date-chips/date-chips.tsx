@@ -27,7 +27,7 @@ interface DateChipsProps {
 
 /** The next days as links: a sideways row on phones, weeks where there is room, one row where there is more. */
 export function DateChips({ days, current, today, legend }: DateChipsProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <div className="date-chips-box">
       <ol className="date-chips" aria-label={texts.chooseDay}>
@@ -67,7 +67,7 @@ function shortDay(date: string, weekdays: readonly string[]): string {
 }
 
 function DayWords({ day: { kind, isEmpty } }: { readonly day: DateChip }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const words = (
     <>
       {texts.dayKinds[kind]}

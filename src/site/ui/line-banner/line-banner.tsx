@@ -31,7 +31,7 @@ interface LineBannerProps {
 
 /** On top of what a line shows: a band of its type's colour, its number, where it goes. */
 export function LineBanner({ lines, ends, towards, words, detailsHref, ...rest }: LineBannerProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const locale = useLocale();
   const { key, name } = useServiceType(lines[0]?.serviceTypeCode);
   const { wordsOn = 'all', id = pageHeadingId, children } = rest;

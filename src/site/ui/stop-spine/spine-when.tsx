@@ -51,7 +51,7 @@ interface SpineClockProps {
 
 /** When a trip calls at a stop: what is expected, and beside it the time that fell. */
 export function SpineClock({ planned, expected, isLive, hasPassed }: SpineClockProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   return (
     <span className="spine-clock" data-state={hasPassed ? 'passed' : isLive ? 'live' : 'planned'}>
       {hasPassed && <VisuallyHidden>{`${texts.line.leftAt} `}</VisuallyHidden>}
@@ -71,7 +71,7 @@ export function SpineClock({ planned, expected, isLive, hasPassed }: SpineClockP
 
 /** No bus stops there. */
 export function NoTime() {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <span className="spine-minutes" data-state="skipped">
       <span aria-hidden="true">–</span>

@@ -88,7 +88,7 @@ interface SpineStopProps {
 }
 
 function SpineStop({ row, end, isLarge, buses, tops }: SpineStopProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const { code, name, href, when, isYours, isSkipped, isAlightingOnly, hasPassed, note, lines } = row;
   const inside = (
     <>

@@ -13,7 +13,7 @@ import './page.css';
 
 /** The answer first: is the sheet in your hand still good? */
 export default function SheetCheck({ data }: PageProps<SheetCheckData>) {
-  const texts = useTexts().print.check;
+  const texts = useTexts('print').print.check;
   const { answer, typed, action } = data;
   return (
     <div className="page-width sheet-check-page">
@@ -69,7 +69,7 @@ const icons = {
 } as const;
 
 function VerdictView({ answer: { verdict, line, sheet, change } }: { readonly answer: Verdict }) {
-  const texts = useTexts();
+  const texts = useTexts('print');
   const words = texts.print.check;
   return (
     <>
@@ -98,7 +98,7 @@ function VerdictView({ answer: { verdict, line, sheet, change } }: { readonly an
 }
 
 function useVerdictWords(verdict: Verdict['verdict']): string {
-  const words = useTexts().print.check;
+  const words = useTexts('print').print.check;
   const locale = useLocale();
   const day = (date: string) => formatDay(date, locale, 'full');
   if (verdict.kind === 'valid') return words.validUntil(day(verdict.until));
@@ -110,7 +110,7 @@ function useVerdictWords(verdict: Verdict['verdict']): string {
 
 /** In a few lines; the new sheet has the rest. */
 function Changes({ change }: { readonly change: DayChange }) {
-  const words = useTexts().print.check;
+  const words = useTexts('print').print.check;
   const locale = useLocale();
   const clock = (seconds: number) => formatClock(Math.floor(seconds / 60), locale);
   const { trips, moved, stopsAdded, stopsDropped, first, last } = change;

@@ -13,7 +13,7 @@ import './page.css';
 
 /** Prints as soon as it is open. Without script it is the links that do the same. */
 export default function PrintProxy({ view, data }: PageProps<PrintProxyData>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   usePrinting(data);
   return (
     <>
@@ -43,7 +43,7 @@ export default function PrintProxy({ view, data }: PageProps<PrintProxyData>) {
 }
 
 function Ways({ data: { template, pdf } }: Pick<PageProps<PrintProxyData>, 'data'>) {
-  const texts = useTexts().print.proxy;
+  const texts = useTexts('print').print.proxy;
   return (
     <>
       <span className="needs-script">

@@ -19,7 +19,7 @@ import './page.css';
 
 /** One sheet as it will be printed, with what can be chosen about it. On paper only the sheet is left. */
 export default function PrintSchedule({ data }: PageProps<PrintScheduleData>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   return (
     <>
       <div className="page-width print-page screen-only">
@@ -50,7 +50,7 @@ export default function PrintSchedule({ data }: PageProps<PrintScheduleData>) {
 }
 
 function What({ data: { line, towards, other } }: Pick<PageProps<PrintScheduleData>, 'data'>) {
-  const texts = useTexts();
+  const texts = useTexts('print');
   return (
     <p className="print-what">
       <NumberBadge line={line} size="m" />
@@ -68,7 +68,7 @@ function What({ data: { line, towards, other } }: Pick<PageProps<PrintScheduleDa
 }
 
 function Periods({ data: { periods } }: Pick<PageProps<PrintScheduleData>, 'data'>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   const locale = useLocale();
   if (periods.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ function Periods({ data: { periods } }: Pick<PageProps<PrintScheduleData>, 'data
 }
 
 function Papers({ data: { papers } }: Pick<PageProps<PrintScheduleData>, 'data'>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   return (
     <div className="print-field">
       <span aria-hidden="true">{texts.paper}</span>
@@ -105,7 +105,7 @@ type Sheet = NonNullable<PrintScheduleData['sheet']>;
 
 /** The page prints as the sheet alone, so with script nothing else has to be opened. */
 function Actions({ sheet: { print, pdf, pages } }: { readonly sheet: Sheet }) {
-  const texts = useTexts().print.schedule;
+  const texts = useTexts('print').print.schedule;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -129,7 +129,7 @@ function Actions({ sheet: { print, pdf, pages } }: { readonly sheet: Sheet }) {
 
 /** Other sheets of the same line. */
 function PoleForm({ data }: Pick<PageProps<PrintScheduleData>, 'data'>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   const { line, direction, pole, whole, bare } = data;
   return (
     <div className="print-more">

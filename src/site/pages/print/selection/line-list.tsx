@@ -39,7 +39,7 @@ interface LineRowProps extends Pick<LineListProps, 'onTick'> {
 }
 
 function LineRow({ line, isTicked, onTick }: LineRowProps) {
-  const texts = useTexts();
+  const texts = useTexts('print');
   return (
     <>
       <label className="print-tick">

@@ -13,7 +13,7 @@ import './page.css';
 
 /** What to print: one direction of a line, a booklet of several lines, or the sheet of a stop. */
 export default function PrintSelection({ data }: PageProps<PrintSelectionData>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   return (
     <div className="print-selection">
       <LinesForm data={data} />
@@ -50,7 +50,7 @@ export default function PrintSelection({ data }: PageProps<PrintSelectionData>) 
 
 /** The list leads to single sheets; what is ticked in it is a booklet. */
 function LinesForm({ data }: Pick<PageProps<PrintSelectionData>, 'data'>) {
-  const texts = useTexts().print;
+  const texts = useTexts('print').print;
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const groups = useMemo(() => filterGroups(data.groups, typed), [data.groups, typed]);

@@ -3,7 +3,7 @@ import { SelectField } from '#site/ui/select-field/select-field.tsx';
 
 /** Letter unless chosen. */
 export function PaperChoice({ id }: { readonly id: string }) {
-  const { paper, papers } = useTexts().print;
+  const { paper, papers } = useTexts('print').print;
   return (
     <SelectField
       id={`paper-${id}`}

@@ -1,7 +1,7 @@
 import { dayClasses, type DayClass } from '#domain/sheet-days.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 
-type DayWords = Catalogue['print']['days'];
+type DayWords = FullCatalogue['print']['days'];
 
 const week: readonly DayClass[] = dayClasses.filter((dayClass) => typeof dayClass === 'number');
 /** Two days are listed, more in a row are told by their ends. */

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { Paper } from './paper.ts';
 
 /** What every sheet of a document has in common. */
 export interface SheetFrame {
   readonly locale: Locale;
-  readonly texts: Catalogue;
+  readonly texts: FullCatalogue;
   readonly operator: Pick<
     OperatorInZone,
     'name' | 'shortName' | 'phones' | 'logo' | 'timeZone' | 'serviceTypes'

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { GridNote } from '#domain/timetable.ts';
 import { formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { PageTables } from './lay-out.ts';
 import type { HoursTable, PrintedSheet, TripsTable } from './sheet-model.ts';
 
@@ -13,7 +13,7 @@ export function writeName(name: string, locale: Locale): string {
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type SheetWords = Catalogue['print']['sheet'];
+type SheetWords = FullCatalogue['print']['sheet'];
 
 /** « Valable du lundi 12 octobre au vendredi 27 novembre 2026 ». */
 export function describeValidity(
@@ -38,7 +38,7 @@ const mostStops = 3;
 export function describeNote(
   { kind, stops }: GridNote,
   { stopNames }: Pick<PrintedSheet, 'stopNames'>,
-  { print }: Pick<Catalogue, 'print'>,
+  { print }: Pick<FullCatalogue, 'print'>,
 ): string {
   const { sheet, days } = print;
   const left = stops.length > mostStops + 1 ? stops.length - mostStops : 0;
@@ -62,7 +62,7 @@ const mostExceptions = 8;
 export function notesInWords(
   sheet: PrintedSheet,
   { tables, notes }: PageTables,
-  { texts, locale }: { readonly texts: Catalogue; readonly locale: Locale },
+  { texts, locale }: { readonly texts: FullCatalogue; readonly locale: Locale },
 ): NoteInWords[] {
   const words = texts.print.sheet;
   const late = [...new Set(tables.flatMap(lateHours))].map((hour) =>

@@ -18,7 +18,7 @@ interface CancelledTripRowProps {
 
 /** One trip: when it was to leave, where to, what became of it, and what to take instead. */
 export function CancelledTripRow({ trip, date, place }: CancelledTripRowProps) {
-  const all = useTexts();
+  const all = useTexts('routes');
   const texts = all.cancellations;
   const clock = (minutes: number) => formatClock(minutes, place.locale);
   const isOff = trip.kind === 'cancelled' && trip.restored === undefined;
@@ -94,7 +94,7 @@ function LeftOut({
   readonly stops: CancelledTrip['stops'];
   readonly place: SchedulePlace;
 }) {
-  const texts = useTexts().cancellations;
+  const texts = useTexts('routes').cancellations;
   return (
     <>
       <span className="cancelled-trip-off">{texts.leavesOut(stops.length)}</span>{' '}

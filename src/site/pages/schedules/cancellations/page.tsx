@@ -15,7 +15,7 @@ import './page.css';
 
 /** What does not run today, or did not on another day, by line. */
 export default function CancellationsPage({ view, data }: PageProps<CancellationsData>) {
-  const texts = useTexts().cancellations;
+  const texts = useTexts('routes').cancellations;
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   return (
     <div className="page-width">
@@ -40,7 +40,7 @@ interface ListProps {
 }
 
 function List({ data: { at, date, isToday, lines, before, after }, place, timeZone }: ListProps) {
-  const all = useTexts();
+  const all = useTexts('routes');
   const texts = all.cancellations;
   const { locale } = place;
   const trips = lines.reduce((sum, line) => sum + line.trips.length, 0);

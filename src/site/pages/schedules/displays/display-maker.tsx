@@ -19,7 +19,7 @@ interface DisplayMakerProps {
 
 /** A stop's number in, the address to open or the code to paste out. A plain form: the answer is an address as well. */
 export function DisplayMaker({ mode, place, origin, asked }: DisplayMakerProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const unknown = asked && !asked.stop ? texts.schedules.unknownStop(asked.code) : undefined;
   return (
     <>
@@ -48,7 +48,7 @@ interface MadeProps extends Omit<DisplayMakerProps, 'asked'> {
 }
 
 function Made({ mode, place, origin, stop }: MadeProps) {
-  const texts = useTexts().displays;
+  const texts = useTexts('routes').displays;
   const address = origin + displayPath(place, stop.code, mode);
   const frame = `<iframe src="${address}" title="${escapeAttribute(texts.frameTitle(stop.name))}" width="320" height="400" loading="lazy"></iframe>`;
   return (

@@ -16,7 +16,7 @@ import './page.css';
 
 /** What the other forms of a board are, and how to set one up. */
 export default function DisplaysPage({ view, data }: PageProps<DisplaysData>) {
-  const texts = useTexts().displays;
+  const texts = useTexts('routes').displays;
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   const { mode } = data;
   return (
@@ -50,7 +50,7 @@ function ModeRows({
   readonly modes: readonly DisplayMode[];
   readonly place: SchedulePlace;
 }) {
-  const texts = useTexts().displays;
+  const texts = useTexts('routes').displays;
   return (
     <ul className="link-rows">
       {modes.map((mode) => (

@@ -17,7 +17,7 @@ import './page.css';
 
 /** The schedules: the search, the stops of this device, every line by its type. */
 export default function IndexPage({ view, data }: PageProps<IndexData>) {
-  const texts = useTexts();
+  const texts = useTexts('map');
   const locale = useLocale();
   const { links, operator } = view.shell;
   const place = { base: links.schedules, locale };

@@ -23,7 +23,7 @@ interface LineMapHeadProps {
 
 /** Which line, where to, and the next bus at the rider's stop: the answer stands before the map. */
 export function LineMapHead({ data, now, yours, place }: LineMapHeadProps) {
-  const texts = useTexts();
+  const texts = useTexts('map', 'routes');
   const { line, direction, other } = data;
   const { key } = useServiceType(line.serviceTypeCode);
   const next = yours === undefined ? undefined : now?.next[yours];

@@ -27,7 +27,7 @@ const kmAcrossPhone = 1.8;
 
 /** The line with its stops and its buses. */
 export function LineMap({ data, drawings, now, buses, yours, place, styleUrl }: LineMapProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const { line, direction, origin, stops, places, polylines } = data;
   const { number, serviceTypeCode } = line;
   const way = { number, direction: direction.direction };

@@ -54,7 +54,7 @@ const noBuses: LineNow['buses'] = [];
 
 function LineMapScreen({ view, data, place, now, buses = noBuses }: LineMapScreenProps) {
   const yours = useYours(data, view.route.url.includes('arret='));
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const list = useRef<HTMLDivElement>(null);
   // Beside the map the list scrolls by itself: the rider's stop is in its middle.
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function useYours({ line, direction, stops, yours }: LineMapView, isAsked: boole
 const never = () => () => {};
 
 function FailedLineMap({ view, number }: { readonly view: PageView; readonly number: string }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <div className="page-width line-map-failed">
       <h1 id={pageHeadingId} tabIndex={-1}>

@@ -14,7 +14,7 @@ interface ChangeStopProps {
 
 /** Another stop of the line: each is an address, which works without script and can be shared. */
 export function ChangeStop({ stops, chosen, onChoose }: ChangeStopProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const panel = useRef<HTMLDetailsElement>(null);
   const pick = (event: MouseEvent<HTMLAnchorElement>, { code, name }: DrawnStop) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -21,7 +21,7 @@ interface LineHoursProps {
 
 /** The day that is shown, its first and last bus at the rider's stop, how often one comes, and the whole of it. */
 export function LineHours({ data, yours, place, date }: LineHoursProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const { line, direction, trips, stops } = data;
   const way = { number: line.number, direction: direction.direction };
   const name = stops.find(({ code }) => code === yours?.code)?.name ?? '';
@@ -63,7 +63,7 @@ interface LineDaysProps extends Pick<LineView, 'period'> {
 
 /** Today stands at the address without a date. */
 export function LineDays({ days, current, today, period, way, place }: LineDaysProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const locale = useLocale();
   const chips = days.map((day) => ({
     ...day,
@@ -74,7 +74,7 @@ export function LineDays({ days, current, today, period, way, place }: LineDaysP
 }
 
 function DayEdges({ day: { date, first, last }, stop }: { readonly day: DayAtStop; readonly stop: string }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <dl className="schedule-facts">
       <Edge label={texts.first(stop)} moment={first} date={date} />
@@ -90,7 +90,7 @@ interface EdgeProps {
 }
 
 function Edge({ label, moment, date }: EdgeProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   if (!moment) return null;
   const isNight = dayOf(moment) > date;
   return (
@@ -109,7 +109,7 @@ function Edge({ label, moment, date }: EdgeProps) {
 
 /** How often a bus comes, by parts of the day; the present one is marked today. */
 function Headways({ day, at }: { readonly day: DayAtStop; readonly at: number | undefined }) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const present = useAtTime(at ?? 0, (now) => headwayAt(day, now));
   return (

@@ -24,7 +24,7 @@ const longestWaitMs = 12 * 3_600_000;
 
 /** Why no bus of the line comes any more today, when the next one does, and what still goes tonight. */
 export function LineOutcome({ board, number, place }: LineOutcomeProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const now = useNow(board.at, stepMs);
   const ours = { ...board, departures: board.departures.filter((each) => each.number === number) };

@@ -1,6 +1,6 @@
 import type { ChangeItem } from '#domain/change-items.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { lineMapPath, seenFrom, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -12,7 +12,7 @@ import { chosenStop, type LineChange, type LineView, type YourStop } from './lin
 
 /** The notices that speak of the line, the gravest first. */
 export function LineNotices({ data, timeZone }: { readonly data: LineView; readonly timeZone: string }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const { notices, line } = data;
   if (notices.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ interface ChangesProps {
 
 /** What the next period brings on the same kind of day. */
 export function LineChanges({ change, towards }: ChangesProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const locale = useLocale();
   const { from, name, until, kind, items } = change;
   const lines = items.map((item) => wordsOf(item, texts, locale));
@@ -67,7 +67,7 @@ export function LineChanges({ change, towards }: ChangesProps) {
 const mostTimes = 6;
 
 /** A figure, and what it counts. */
-function wordsOf(item: ChangeItem, texts: Catalogue['line'], locale: Locale): readonly [string, string] {
+function wordsOf(item: ChangeItem, texts: FullCatalogue['line'], locale: Locale): readonly [string, string] {
   const clock = (minutes: number) => formatClock(minutes, locale);
   switch (item.kind) {
     case 'added':
@@ -105,7 +105,7 @@ interface LineKeepProps {
 
 /** Ways to take the schedule along. */
 export function LineKeep({ data, yours, buses, place, date }: LineKeepProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const { line, direction, stops, links } = data;
   const way = { number: line.number, direction: direction.direction };
   return (

@@ -23,7 +23,7 @@ interface LineStopsProps {
 
 /** Every stop of the direction, with the next bus at each, and the buses between them. */
 export function LineStops({ data, now, yours, place, date }: LineStopsProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const { line, direction, stops } = data;
   const way = { number: line.number, direction: direction.direction, date };
   const focus = Math.max(
@@ -81,7 +81,7 @@ function SkippedNote({
 }: {
   readonly instead: NonNullable<NonNullable<DrawnStop['unserved']>['instead']>;
 }) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   return (
     <>
       <Icon name="pole-barred" size="s" />

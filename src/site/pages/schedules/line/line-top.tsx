@@ -41,7 +41,7 @@ export function LineTop({ head: { line, ends, direction, other, runs }, place, d
 }
 
 function RunsWords({ line, runs }: Pick<LineView, 'line' | 'runs'>) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const locale = useLocale();
   const { name } = useServiceType(line.serviceTypeCode);
   const { first, last, days } = runs;
@@ -58,7 +58,7 @@ function RunsWords({ line, runs }: Pick<LineView, 'line' | 'runs'>) {
 }
 
 function SwapLink({ other, href }: { readonly other: LineWay; readonly href: string }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <ButtonLink kind="secondary" icon="swap" href={href}>
       <VisuallyHidden>{`${texts.changeDirection} `}</VisuallyHidden>

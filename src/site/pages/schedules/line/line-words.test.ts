@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { aboutClock, daysWords, nightWords, waitWords } from './line-words.ts';
+
+const { fr, en } = catalogues;
 
 const daysOf = (text: string) => Array.from(text, (day) => day === '1');
 

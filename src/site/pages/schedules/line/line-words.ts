@@ -1,9 +1,9 @@
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
 
 /** The days a line runs, Sunday first: « tous les jours », « en semaine », « le mardi et jeudi ». */
-export function daysWords(days: readonly boolean[], texts: Catalogue['line']): string {
+export function daysWords(days: readonly boolean[], texts: FullCatalogue['line']): string {
   const key = days.map((runs) => (runs ? '1' : '0')).join('');
   const known: Partial<Record<string, string>> = {
     '1111111': texts.runs.daily,
@@ -19,12 +19,12 @@ export function daysWords(days: readonly boolean[], texts: Catalogue['line']): s
 }
 
 /** The name of a day of the week, without what a phone needs long for: its first date in a language. */
-export function weekdayOf(date: string, texts: Catalogue['line']): string {
+export function weekdayOf(date: string, texts: FullCatalogue['line']): string {
   return texts.weekdayNames[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
 }
 
 /** The night between a day and the next one, `nuit de lundi à mardi`. */
-export function nightWords(dayAfter: string, texts: Catalogue['line']): string {
+export function nightWords(dayAfter: string, texts: FullCatalogue['line']): string {
   const before = new Date(Date.parse(`${dayAfter}T12:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10);
   return texts.night(weekdayOf(before, texts), weekdayOf(dayAfter, texts));
 }
@@ -35,7 +35,7 @@ export function aboutClock(minutes: number, locale: Locale): string {
 }
 
 /** `4 h 20` to wait. */
-export function waitWords(ms: number, texts: Catalogue['line'], minutesWord: string): string {
+export function waitWords(ms: number, texts: FullCatalogue['line'], minutesWord: string): string {
   const minutes = Math.max(1, Math.floor(ms / 60_000));
   if (minutes < 60) return `${minutes}\u00a0${minutesWord}`;
   return texts.wait(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));

@@ -69,7 +69,7 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
 
 /** Nothing is published for the day: which days are. */
 function UnpublishedLine({ data, place }: { readonly data: NoSchedule; readonly place: SchedulePlace }) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const way = { number: data.line.number };
   return (
     <>
@@ -95,7 +95,7 @@ function UnpublishedLine({ data, place }: { readonly data: NoSchedule; readonly 
 
 /** The line could not be had: what to do. */
 function FailedLine({ view, number }: { readonly view: PageView; readonly number: string }) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   return (
     <div className="page-width line-page">
       <div className="line-here">

@@ -8,7 +8,7 @@ import type { LineView } from './line-data.ts';
 
 /** Another day than today: which one, that its times are planned, and the way back. */
 export function PlannedDay({ data, place }: { readonly data: LineView; readonly place: SchedulePlace }) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const { line, direction, date, dayKind, trips } = data;
   const day = formatDayOfYear(date, locale);

@@ -17,7 +17,7 @@ interface StopInsteadRowProps {
 
 /** Where to get on instead of a stop that is not served, and when. */
 export function StopInsteadRow({ instead, way, next, place }: StopInsteadRowProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const { code, name, walkMinutes } = instead;
   const expected = next?.next[code]?.expected;

@@ -8,7 +8,7 @@ import { rememberedStop, rememberStop } from '#site/device/line-stops.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 import { askSchedule } from '#site/live/live-source.ts';
 import { boardSubject } from '#site/live/use-board.ts';
-import { LiveSwitch } from '#site/live/use-live.ts';
+import { LiveSwitch } from '#site/live/live-switch.ts';
 import type { LineView, YourStop } from './line-data.ts';
 
 interface YourStopChoice {

@@ -25,7 +25,7 @@ interface YourStopSectionProps {
 
 /** The next departures at the stop where the rider gets on; on another day, which day that is. */
 export function YourStopSection({ data, yours, place, onChoose }: YourStopSectionProps) {
-  const texts = useTexts().line;
+  const texts = useTexts('routes').line;
   const stop = data.stops.find(({ code }) => code === yours.code);
   const name = stop?.name ?? yours.code;
   return (

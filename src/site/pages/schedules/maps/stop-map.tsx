@@ -25,7 +25,7 @@ const mostFollowed = 4;
 
 /** A stop on the map: itself, those around it, the lines through it and their buses. */
 export function StopMap({ board, nearby, drawing, place, styleUrl }: StopMapProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const { stop, lines } = board;
   const [isOpen, setOpen] = useState(false);
   const traces = useTraces(isOpen);

@@ -23,7 +23,7 @@ interface TripMapProps {
 
 /** The way of a trip with its bus. It is drawn by the server, and opened by its button. */
 export function TripMap({ map, trip, yours, place, styleUrl, below }: TripMapProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const { number, direction, serviceTypeCode, towards, tripId, tripDate, calls, bus } = trip;
   const scene = useMemo(() => tripScene(trip, map.polyline, yours), [trip, map.polyline, yours]);
   const next = bus?.nextCall === undefined ? undefined : calls[bus.nextCall];

@@ -27,7 +27,7 @@ const most = 50;
 
 /** Every line of the network; near enough, the stops at the centre of the map. */
 export function NetworkMap({ network, lineCount, place, styleUrl, around, onAround }: NetworkMapProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const [isOpen, setOpen] = useState(false);
   const traces = useTraces(isOpen);
   const asked = useRef<AbortController>(undefined);

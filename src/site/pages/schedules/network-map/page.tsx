@@ -18,7 +18,7 @@ import './page.css';
 
 /** The whole network: the map, and every line in words. */
 export default function NetworkMapPage({ view, data }: PageProps<NetworkMapData>) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   const [around, setAround] = useState<readonly StopNearby[]>();
   const { lines, network } = data;
@@ -60,7 +60,7 @@ interface NetworkLinesProps extends Pick<PageProps, 'view'> {
 }
 
 function NetworkLines({ data, view, place }: NetworkLinesProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const locale = useLocale();
   const groups = groupLines(view.shell.operator.serviceTypes, data).filter(({ lines }) => lines.length > 0);
   return (

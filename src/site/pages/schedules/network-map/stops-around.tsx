@@ -12,7 +12,7 @@ const most = 8;
 
 /** The stops that the map shows at its centre, in words. */
 export function StopsAround({ stops, place }: StopsAroundProps) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   // From the centre of the map nobody walks.
   const shown = stops.slice(0, most).map((stop) => ({ ...stop, metres: undefined }));
   return (

@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 
 /** Every departure of the day, by the hours of the clock. */
 export function DayHours({ data, place, board }: DayHoursProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const now = useNow(data.at, minuteMs);
   const { number, direction, stop, date, today } = data;

@@ -47,7 +47,7 @@ function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBo
 const before = 3;
 
 function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readonly board?: StopBoard }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const { number, direction, stop, date, today } = data;
   const { code, name } = stop;
   useEffect(() => {

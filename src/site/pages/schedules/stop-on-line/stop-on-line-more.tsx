@@ -16,7 +16,7 @@ interface MoreProps {
 
 /** The other lines that leave from here, each at this stop. */
 export function Connections({ data: { connections, stop, date, today }, place }: MoreProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   return (
     <section className="stop-on-line-part" aria-labelledby="connections">
       <h2 id="connections">{texts.timetable.atStop.connections}</h2>
@@ -45,7 +45,7 @@ export function Connections({ data: { connections, stop, date, today }, place }:
 
 /** Across the street. */
 export function OtherWay({ data: { back, date, today }, place }: MoreProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   if (!back) return null;
   const { code, name } = back.stop;
   return (
@@ -72,7 +72,7 @@ export function OtherWay({ data: { back, date, today }, place }: MoreProps) {
 
 /** Every stop of the direction, this one enlarged; the far ends of a long line are folded. */
 export function StopsOfLine({ data, place }: MoreProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const { number, direction, stop, stops, date, today } = data;
   const here = Math.max(
     0,
@@ -102,7 +102,7 @@ export function StopsOfLine({ data, place }: MoreProps) {
 
 /** From the day at this stop to the day at all of them. */
 export function WholeDay({ data, place }: MoreProps) {
-  const texts = useTexts().timetable.atStop;
+  const texts = useTexts('routes').timetable.atStop;
   const { number, direction, stop, date, today } = data;
   const path = timetablePath(place, { number, direction, date: date === today ? undefined : date });
   return (

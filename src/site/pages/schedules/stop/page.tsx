@@ -35,7 +35,7 @@ export default function StopPage({ view, data }: PageProps<StopData>) {
 type LoadedStop = Extract<StopData, { kind: 'board' }>;
 
 function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: SchedulePlace }) {
-  const texts = useTexts().map;
+  const texts = useTexts('map').map;
   const { board, lines, nearby, drawing, day } = data;
   const { code, name } = board.stop;
   useEffect(() => noteVisit({ code, name }), [code, name]);

@@ -19,7 +19,7 @@ interface ByStopProps {
 
 /** The day at the rider's stop: what a phone shows, and paper. */
 export function ByStop({ data, place, now, nextTripId }: ByStopProps) {
-  const { timetable: texts } = useTexts();
+  const { timetable: texts } = useTexts('routes');
   const locale = useLocale();
   const { number, direction, you, date, today } = data;
   const isToday = date === today;

@@ -3,14 +3,14 @@ import type { LetteredNote } from '#domain/grid-notes.ts';
 import { passedCells } from '#domain/grid-stair.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 
 /** A timetable and what is said of it. */
 export interface GridDrawing {
   readonly grid: TimetableGrid;
   readonly notes: readonly LetteredNote[];
   readonly locale: Locale;
-  readonly texts: Catalogue['timetable'];
+  readonly texts: FullCatalogue['timetable'];
   /** The number of the rider's stop. */
   readonly you: string | undefined;
   /** The moment it is drawn for. */

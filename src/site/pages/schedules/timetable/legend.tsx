@@ -20,7 +20,7 @@ export function GridIcons() {
 
 /** What letters and marks mean, in words. */
 export function Legend({ data }: { readonly data: LoadedTimetable }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const { notes, marks } = data;
   return (
     <dl className="timetable-legend" aria-label={texts.legend}>
@@ -75,7 +75,7 @@ function Meaning({ mark, isOfTable, children }: MeaningProps) {
 const mostNames = 3;
 
 function StopNames({ codes, data }: { readonly codes: readonly string[]; readonly data: LoadedTimetable }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const names = codes.map((code) => data.names[code] ?? code);
   const shown = names.length > mostNames + 1 ? names.slice(0, mostNames) : names;
   const rest = names.length - shown.length;

@@ -31,7 +31,7 @@ interface NextDepartureProps extends NextHereProps {
 }
 
 function NextDeparture({ next, later, board, data, place }: NextDepartureProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const figure = useFigure(next, board.at);
   const clock = ({ expected }: Departure) => formatClock(clockOf(expected), locale);
@@ -74,7 +74,7 @@ function NextDeparture({ next, later, board, data, place }: NextDepartureProps) 
 
 /** After the last bus of the day: the first one of the next. */
 function LastOfDay({ board }: { readonly board: StopBoard }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const locale = useLocale();
   const first = board.lines[0]?.firstTomorrow;
   if (!first) return texts.lastOfDay;

@@ -43,7 +43,7 @@ function Timetable({ data, place, timeZone }: TimetableProps & { readonly timeZo
   const {
     timetable: texts,
     line: { towards },
-  } = useTexts();
+  } = useTexts('routes');
   const { key } = useServiceType(data.serviceTypeCode);
   const { number, back, date, today, board } = data;
   return (

@@ -5,7 +5,7 @@ import type { LoadedTimetable } from './timetable-data.ts';
 
 /** The timetable on paper and in an agenda; on phones, the way to the table of all stops too. */
 export function TakeAlong({ data: { you, view, isSparse, printPath } }: { readonly data: LoadedTimetable }) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const calendar = `?${new URLSearchParams({ arret: you.code, format: 'ics' })}`;
   return (
     <ul className="timetable-actions">

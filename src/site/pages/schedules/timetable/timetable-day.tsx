@@ -28,7 +28,7 @@ interface TimetableDayProps {
 const minuteMs = 60_000;
 
 export function TimetableDay({ data, place, board }: TimetableDayProps) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const root = useRef<HTMLDivElement>(null);
   const now = useNow(data.at, minuteMs);
   const next = board && usableOf(board, data).find(({ tripDate }) => tripDate === data.date);
@@ -84,7 +84,7 @@ interface NoTripsProps {
 
 /** A day on which the line does not run this way: when it does again. */
 function NoTrips({ data: { nextDay }, hrefOf }: NoTripsProps) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   return (
     <BoardNote icon="pole" title={texts.noTrips}>
       {nextDay !== undefined && (

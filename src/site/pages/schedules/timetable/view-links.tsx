@@ -27,7 +27,7 @@ interface PairProps {
 }
 
 function Pair({ data: { you }, shown, on }: PairProps) {
-  const texts = useTexts().timetable;
+  const texts = useTexts('routes').timetable;
   const link = (view: Form) => ({
     href: queryOf({ stop: you.code, view }),
     'aria-current': shown === view || undefined,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { letterNotes } from '#domain/grid-notes.ts';
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { GridDrawing } from './grid-sheet.server.ts';
 import { writeGrid } from './write-grid.server.ts';
 import { writeRail } from './write-rail.server.ts';
+
+const { fr, en } = catalogues;
 
 const originAt = Date.UTC(2026, 10, 16, 5);
 const at = (hour: number, minute: number) => hour * 3600 + minute * 60;

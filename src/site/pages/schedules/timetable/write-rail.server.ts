@@ -2,13 +2,13 @@ import { firstTime, hourBands, type HourBand } from '#domain/grid-hours.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TimetableGrid } from '#domain/timetable.ts';
 import { formatHour } from '#site/i18n/format.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { minutesOf } from './grid-sheet.server.ts';
 
 interface RailDrawing {
   readonly grid: TimetableGrid;
   readonly locale: Locale;
-  readonly texts: Catalogue['timetable'];
+  readonly texts: FullCatalogue['timetable'];
   /** The running hour, counted as the hours of the table are; undefined on another day. */
   readonly nowHour: number | undefined;
 }

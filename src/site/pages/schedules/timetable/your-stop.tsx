@@ -8,7 +8,7 @@ import type { LoadedTimetable } from './timetable-data.ts';
 
 /** The stop whose times are shown, and the way to another one of the line. */
 export function YourStop({ data: { you, stops, view } }: { readonly data: LoadedTimetable }) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   return (
     <div className="schedule-stop-title timetable-stop">
       <h2 id="your-stop">

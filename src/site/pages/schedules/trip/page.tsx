@@ -46,7 +46,7 @@ interface TripProps {
 
 function LiveTrip({ data, place, styleUrl }: TripProps & { readonly styleUrl: string | undefined }) {
   const { trip: first, stop, connections, isAccessible, map, next } = data;
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const trip = useTrip(first, stop);
   const shown = trip ?? first;
   const yours = findCall(shown, stop) ?? 0;
@@ -92,7 +92,7 @@ interface TripBannerProps extends TripProps {
 }
 
 function TripBanner({ trip, data: { before, after, stop }, place }: TripBannerProps) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const [first] = trip.calls;
   const words = first && (
     <>
@@ -128,7 +128,7 @@ function TripBanner({ trip, data: { before, after, stop }, place }: TripBannerPr
 
 /** Another timetable came while the page was open, and it has no such trip. */
 function GoneTrip({ stop, place }: { readonly stop: string; readonly place: SchedulePlace }) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   return (
     <div className="trip-gone" role="status">
       <BoardNote icon="alert" title={texts.gone}>

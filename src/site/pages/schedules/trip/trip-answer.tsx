@@ -26,7 +26,7 @@ interface TripAnswerProps {
 
 /** When the bus is at the rider's stop, before all else. */
 export function TripAnswer({ trip, call, next, place }: TripAnswerProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const departure = callToTake(trip, call);
   const { state } = departure;
   const cannotBeTaken = state === 'cancelled' || state === 'skipped';
@@ -89,7 +89,7 @@ function NextLink({
   next,
   place,
 }: TripAnswerProps & { readonly next: NonNullable<LoadedTrip['next']> }) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const { number, direction } = trip;
   const page = { number, direction, stop: call.code, date: next.date, tripId: next.tripId };
   return (

@@ -20,7 +20,7 @@ interface TripSideProps {
 
 /** Beside the stops: the map of the trip, what is known of its bus, and how to take it along. */
 export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: TripSideProps) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const { number, direction, tripDate: date, tripId, bus } = trip;
   const page = { number, direction, stop: call.code, date, tripId };
   const largeMap = (
@@ -95,7 +95,7 @@ const minuteMs = 60_000;
 
 /** How old a position is, drawn again with the minute. */
 function Age({ of, at }: { readonly of: number; readonly at: number }) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const minutes = useAtTime(at, (now) => Math.max(0, Math.floor((now - of) / minuteMs)));
   return minutes === 0 ? texts.agoSeconds : texts.agoMinutes(minutes);
 }

@@ -26,7 +26,7 @@ const fewestMore = 5;
 
 /** Every stop of the trip on its line: those behind the bus folded away on phones, the bus between two of them. */
 export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const last = trip.calls.length - 1;
   const rows = trip.calls.map((call, index): SpineRow => {
     const { code, name, isSkipped, isAlightingOnly, hasPassed } = call;
@@ -60,7 +60,7 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
 const pageOf = ({ number, direction, tripDate: date, tripId }: Trip) => ({ number, direction, date, tripId });
 
 function CallTime({ call, isCancelled }: { readonly call: TripCall; readonly isCancelled: boolean }) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   if (isCancelled)
     return (
       <>
@@ -85,7 +85,7 @@ function CallTime({ call, isCancelled }: { readonly call: TripCall; readonly isC
 }
 
 function useBuses(trip: Trip) {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const { bus, calls } = trip;
   const between = busBetween(trip);
   if (!bus || !between || trip.isCancelled) return [];
@@ -96,7 +96,7 @@ function useBuses(trip: Trip) {
 }
 
 function useFolds(trip: Trip, yours: number): SpineFold[] {
-  const texts = useTexts().trip;
+  const texts = useTexts('routes').trip;
   const { calls, isCancelled } = trip;
   const passed = isCancelled ? 0 : passedBefore(trip, yours);
   const words = (

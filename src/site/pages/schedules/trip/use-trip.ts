@@ -39,7 +39,7 @@ function readState(json: unknown): TripState {
 
 /** Says aloud that the bus comes to the rider's stop at another time, or not at all. */
 function useCallAnnounced(trip: Trip | undefined, stop: string): void {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const call = trip?.calls[findCall(trip, stop) ?? -1];
   const departure =

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Blocks } from '#site/blocks/blocks.tsx';
+import type { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
+import type { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
+import type { PartName } from './view-parts.ts';
+
+interface Parts {
+  readonly blocks: typeof Blocks;
+  readonly takeover: typeof TakeoverAlert;
+  readonly 'time-preview': typeof TimePreviewBanner;
+}
+
+/** Each in a file of its own, which the browser fetches for the views that have it. */
+const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
+  blocks: async () => (await import('#site/blocks/blocks.tsx')).Blocks,
+  takeover: async () => (await import('#site/layouts/takeover/takeover-alert.tsx')).TakeoverAlert,
+  'time-preview': async () => (await import('#site/layouts/time-preview/time-preview.tsx')).TimePreviewBanner,
+};
+const loaded = new Map<PartName, ComponentType<never>>();
+
+export const partNames = Object.keys(files) as readonly PartName[];
+
+export async function loadPart(name: PartName): Promise<void> {
+  if (!loaded.has(name)) loaded.set(name, await files[name]());
+}
+
+/** A piece that `loadPart` has brought; asking for another is a fault of ours. */
+export function getPart<Name extends PartName>(name: Name): Parts[Name] {
+  const part = loaded.get(name);
+  if (!part) throw new Error(`the part ${name} is not loaded`);
+  return part as Parts[Name];
+}
