@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 
 /** The markup a component gives on the server, in a language. */
 export function markupOf(element: ReactNode, locale: Locale = 'fr'): string {
   return renderToStaticMarkup(
-    <LanguageProvider locale={locale} texts={locale === 'fr' ? fr : en}>
+    <LanguageProvider locale={locale} texts={catalogues[locale]}>
       {element}
     </LanguageProvider>,
   );
