@@ -119,8 +119,8 @@ describe('a rider who prints', () => {
 
   it('chooses a booklet, opens and checks it without script', async () => {
     const { page } = await stage.visit(base, { ...denied, javaScript: false });
-    await page.getByLabel(/200 .*Mettre dans le livret/).check();
-    await page.getByLabel(/935 .*Mettre dans le livret/).check();
+    await page.getByLabel(/200,.*Mettre dans le livret/).check();
+    await page.getByLabel(/935,.*Mettre dans le livret/).check();
     await page.getByRole('button', { name: 'Imprimer le livret' }).click();
     await page.getByRole('link', { name: 'Ouvrir la feuille' }).click();
     expect(await page.locator('article').count()).toBeGreaterThan(2);

@@ -11,7 +11,7 @@ export interface OperatorStyle {
 }
 
 /** Linked before the built sheet, it also fixes which layer wins. */
-export const layerOrder = '@layer tokens,base,layout,components,pages;';
+export const layerOrder = '@layer tokens,base,layout,components,pages,media;';
 
 /** The text on a badge has one of these: the background of the light theme or of the dark one. */
 const inks = ['#ffffff', '#0e151c'] as const;

@@ -51,7 +51,7 @@ function LineRow({ line, isTicked, onTick }: LineRowProps) {
           onChange={(event) => onTick(line.number, event.target.checked)}
         />
         <NumberBadge line={line} />
-        <VisuallyHidden>{texts.print.selection.add}</VisuallyHidden>
+        <VisuallyHidden>{`. ${texts.print.selection.add}`}</VisuallyHidden>
       </label>
       <span className="print-ends">
         {line.directions.map(({ towards, href }) => (
