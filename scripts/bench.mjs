@@ -7,7 +7,7 @@ import { setUp } from './setup.mjs';
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const node = await setUp();
-  const chromium = name === 'lighthouse' ? await ensureChromium(node) : undefined;
+  const chromium = ['lighthouse', 'timetable'].includes(name) ? await ensureChromium(node) : undefined;
   const env = { NODE_ENV: 'production', ...(chromium && { CHROMIUM_PATH: chromium }) };
   return foreground(node, [`bench/${name}.ts`, ...args], { env });
 });

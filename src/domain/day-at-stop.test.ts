@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoment } from '#lib/time/moment.ts';
-import { dayAtStop, headwayAt } from './day-at-stop.ts';
+import { dayAtStop, headwayAt, tripsAtStop } from './day-at-stop.ts';
 import type { DepartureState } from './departure.ts';
 import type { StopDay } from './timetable.ts';
 
@@ -63,6 +63,18 @@ describe('a day of a line at a stop', () => {
     expect(day.headways).toEqual([{ from: 1320, to: 1560, least: 10, most: 10 }]);
     expect(headwayAt(day, Date.parse('2026-11-17T01:30:00-05:00'))).toBe(0);
     expect(headwayAt(day, Date.parse('2026-11-17T04:30:00-05:00'))).toBe(-1);
+  });
+
+  it('lists its trips by their minutes, those after midnight past a day, and leaves out where nobody can get on', () => {
+    const day = dayOf(
+      departure('2026-11-16T06:05', 'cancelled'),
+      departure('2026-11-16T07:00', 'alighting'),
+      departure('2026-11-17T01:04'),
+    );
+    expect(tripsAtStop(day)).toEqual([
+      { minutes: 365, tripId: '2026-11-16T06:05', isCancelled: true },
+      { minutes: 1504, tripId: '2026-11-17T01:04' },
+    ]);
   });
 
   it('of no departures has neither', () => {

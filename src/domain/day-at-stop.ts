@@ -12,7 +12,18 @@ export interface DayAtStop {
   readonly originAt: number;
 }
 
+/** A departure of a planned day. */
+export interface PlannedTrip {
+  /** Since the start of the day: those after midnight have more than a day. */
+  readonly minutes: number;
+  readonly tripId: string;
+  readonly isCancelled?: true;
+}
+
 const dayMinutes = 24 * 60;
+
+const minutesOf = (moment: Moment, date: string): number =>
+  clockOf(moment) + (dayOf(moment) > date ? dayMinutes : 0);
 
 /** By the timetable: what is called off today is on the board, and comes back tomorrow. */
 export function dayAtStop({ date, departures }: StopDay): DayAtStop {
@@ -20,7 +31,7 @@ export function dayAtStop({ date, departures }: StopDay): DayAtStop {
     .filter(({ state }) => state !== 'alighting')
     .map(({ planned }) => planned)
     .toSorted((one, two) => one.at - two.at);
-  const minutes = moments.map((moment) => clockOf(moment) + (dayOf(moment) > date ? dayMinutes : 0));
+  const minutes = moments.map((moment) => minutesOf(moment, date));
   const [first] = moments;
   const last = moments.at(-1);
   return {
@@ -30,6 +41,17 @@ export function dayAtStop({ date, departures }: StopDay): DayAtStop {
     headways: headwaysOf(minutes),
     originAt: first ? first.at - (minutes[0] ?? 0) * 60_000 : 0,
   };
+}
+
+/** Every departure that can be boarded, in little room: a phone reads all of a day. */
+export function tripsAtStop({ date, departures }: StopDay): PlannedTrip[] {
+  return departures
+    .filter(({ state }) => state !== 'alighting')
+    .map(({ planned, tripId, state }) => ({
+      minutes: minutesOf(planned, date),
+      tripId,
+      ...(state === 'cancelled' && { isCancelled: true as const }),
+    }));
 }
 
 /** Which of the headways holds at a moment, by its place. */

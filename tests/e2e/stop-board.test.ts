@@ -64,6 +64,26 @@ describe('the board of a stop in the browser', () => {
     );
   });
 
+  it('is spoken in that order in every state, and before the filter and the rest of the page', async () => {
+    await site.hear(late(360), cancelled, tripNews(trip('1505'), [{ stopSequence: 1, departure: {} }]));
+    const { page } = await stage.visit(`${path}?order=1`);
+    await eventually(async () =>
+      expect(await page.locator('.departure').first().getAttribute('data-state')).toBe('late'),
+    );
+    const tree = (await page.locator('main').ariaSnapshot()).replaceAll('\u00a0', ' ');
+    const places = [
+      /heading "Place du Marché" \[level=1\]/,
+      /link "800 Université dans 1[01] minutes, 14 h 11 au lieu de 14 h 05 6 min de retard"/,
+      /link "800 Hôpital dans (19|20) minutes, 14 h 20 prévu"/,
+      /link "800 Université 14 h 35 annulé ; prochain à 15 h 05"/,
+      /group "Voir une seule ligne"/,
+      /heading "Lignes à cet arrêt"/,
+      /heading "Arrêts à côté"/,
+    ].map((words) => tree.search(words));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+    expect(places).toEqual(places.toSorted((one, two) => one - two));
+  });
+
   it('listens to nothing while its tab is hidden, and catches up when it is seen again', async () => {
     const { page } = await stage.visit(`${path}?hidden=1`);
     const hide = (hidden: boolean) =>

@@ -58,7 +58,9 @@ describe('the page of a line', () => {
     expect(await linksOf(`${schedules}/801/1`, /^Horaire complet/)).toEqual([`${schedules}/801/1/horaire`]);
     expect(await linksOf(path, /agenda/)).toEqual([`${schedules}/801/1/horaire?format=ics`]);
     expect(await linksOf(path, /sur la carte/)).toEqual([`${schedules}/801/1/carte?arret=1114`]);
-    expect(await linksOf(path, /^Imprimer/)).toEqual(['/horaires-et-trajets/horaires-imprimables/801/1']);
+    const print = '/horaires-et-trajets/horaires-imprimables/imprimer?parcours=801&direction=1';
+    expect(await linksOf(path, /^Imprimer/)).toEqual([print]);
+    expect(await linksOf(`${schedules}/801/1/2026-11-28`, /^Imprimer/)).toEqual([`${print}&date=2026-11-28`]);
   });
 
   it('says the first and the last bus, that the last one is after midnight, and how often one comes', async () => {
@@ -132,6 +134,15 @@ describe('a line on another day', () => {
     expect(await linksOf(`${schedules}/801/1/2026-11-21`, /^Changer de sens/)).toEqual([
       `${schedules}/801/0/2026-11-21`,
     ]);
+  });
+
+  it('has its departures at the stop by the hour, each with its trip; today has the next ones instead', async () => {
+    const path = `${schedules}/801/1/2026-11-21?arret=1114`;
+    const rows = (await visits.page(path)).elements(({ attribs }) => attribs['class'] === 'hour-minute');
+    const { trips, day } = (await lineAt('/801/1/2026-11-21?arret=1114')).yours ?? {};
+    expect([rows.length, day?.date]).toEqual([trips?.length, '2026-11-21']);
+    expect(rows[0]?.attribs['href']).toBe(`${schedules}/801/1/1114/2026-11-21/voyage/${trips?.[0]?.tripId}`);
+    expect((await lineAt('/801/1?arret=1114')).yours?.trips).toBeUndefined();
   });
 
   it('without a bus says so, and no stop of it is struck', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStopNearby } from '#clients/schedule/reading/read-search.ts';
 import type { StopNearby } from '#domain/stop.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
@@ -39,6 +39,12 @@ export function NearMe({ place, label, kind = 'secondary', wide = false, childre
     setNearby(found);
     if (found.kind === 'found') announce(texts.nearCount(found.stops.length));
   };
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button stands at the foot of the screen, where its answer would not be seen.
+    if (nearby.kind === 'found' || nearby.kind === 'failed')
+      answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [nearby]);
   return (
     <div className="near-me">
       <div className="near-me-ways">
@@ -55,14 +61,16 @@ export function NearMe({ place, label, kind = 'secondary', wide = false, childre
         </div>
         {children}
       </div>
-      {/* Always there, so that what comes into it is read out. */}
-      <p className="near-me-words" role="status">
-        {nearby.kind === 'failed' && texts.position[nearby.words]}
-        {nearby.kind === 'found' && nearby.stops.length === 0 && texts.noneNear}
-      </p>
-      {nearby.kind === 'found' && nearby.stops.length > 0 && (
-        <NearbyList stops={nearby.stops} place={place} />
-      )}
+      <div ref={answer}>
+        {/* Always there, so that what comes into it is read out. */}
+        <p className="near-me-words" role="status">
+          {nearby.kind === 'failed' && texts.position[nearby.words]}
+          {nearby.kind === 'found' && nearby.stops.length === 0 && texts.noneNear}
+        </p>
+        {nearby.kind === 'found' && nearby.stops.length > 0 && (
+          <NearbyList stops={nearby.stops} place={place} />
+        )}
+      </div>
     </div>
   );
 }

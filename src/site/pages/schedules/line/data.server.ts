@@ -1,4 +1,4 @@
-import { dayAtStop } from '#domain/day-at-stop.ts';
+import { dayAtStop, tripsAtStop } from '#domain/day-at-stop.ts';
 import { boardOfLine } from '#domain/departure.ts';
 import { directionNow } from '#domain/line-now.ts';
 import type { LineDay, LineDirection, LineSheet } from '#domain/line-sheet.ts';
@@ -121,10 +121,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     loadNotices(context, number),
     loadChange(context, { ...way, date, days }),
   ]);
-  const print = table.pathOf('printable-schedules-schedule', locale, {
-    parcours: number,
-    direction: direction.direction,
-  });
+  const print = printOf(table.pathOf('printable-schedules-print', locale), way, params['date']);
   return {
     kind: 'line',
     line: { number, serviceTypeCode },
@@ -144,6 +141,16 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     ...(change && { change }),
     links: { ...(print && { print }) },
   };
+}
+
+/** The page that prints at once, and leads to the sheet: whoever asks for paper need not ask twice. */
+function printOf(
+  path: string | undefined,
+  { number, direction }: Pick<YoursQuestion, 'number' | 'direction'>,
+  date: string | undefined,
+): string | undefined {
+  const query = new URLSearchParams({ parcours: number, direction, ...(date !== undefined && { date }) });
+  return path && `${path}?${query}`;
 }
 
 /** The one the address names; without one the main direction, or the other where only that runs on the day. */
@@ -186,5 +193,10 @@ async function loadYours(
     schedule.loadStopDay({ number, direction, stop: code, date, locale }),
   ]);
   if (!day) return undefined;
-  return { code, ...(board && { board: boardOfLine(board, { number, direction }) }), day: dayAtStop(day) };
+  return {
+    code,
+    ...(board && { board: boardOfLine(board, { number, direction }) }),
+    day: dayAtStop(day),
+    ...(!isToday && { trips: tripsAtStop(day) }),
+  };
 }

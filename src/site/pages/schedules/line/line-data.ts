@@ -1,5 +1,5 @@
 import type { ChangeItem } from '#domain/change-items.ts';
-import type { DayAtStop } from '#domain/day-at-stop.ts';
+import type { DayAtStop, PlannedTrip } from '#domain/day-at-stop.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DirectionNow } from '#domain/line-now.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
@@ -73,6 +73,8 @@ export interface YourStop {
   /** Only of today. */
   readonly board?: StopBoard;
   readonly day: DayAtStop;
+  /** Only of another day. */
+  readonly trips?: readonly PlannedTrip[];
 }
 
 /** The stop that somebody chose; the one that is shown unless told needs no saying. */

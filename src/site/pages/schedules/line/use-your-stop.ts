@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { readBoards } from '#clients/schedule/reading/read-departures.ts';
 import { readStopDay } from '#clients/schedule/reading/read-timetable.ts';
-import { dayAtStop } from '#domain/day-at-stop.ts';
+import { dayAtStop, tripsAtStop } from '#domain/day-at-stop.ts';
 import { boardOfLine } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { rememberedStop, rememberStop } from '#site/device/line-stops.ts';
@@ -58,10 +58,12 @@ async function loadStop(data: LineView, code: string, locale: Locale): Promise<Y
     now && askSchedule(boardSubject([code], locale).ask ?? ''),
     askSchedule(`/journee?${query}`),
   ]);
+  const stopDay = readStopDay(day as Parameters<typeof readStopDay>[0]);
   const [board] = now ? readBoards(boards as Parameters<typeof readBoards>[0]) : [];
   return {
     code,
     ...(board && { board: boardOfLine(board, way) }),
-    day: dayAtStop(readStopDay(day as Parameters<typeof readStopDay>[0])),
+    day: dayAtStop(stopDay),
+    ...(!now && { trips: tripsAtStop(stopDay) }),
   };
 }

@@ -14,6 +14,7 @@ import { ChangeStop } from './change-stop.tsx';
 import type { LineView, YourStop } from './line-data.ts';
 import { LineOutcome } from './line-outcome.tsx';
 import { PlannedDay } from './planned-day.tsx';
+import { PlannedHours } from './planned-hours.tsx';
 import { StopInsteadRow } from './stop-instead.tsx';
 
 interface YourStopSectionProps {
@@ -42,7 +43,10 @@ export function YourStopSection({ data, yours, place, onChoose }: YourStopSectio
       {yours.board ? (
         <LineBoard key={yours.code} data={data} yours={yours} stop={stop} place={place} />
       ) : (
-        <PlannedDay data={data} place={place} />
+        <>
+          <PlannedDay data={data} place={place} />
+          <PlannedHours data={data} yours={yours} name={name} place={place} />
+        </>
       )}
     </section>
   );
