@@ -17,7 +17,7 @@ interface PlannedHoursProps {
 
 /** The departures of another day at the rider's stop: whoever chose the day asked for them. */
 export function PlannedHours({ data, yours, name, place }: PlannedHoursProps) {
-  const texts = useTexts();
+  const texts = useTexts('routes');
   const locale = useLocale();
   const { code, day, trips = [] } = yours;
   if (trips.length === 0) return null;
