@@ -6,6 +6,7 @@ import { departsSchema } from '#contract/schedule/departs.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
 import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
+import { feuillesSchema } from '#contract/schedule/feuilles.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
@@ -23,6 +24,7 @@ import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FoundStop, LinesAndStops, StopQuestion } from '#domain/stop-search.ts';
 import type { StopNearby } from '#domain/stop.ts';
+import type { LinePrint } from '#domain/line-print.ts';
 import type { StopDay, TimetableGrid } from '#domain/timetable.ts';
 import type { Trip } from '#domain/trip.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
@@ -35,6 +37,7 @@ import { readDay } from './reading/read-fields.ts';
 import { readGround } from './reading/read-ground.ts';
 import { readDays, readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
 import { readFound, readStopNearby } from './reading/read-search.ts';
+import { readLinePrint } from './reading/read-line-print.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
 import { readTraces } from './reading/read-traces.ts';
 import { readTrip } from './reading/read-trip.ts';
@@ -88,6 +91,8 @@ export interface ScheduleClient {
   /** The days from a date on, with what is told of each. */
   loadLineDays(question: LineQuestion & { readonly days: number }): Promise<LineDay[]>;
   loadGrid(question: DirectionQuestion): Promise<TimetableGrid | undefined>;
+  /** What the sheets of its directions that hold on a day are made of. */
+  loadLinePrint(question: LineQuestion): Promise<LinePrint | undefined>;
   loadStopDay(question: DirectionQuestion & { readonly stop: string }): Promise<StopDay | undefined>;
   loadTrip(question: {
     readonly tripId: string;
@@ -139,6 +144,7 @@ const ofMoment: readonly string[] = [
   '/parcours',
   '/suiviParcours',
   '/calendrier',
+  '/feuilles',
   '/journee',
   '/voyage',
 ];
@@ -213,6 +219,8 @@ export function createScheduleClient(transport: Transport, copies: Copies, momen
     },
     loadGrid: async (question) =>
       read(await ask('/grille', directionQuery(question), grilleSchema.nullable()), readGrid),
+    loadLinePrint: async (question) =>
+      read(await ask('/feuilles', lineQuery(question), feuillesSchema.nullable()), readLinePrint),
     loadStopDay: async (question) => {
       const query = { ...directionQuery(question), noArret: question.stop };
       return read(await ask('/journee', query, journeeSchema.nullable()), readStopDay);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LinePrint } from '#domain/line-print.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
@@ -6,9 +7,9 @@ import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
 import type { PrintQuery } from './print-query.ts';
 import { mostLines } from './print-query.ts';
-import { loadLineMaterial, loadSheetMaterial, type LineMaterial } from './sheet-material.server.ts';
+import { loadLinePrint, loadNotices, noticesOf } from './sheet-material.server.ts';
 import type { LayOutOptions } from './sheet/lay-out.ts';
-import type { WantedStops } from './sheet/make-sheet.ts';
+import type { SheetMaterial, WantedStops } from './sheet/make-sheet.ts';
 import { printLine, printPole, type LaidOutSheet } from './sheet/print-sheet.ts';
 import type { SheetFrame } from './sheet/sheet-frame.ts';
 import { writeSheet } from './sheet/write-sheet.server.ts';
@@ -54,25 +55,27 @@ export async function loadSheets(
 ): Promise<WrittenSheets> {
   const frame = frameOf(context, query, headingLevel);
   const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
-  const materials = new Map<string, Promise<LineMaterial | undefined>>();
-  const materialOf = (number: string) => {
-    const known = materials.get(number) ?? loadLineMaterial(context, number, query.date);
-    materials.set(number, known);
+  const lines = new Map<string, Promise<LinePrint | undefined>>();
+  const loadLine = (number: string) => {
+    const known = lines.get(number) ?? loadLinePrint(context, number, query.date);
+    lines.set(number, known);
     return known;
   };
+  const notices = await loadNotices(context);
   const sheets: LaidOutSheet[] = [];
   const missing = new Set<string>();
   let hasLine = false;
   // One after the other: a booklet must not take the service from those who wait for a bus.
   for (const each of wanted) {
-    const material = await materialOf(each.number);
-    hasLine ||= material !== undefined;
-    const made = material ? await printWanted(context, { material, wanted: each, query, frame }) : [];
+    const line = await loadLine(each.number);
+    hasLine ||= line !== undefined;
+    const own = noticesOf(notices, each.number);
+    const made = line ? printWanted({ line, notices: own, wanted: each, query, frame }) : [];
     if (made.length === 0) missing.add(each.number);
     sheets.push(...made);
   }
   return {
-    html: sheets.map((sheet) => writeSheet(sheet, frame)).join(''),
+    html: sheets.map((sheet, place) => writeSheet(sheet, frame, place)).join(''),
     pages: sheets.reduce((sum, { pages }) => sum + pages.length, 0),
     sheets,
     missing: [...missing],
@@ -98,30 +101,25 @@ async function listPoles({ schedule, locale }: LoaderContext, query: PrintQuery)
     .slice(0, 2 * mostLines);
 }
 
-interface Printing {
-  readonly material: LineMaterial;
+interface Printing extends Pick<SheetMaterial, 'notices'> {
+  readonly line: LinePrint;
   readonly wanted: Wanted;
   readonly query: PrintQuery;
   readonly frame: SheetFrame;
 }
 
-async function printWanted(
-  context: LoaderContext,
-  { material, wanted, query, frame }: Printing,
-): Promise<LaidOutSheet[]> {
-  const codes = material.line.directions
-    .map(({ direction }) => direction)
-    .filter((code) => wanted.direction === undefined || code === wanted.direction);
-  const made = await Promise.all(codes.map((code) => loadSheetMaterial(context, material, code)));
-  return made.flatMap((own) => {
-    if (!own || own.grids.length === 0) return [];
-    const options: LayOutOptions = {
-      paper: frame.paper,
-      locale: frame.locale,
-      wordsUnder: (sheet, page) => notesInWords(sheet, page, frame).map(({ words }) => words),
-    };
-    if (wanted.stop !== undefined) return printPole(own, wanted.stop, options) ?? [];
-    return printLine(own, wantedStops(query), options);
+function printWanted({ line, notices, wanted, query, frame }: Printing): LaidOutSheet[] {
+  const options: LayOutOptions = {
+    paper: frame.paper,
+    locale: frame.locale,
+    wordsUnder: (sheet, page) => notesInWords(sheet, page, frame).map(({ words }) => words),
+  };
+  return line.directions.flatMap((direction) => {
+    if (wanted.direction !== undefined && direction.direction !== wanted.direction) return [];
+    if (direction.grids.length === 0) return [];
+    const material = { line, direction, notices };
+    if (wanted.stop !== undefined) return printPole(material, wanted.stop, options) ?? [];
+    return printLine(material, wantedStops(query), options);
   });
 }
 

@@ -58,15 +58,20 @@ export function tripsOnSheet(widthMm: number, locale: Locale): number {
   return Math.floor((widthMm - namesMm - signMm) / tripMm[locale]);
 }
 
-/** A column too narrow for all its minutes makes some of its rows higher. */
-export function heightOfHourRow(table: HoursTable, row: number, { width, locale }: Room): number {
+/** The rows of a table: a column too narrow for all its minutes makes some of them higher. */
+export function heightOfHours(table: HoursTable, { width, locale }: Room): number {
   const widths = columnWidths(table);
-  const share = Math.min(1, (width - hourMm[locale]) / (widthOfHours(table, locale) - hourMm[locale]));
-  const lines = (table.rows[row]?.cells ?? []).map((cell, column) => {
-    const inside = (widths[column] ?? 0) * share - columnEdgeMm;
-    return Math.ceil(cell.length / Math.max(1, Math.floor(inside / slotMm[table.size] + 0.01)));
-  });
-  return rowMm * Math.max(1, ...lines);
+  const wanted = widths.reduce((sum, own) => sum + own, 0);
+  const share = Math.min(1, (width - hourMm[locale]) / wanted);
+  const slots = widths.map((own) =>
+    Math.max(1, Math.floor((own * share - columnEdgeMm) / slotMm[table.size] + 0.01)),
+  );
+  const lines = table.rows.reduce(
+    (sum, { cells }) =>
+      sum + Math.max(1, ...cells.map(({ length }, place) => Math.ceil(length / (slots[place] ?? 1)))),
+    0,
+  );
+  return rowMm * lines;
 }
 
 /** What stands over the rows of a table, on each page where it goes on. */
@@ -117,11 +122,12 @@ export function notesOf(
   tables: readonly (HoursTable | TripsTable)[],
   notes: readonly SheetNote[],
 ): SheetNote[] {
+  if (notes.length === 0) return [];
   const used = new Set(
     tables.flatMap((table) =>
       table.kind === 'hours'
         ? table.rows.flatMap(({ cells }) => cells.flat().flatMap(({ symbols }) => [...symbols]))
-        : table.trips.flatMap(({ symbols }) => [...symbols]),
+        : table.symbols.slice(...table.trips).flatMap((symbols) => [...symbols]),
     ),
   );
   return notes.filter(({ symbol }) => used.has(symbol));

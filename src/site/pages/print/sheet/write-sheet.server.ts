@@ -11,15 +11,15 @@ import { accessibleIcon, writeBlock } from './write-tables.server.ts';
 import { describeNext, describeValidity, notesInWords, writeName } from './write-words.ts';
 
 /** The pages of a sheet as finished HTML, each with its own head and foot. */
-export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame): string {
+export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame, place = 0): string {
   const head = sheet.stop ? writePoleHead : writeLineHead;
-  const foot = writeFoot(sheet, frame);
+  const foot = writeFoot(sheet, frame, `sheet-qr-${place}`);
   const validity = writeValidity(sheet, frame);
-  const written = pages.map((page, place) => {
+  const written = pages.map((page, index) => {
     // The head is read out once; on the next pages it is for the eye.
-    const isRepeated = place > 0;
-    const number = escapeHtml(frame.texts.print.sheet.page(place + 1, pages.length));
-    return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number)}</div></div>`;
+    const isRepeated = index > 0;
+    const number = escapeHtml(frame.texts.print.sheet.page(index + 1, pages.length));
+    return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number, isRepeated)}</div></div>`;
   });
   return `<article class="sheet" aria-label="${escapeHtml(frame.texts.print.sheet.title(sheet.line.number, sheet.towards))}">${written.join('')}</article>`;
 }
@@ -100,7 +100,11 @@ function writeValidity(sheet: PrintedSheet, { texts, locale }: SheetFrame): stri
 }
 
 /** Whose sheet it is, when it was printed, and how to tell whether it still holds. */
-function writeFoot(sheet: PrintedSheet, frame: SheetFrame): (number: string) => string {
+function writeFoot(
+  sheet: PrintedSheet,
+  frame: SheetFrame,
+  id: string,
+): (number: string, isRepeated: boolean) => string {
   const { texts, locale, operator, now } = frame;
   const { sheet: words } = texts.print;
   const { timeZone, phones } = operator;
@@ -110,23 +114,32 @@ function writeFoot(sheet: PrintedSheet, frame: SheetFrame): (number: string) => 
   );
   const name = `${operator.name[locale]} (${operator.shortName})`;
   const owner = `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${escapeHtml(words.phone(phones.general.number, phones.general.option))}<br>${escapeHtml(printed)}<br>`;
-  const check = sheet.code === undefined ? '<div></div><div></div>' : writeCheck(sheet, sheet.code, frame);
-  return (number) => `<div class="sheet-foot">${check}${owner}<b>${number}</b></p></div>`;
+  const [qr, again, check] =
+    sheet.code === undefined
+      ? ['<div></div>', '<div></div>', '<div></div>']
+      : writeCheck(sheet, frame, { code: sheet.code, id });
+  return (number, isRepeated) =>
+    `<div class="sheet-foot">${isRepeated ? again : qr}${check}${owner}<b>${number}</b></p></div>`;
 }
 
-function writeCheck({ stop }: PrintedSheet, code: string, frame: SheetFrame): string {
+/** The code, the same once more on the next pages, which need not draw it again, and what it is for. */
+function writeCheck(
+  { stop }: PrintedSheet,
+  frame: SheetFrame,
+  { code, id }: { readonly code: string; readonly id: string },
+): [qr: string, again: string, check: string] {
   const { sheet: words } = frame.texts.print;
   const address = frame.checkAddress(code);
   const live = stop
     ? `<p>${escapeHtml(words.liveAtStop)} <b>${escapeHtml(readable(frame.stopAddress(stop.code)))}</b></p>`
     : '';
-  const qr = frame
-    .drawQr(address)
-    .replace(
-      '<svg ',
-      `<svg class="sheet-qr" role="img" aria-label="${escapeHtml(words.qr(readable(address)))}" `,
-    );
-  return `${qr}<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`;
+  const label = `class="sheet-qr" role="img" aria-label="${escapeHtml(words.qr(readable(address)))}"`;
+  const qr = frame.drawQr(address).replace('<svg ', `<svg id="${id}" ${label} `);
+  return [
+    qr,
+    `<svg ${label}><use href="#${id}"/></svg>`,
+    `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`,
+  ];
 }
 
 /** As people type it. */

@@ -1,3 +1,4 @@
+import { timeAt } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { GridNote } from '#domain/timetable.ts';
@@ -84,8 +85,11 @@ function lateHours(table: HoursTable | TripsTable): number[] {
   const late = new Set<number>();
   if (table.kind === 'hours') for (const { hour } of table.rows) if (hour >= 24) late.add(hour);
   if (table.kind === 'trips')
-    for (const { times } of table.trips)
-      for (const time of times) if (time !== null && time >= midnight) late.add(Math.floor(time / 3600));
+    for (const row of table.rows)
+      for (let trip = table.trips[0]; trip < table.trips[1]; trip += 1) {
+        const time = timeAt(table.grid, row, trip);
+        if (time >= midnight) late.add(Math.floor(time / 3600));
+      }
   return [...late].toSorted((a, b) => a - b);
 }
 
