@@ -5,7 +5,7 @@ import {
   type JourFeuilleJson,
   type TableauFeuilleJson,
 } from '#contract/schedule/feuilles.ts';
-import { sheetDaysOn, type DayClass, type SheetDays } from '#domain/sheet-days.ts';
+import { sheetDaysOn, type DayClass, type SheetDay, type SheetDays } from '#domain/sheet-days.ts';
 import { findDayNumber } from '#lib/time/calendar-day.ts';
 import { formatIsoDate, formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import {
@@ -43,33 +43,44 @@ export const feuilles = defineQuestion({
     const { timetable, directions } = view.edition;
     const line = timetable.findLine(noParcours);
     if (line < 0) return null;
-    const period = periodOn(timetable, date);
-    const own = period ? (directions[line] ?? []) : [];
+    const days = listDays(view, periodOn(timetable, date));
     return {
       noParcours: timetable.lines[line]?.number ?? noParcours,
       codeTypeService: view.serviceTypeOf(line),
       date: formatServiceDate(date),
-      directions: own.flatMap((direction) => describeSheet(view, { direction, date, period })),
+      directions: (directions[line] ?? []).flatMap((direction) =>
+        describeSheet(view, { direction, date, days }),
+      ),
     };
   },
 });
 
+/** A day of a period, as all directions of a line have it. */
+interface PeriodDay extends Pick<SheetDay, 'date' | 'kind'> {
+  readonly number: ServiceDate;
+}
+
+function listDays(view: ScheduleView, period: Period | undefined): PeriodDay[] {
+  if (!period) return [];
+  return Array.from({ length: Math.min(period.to - period.from + 1, longestPeriod) }, (_, place) => {
+    const number = period.from + place;
+    return { number, date: formatIsoDate(number), kind: dayKindOf(view, number) };
+  });
+}
+
 interface SheetQuestion {
   readonly direction: LineDirection;
   readonly date: ServiceDate;
-  readonly period: Period | undefined;
+  readonly days: readonly PeriodDay[];
 }
 
-function describeSheet(view: ScheduleView, { direction, date, period }: SheetQuestion): FeuilleJson[] {
+function describeSheet(view: ScheduleView, { direction, date, days }: SheetQuestion): FeuilleJson[] {
   const { edition } = view;
-  if (!period) return [];
-  const last = Math.min(period.to, period.from + longestPeriod - 1);
-  const days = Array.from({ length: last - period.from + 1 }, (_, place) => {
-    const day = period.from + place;
-    const { trips, fingerprint } = describeDirectionDay(edition, { direction, date: day });
-    return { date: formatIsoDate(day), kind: dayKindOf(view, day), trips, fingerprint };
+  const own = days.map(({ number, ...day }): SheetDay => {
+    const { trips, fingerprint } = describeDirectionDay(edition, { direction, date: number });
+    return { ...day, trips, fingerprint };
   });
-  const sheet = sheetDaysOn(days, formatIsoDate(date));
+  const sheet = sheetDaysOn(own, formatIsoDate(date));
   if (!sheet) return [];
   const stops = new StopList();
   const tableaux = sheet.tables.map((table) => describeTable(view, { direction, table, stops }));
@@ -82,7 +93,7 @@ function describeSheet(view: ScheduleView, { direction, date, period }: SheetQue
       origine: formatStop(view, first?.stop ?? -1).nom,
       dateDebut: compact(sheet.from),
       dateFin: compact(sheet.to),
-      suite: describeNext(view, sheet, { last, to: period.to }),
+      suite: describeNext(view, sheet, days.at(-1)?.number ?? date),
       sansService: sheet.idle.map(formatClass),
       exceptions: sheet.exceptions.map(compact),
       arrets: stops.list.map((stop) => {
@@ -135,15 +146,12 @@ function describeTable(view: ScheduleView, { direction, table, stops }: TableQue
 }
 
 /** What begins the day after a sheet: a change inside the period, or the next period. */
-function describeNext(
-  view: ScheduleView,
-  sheet: SheetDays,
-  { last, to }: { readonly last: ServiceDate; readonly to: ServiceDate },
-): FeuilleJson['suite'] {
+function describeNext(view: ScheduleView, sheet: SheetDays, last: ServiceDate): FeuilleJson['suite'] {
   const end = findDayNumber(sheet.to) ?? last;
-  if (end < last) return { dateDebut: formatServiceDate(end + 1), nom: null };
-  const next = periodOn(view.edition.timetable, to + 1);
-  return next ? { dateDebut: formatServiceDate(to + 1), nom: describePeriod(view, next) } : null;
+  const dateDebut = formatServiceDate(end + 1);
+  if (end < last) return { dateDebut, nom: null };
+  const next = periodOn(view.edition.timetable, end + 1);
+  return next ? { dateDebut, nom: describePeriod(view, next) } : null;
 }
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
