@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { LinePrint } from '#domain/line-print.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
@@ -8,18 +9,15 @@ import { stopPath } from '#site/routing/schedule-paths.ts';
 import type { PrintQuery } from './print-query.ts';
 import { mostLines } from './print-query.ts';
 import { loadLinePrint, loadNotices, noticesOf } from './sheet-material.server.ts';
-import type { LayOutOptions } from './sheet/lay-out.ts';
 import type { SheetMaterial, WantedStops } from './sheet/make-sheet.ts';
-import { printLine, printPole, type LaidOutSheet } from './sheet/print-sheet.ts';
 import type { SheetFrame } from './sheet/sheet-frame.ts';
-import { writeSheet } from './sheet/write-sheet.server.ts';
-import { notesInWords } from './sheet/write-words.ts';
+import { sheetWriter, type WrittenSheet } from './write-sheets.server.ts';
 
 /** Sheets as finished HTML. */
 export interface WrittenSheets {
   readonly html: string;
   readonly pages: number;
-  readonly sheets: readonly LaidOutSheet[];
+  readonly sheets: readonly WrittenSheet[];
   /** Lines asked for that have none on that day. */
   readonly missing: readonly string[];
   /** Whether one of the lines exists. */
@@ -55,31 +53,35 @@ export async function loadSheets(
 ): Promise<WrittenSheets> {
   const frame = frameOf(context, query, headingLevel);
   const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
-  const lines = new Map<string, Promise<LinePrint | undefined>>();
-  const loadLine = (number: string) => {
-    const known = lines.get(number) ?? loadLinePrint(context, number, query.date);
-    lines.set(number, known);
-    return known;
-  };
   const notices = await loadNotices(context);
-  const sheets: LaidOutSheet[] = [];
-  const missing = new Set<string>();
-  let hasLine = false;
-  // One after the other: a booklet must not take the service from those who wait for a bus.
-  for (const each of wanted) {
-    const line = await loadLine(each.number);
-    hasLine ||= line !== undefined;
-    const own = noticesOf(notices, each.number);
-    const made = line ? printWanted({ line, notices: own, wanted: each, query, frame }) : [];
-    if (made.length === 0) missing.add(each.number);
-    sheets.push(...made);
+  const lines = new Map<string, LinePrint | undefined>();
+  const loadMaterial = async ({ number, direction: code }: Wanted): Promise<SheetMaterial[]> => {
+    if (!lines.has(number)) lines.set(number, await loadLinePrint(context, number, query.date));
+    const line = lines.get(number);
+    const own = line?.directions.filter(
+      ({ direction, grids }) => grids.length > 0 && (code === undefined || direction === code),
+    );
+    const [serviceTypeCode, said] = [line?.serviceTypeCode ?? -1, noticesOf(notices, number)];
+    return (own ?? []).map((direction) => ({ line: { number, serviceTypeCode }, direction, notices: said }));
+  };
+  const sheets: WrittenSheet[] = [];
+  const writer = sheetWriter(frame, wantedStops(query));
+  const stops = query.sheet === 'pole' ? Map.groupBy(wanted, ({ stop = '' }) => stop) : undefined;
+  // One after the other, with a pause: a booklet must not take the process from those who wait for a bus.
+  for (const [stop, here] of stops ?? wanted.map((each) => [undefined, [each]] as const)) {
+    const materials: SheetMaterial[] = [];
+    for (const each of here) materials.push(...(await loadMaterial(each)));
+    if (stop !== undefined) sheets.push(...writer.writeStop(materials, stop, sheets.length));
+    else for (const material of materials) sheets.push(writer.writeLine(material, sheets.length));
+    await setImmediate();
   }
+  const printed = new Set(sheets.flatMap(({ numbers }) => numbers));
   return {
-    html: sheets.map((sheet, place) => writeSheet(sheet, frame, place)).join(''),
-    pages: sheets.reduce((sum, { pages }) => sum + pages.length, 0),
+    html: sheets.map(({ html }) => html).join(''),
+    pages: sheets.reduce((sum, { pages }) => sum + pages, 0),
     sheets,
-    missing: [...missing],
-    hasLine,
+    missing: [...lines.keys()].filter((number) => !printed.has(number)),
+    hasLine: [...lines.values()].some((line) => line !== undefined),
   };
 }
 
@@ -99,28 +101,6 @@ async function listPoles({ schedule, locale }: LoaderContext, query: PrintQuery)
         .map((line) => ({ number: line.number, direction: line.direction, stop: stop.code })),
     )
     .slice(0, 2 * mostLines);
-}
-
-interface Printing extends Pick<SheetMaterial, 'notices'> {
-  readonly line: LinePrint;
-  readonly wanted: Wanted;
-  readonly query: PrintQuery;
-  readonly frame: SheetFrame;
-}
-
-function printWanted({ line, notices, wanted, query, frame }: Printing): LaidOutSheet[] {
-  const options: LayOutOptions = {
-    paper: frame.paper,
-    locale: frame.locale,
-    wordsUnder: (sheet, page) => notesInWords(sheet, page, frame).map(({ words }) => words),
-  };
-  return line.directions.flatMap((direction) => {
-    if (wanted.direction !== undefined && direction.direction !== wanted.direction) return [];
-    if (direction.grids.length === 0) return [];
-    const material = { line, direction, notices };
-    if (wanted.stop !== undefined) return printPole(material, wanted.stop, options) ?? [];
-    return printLine(material, wantedStops(query), options);
-  });
 }
 
 function wantedStops({ isWhole, stops }: PrintQuery): WantedStops | undefined {

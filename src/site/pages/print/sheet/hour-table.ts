@@ -2,7 +2,7 @@ import { timeAt, type PrintGrid, type PrintTrip } from '#domain/line-print.ts';
 import type { HourRow, Minute } from './sheet-model.ts';
 import type { NoteBook } from './note-book.ts';
 
-interface Leaving {
+export interface Leaving {
   /** Seconds of the service day. */
   readonly at: number;
   readonly symbols: string;

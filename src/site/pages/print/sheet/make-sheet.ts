@@ -3,7 +3,8 @@ import { timeAt, type DirectionPrint, type PrintGrid } from '#domain/line-print.
 import { writeSheetCode } from '#domain/sheet-code.ts';
 import { marksOf } from '#domain/sheet-marks.ts';
 import { chooseTimingStops, type TimingCandidate } from '#domain/timing-stops.ts';
-import { canBoard, departuresAt, rowsByHour } from './hour-table.ts';
+import type { DayClass } from '#domain/sheet-days.ts';
+import { canBoard, departuresAt, rowsByHour, type Leaving } from './hour-table.ts';
 import { createNoteBook, type NoteBook } from './note-book.ts';
 import type { HoursTable, PrintedSheet, TripsTable } from './sheet-model.ts';
 import { minutesAlong, minutesRange, stripOf, usualTrip } from './usual-trip.ts';
@@ -56,26 +57,40 @@ export function makeLineSheet(material: SheetMaterial, wanted: WantedStops): Pri
 
 /** The departures of the line at one of its stops, by kind of day; undefined where nobody can board there. */
 export function makePoleSheet(material: SheetMaterial, code: string): PrintedSheet | undefined {
-  const { grids, days } = material.direction;
+  const { grids } = material.direction;
   const notes = createNoteBook();
-  const here = grids
+  const here = departuresHere(material.direction, code, notes);
+  const main = grids.find((grid) => rowsAt(grid, code).length > 0);
+  const row = main ? (rowsAt(main, code)[0] ?? 0) : 0;
+  const stop = main?.stops[row];
+  if (!main || !stop || here.length === 0) return undefined;
+  const table = tableByDay(here);
+  return { ...sheetOf(material, { tables: [table], strip: stripOf(main, [], row), notes }), stop };
+}
+
+/** The departures at a stop on the days of a table. */
+export interface DayHere {
+  readonly classes: readonly DayClass[];
+  readonly leaving: readonly Leaving[];
+}
+
+export function departuresHere({ grids, days }: DirectionPrint, code: string, notes: NoteBook): DayHere[] {
+  return grids
     .map((grid, place) => ({
       classes: days.tables[place]?.classes ?? [],
       leaving: departuresAt(grid, rowsAt(grid, code), notes),
     }))
     .filter(({ leaving }) => leaving.length > 0);
-  const main = grids.find((grid) => rowsAt(grid, code).length > 0);
-  const row = main ? (rowsAt(main, code)[0] ?? 0) : 0;
-  const stop = main?.stops[row];
-  if (!main || !stop || here.length === 0) return undefined;
-  const table: HoursTable = {
+}
+
+export function tableByDay(here: readonly DayHere[]): HoursTable {
+  return {
     kind: 'hours',
     classes: undefined,
     columns: here.map(({ classes }) => ({ classes })),
     rows: rowsByHour(here.map(({ leaving }) => leaving)),
     size: 'm',
   };
-  return { ...sheetOf(material, { tables: [table], strip: stripOf(main, [], row), notes }), stop };
 }
 
 interface Printed extends Pick<PrintedSheet, 'tables' | 'strip'> {
@@ -103,13 +118,19 @@ function sheetOf(material: SheetMaterial, { tables, strip, notes }: Printed): Pr
     strip,
     notes: notes.list(),
     stopNames: new Map(grids.flatMap(({ stops }) => stops.map(({ code, name }) => [code, name]))),
-    code: writeSheetCode({
-      number,
-      direction: direction.direction,
-      from: days.from,
-      marks: marksOf(days),
-    }),
+    code: codeOf(material),
   };
+}
+
+/** Of the check address of a line's sheet. */
+export function codeOf({ line, direction }: SheetMaterial): string | undefined {
+  const { days } = direction;
+  return writeSheetCode({
+    number: line.number,
+    direction: direction.direction,
+    from: days.from,
+    marks: marksOf(days),
+  });
 }
 
 function tripsTable(grid: PrintGrid, classes: TripsTable['classes'], notes: NoteBook): TripsTable {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { HoursTable, PrintedSheet, SheetNote, SlotSize, TripsTable } from './sheet-model.ts';
+import type { HoursTable, PrintedSheet, SheetNote, SheetStop, SlotSize, TripsTable } from './sheet-model.ts';
 
 /**
  * How much room the pieces of a sheet take, in millimetres. Pages are filled before anything is drawn, so words are
@@ -90,16 +90,31 @@ export function heightOfStrip(stops: number): number {
 
 /** The head and the foot, which every page of the sheet has. */
 export function heightAround(sheet: PrintedSheet, widthMm: number): number {
-  const notices = sheet.notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
-  const around = notices.length === 0 ? 0 : 6.5 + notices.reduce((sum, height) => sum + height, 0);
-  return heightOfHead(sheet, widthMm) + 16 + around + footMm;
+  return heightOfHead(sheet, widthMm) + heightOfValidity(sheet, widthMm) + footMm;
 }
 
+/** The same of a sheet for several lines of a stop. */
+export function heightAroundStop(
+  { stop, notices }: Pick<PrintedSheet, 'notices'> & { readonly stop: SheetStop },
+  widthMm: number,
+): number {
+  return heightOfStopName(stop, widthMm) + 6 + heightOfValidity({ notices }, widthMm) + footMm;
+}
+
+function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: number): number {
+  const heights = notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
+  return 16 + (heights.length === 0 ? 0 : 6.5 + heights.reduce((sum, height) => sum + height, 0));
+}
+
+const heightOfTitle = (text: string, widthMm: number, points: number) =>
+  linesOf(text, widthMm, points) * points * mmPerPoint * 1.1;
+
+/** The tag of its number beside it may be higher. */
+const heightOfStopName = ({ name }: SheetStop, widthMm: number) => heightOfTitle(name, widthMm - 46, 30) + 8;
+
 function heightOfHead({ towards, stop }: PrintedSheet, widthMm: number): number {
-  const title = (text: string, width: number, points: number) =>
-    linesOf(text, width, points) * points * mmPerPoint * 1.1;
-  if (stop)
-    return title(stop.name, widthMm - 46, 30) + 8 + 4 + Math.max(18, title(towards, widthMm - 24, 20));
+  const title = heightOfTitle;
+  if (stop) return heightOfStopName(stop, widthMm) + 4 + Math.max(18, title(towards, widthMm - 24, 20));
   return Math.max(18, title(`Vers ${towards}`, widthMm - 56, titlePoints(towards)) + 6) + 4;
 }
 

@@ -37,7 +37,7 @@ function writeCaption(
   return `<caption>${escapeHtml(words)}${small}</caption>`;
 }
 
-function writeHours({ columns, rows, size }: HoursTable, caption: string, frame: SheetFrame): string {
+export function writeHours({ columns, rows, size }: HoursTable, caption: string, frame: SheetFrame): string {
   const { sheet, days } = frame.texts.print;
   const heads = columns.map((column) =>
     'stop' in column

@@ -5,7 +5,7 @@ import type { GridNote } from '#domain/timetable.ts';
 import { formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import type { PageTables } from './lay-out.ts';
-import type { HoursTable, PrintedSheet, TripsTable } from './sheet-model.ts';
+import type { HoursTable, PrintedSheet, SheetNote, TripsTable } from './sheet-model.ts';
 
 /** The name of a place as HTML: French, which a sheet in another language has to say. */
 export function writeName(name: string, locale: Locale): string {
@@ -28,7 +28,11 @@ export function describeValidity(
   return words.valid(first, formatDay(to, locale, 'full'));
 }
 
-export function describeNext({ next }: PrintedSheet, words: SheetWords, locale: Locale): string {
+export function describeNext(
+  { next }: Pick<PrintedSheet, 'next'>,
+  words: SheetWords,
+  locale: Locale,
+): string {
   if (next.kind === 'period') return words.next(next.name);
   return next.kind === 'change' ? words.nextFrom(formatDayOfYear(next.from, locale)) : words.nextUnknown;
 }
@@ -51,34 +55,65 @@ export function describeNote(
   return sheet.notes[kind](all.length === 0 ? last : `${all.join(', ')} ${days.and} ${last}`);
 }
 
-interface NoteInWords {
+export interface NoteInWords {
+  /** Empty for what is said of the whole table. */
   readonly symbol: string;
   readonly words: string;
 }
 
-/** More odd days than these are no exceptions: the foot of a table cannot list them. */
-const mostExceptions = 8;
+interface Wording {
+  readonly texts: Catalogue;
+  readonly locale: Locale;
+}
 
 /** Under the tables of a page: its symbols, the hours after midnight, the days that run otherwise. */
 export function notesInWords(
   sheet: PrintedSheet,
   { tables, notes }: PageTables,
-  { texts, locale }: { readonly texts: Catalogue; readonly locale: Locale },
+  wording: Wording,
 ): NoteInWords[] {
-  const words = texts.print.sheet;
+  const odd = tables.length > 0 ? exceptionsInWords(sheet.exceptions, wording) : [];
+  return [
+    ...symbolsInWords(notes, sheet, wording.texts),
+    ...[...lateInWords(tables, wording), ...odd].map((words) => ({ symbol: '', words })),
+  ];
+}
+
+export function symbolsInWords(
+  notes: readonly SheetNote[],
+  names: Pick<PrintedSheet, 'stopNames'>,
+  texts: Catalogue,
+): NoteInWords[] {
+  return notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, names, texts) }));
+}
+
+export function lateInWords(
+  tables: readonly (HoursTable | TripsTable)[],
+  { texts, locale }: Wording,
+): string[] {
   const late = [...new Set(tables.flatMap(lateHours))].map((hour) =>
     locale === 'fr' ? String(hour % 24) : formatHour(hour, locale),
   );
-  const odd = sheet.exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
-  const plain = [
-    ...(late.length > 0 ? [words.afterMidnight(late.join(', '))] : []),
-    ...(odd.length > 0 && tables.length > 0 ? [words.exceptions(odd.join(', '))] : []),
-  ];
-  return [
-    ...notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, sheet, texts) })),
-    ...plain.map((text) => ({ symbol: '', words: text })),
-  ];
+  return late.length > 0 ? [texts.print.sheet.afterMidnight(late.join(', '))] : [];
 }
+
+/** More odd days than these are no exceptions: the foot of a table cannot list them. */
+const mostExceptions = 8;
+
+export function exceptionsInWords(exceptions: readonly string[], { texts, locale }: Wording): string[] {
+  const odd = exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
+  return odd.length > 0 ? [texts.print.sheet.exceptions(odd.join(', '))] : [];
+}
+
+export function writeNotes(notes: readonly NoteInWords[]): string {
+  const items = notes.map(
+    ({ symbol, words }) => `<li>${symbol ? `<b>${escapeHtml(symbol)}</b> ` : ''}${escapeHtml(words)}</li>`,
+  );
+  return items.length > 0 ? `<ul class="sheet-notes">${items.join('')}</ul>` : '';
+}
+
+/** An address as people type it. */
+export const readable = (address: string): string => address.replace(/^https?:\/\//, '');
 
 /** In loops, not in lists: a table of a frequent line has ten thousand times, and is tried at several lengths. */
 function lateHours(table: HoursTable | TripsTable): number[] {
