@@ -4,7 +4,7 @@ import { cases } from '#tests/support/cases.ts';
 import { every, sheetMaterial } from '#tests/support/sheet-material.ts';
 import { layOut, type Block, type LayOutOptions, type SheetPage } from './lay-out.ts';
 import { makeLineSheet, makePoleSheet } from './make-sheet.ts';
-import { printLine } from './print-sheet.ts';
+import { printLine, printPole } from './print-sheet.ts';
 import type { HoursTable, TripsTable } from './sheet-model.ts';
 
 const weekdays = [1, 2, 3, 4, 5] as const;
@@ -125,6 +125,12 @@ describe('the sheet of a stop', () => {
       '1008 10',
       '1009 12',
     ]);
+  });
+
+  it('leaves out the stops that follow rather than take a page for them', () => {
+    const frequent = [{ classes: weekdays, leave: every(6, 5, 23) }];
+    const sheet = printPole(sheetMaterial({ stops: 30, tables: frequent }), '1000', options);
+    expect(sheet?.pages.map(({ shelves }) => shelves.length)).toEqual([1]);
   });
 
   it('is not made where nobody boards, nor for a stop of another line', () => {

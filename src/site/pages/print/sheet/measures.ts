@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { DayClass } from '#domain/sheet-days.ts';
 import type { HoursTable, PrintedSheet, SheetNote, SheetStop, SlotSize, TripsTable } from './sheet-model.ts';
 
 /**
@@ -76,12 +77,27 @@ export function heightOfHours(table: HoursTable, { width, locale }: Room): numbe
 
 /** What stands over the rows of a table, on each page where it goes on. */
 export function heightOfTableHead(table: HoursTable | TripsTable, widthMm: number): number {
-  if (table.kind === 'trips') return captionMm + 6;
-  const columnMm = (widthMm - hourMm.en) / Math.max(1, table.columns.length);
-  const lines = table.columns.map((column) =>
-    'stop' in column ? linesOf(column.stop.name, columnMm - 3, 10.5) : 2,
+  return captionMm + (table.kind === 'trips' ? 6 : heightOfColumnHeads(table, widthMm));
+}
+
+/** The names over the columns: stops have their numbers under them. */
+export function heightOfColumnHeads({ columns }: HoursTable, widthMm: number): number {
+  const columnMm = (widthMm - hourMm.en) / Math.max(1, columns.length) - 3;
+  const heights = columns.map((column) =>
+    'stop' in column
+      ? 6 + lineMm * linesOf(column.stop.name, columnMm, 10.5)
+      : 2 + lineMm * linesOf(' '.repeat(lettersOfDays(column.classes)), columnMm, 9.5),
   );
-  return captionMm + 6 + 4.1 * Math.max(1, ...lines);
+  return Math.max(lineMm, ...heights);
+}
+
+const lineMm = 4.1;
+
+/** « Samedi », « lundi au vendredi », « dimanche et jours fériés » and the like. */
+function lettersOfDays(classes: readonly DayClass[]): number {
+  const others = classes.filter((each) => typeof each === 'string').length;
+  const runs = classes.length - others;
+  return (runs === 0 ? 0 : runs === 1 ? 10 : 22) + 18 * others;
 }
 
 export function heightOfStrip(stops: number): number {
@@ -98,7 +114,7 @@ export function heightAroundStop(
   { stop, notices }: Pick<PrintedSheet, 'notices'> & { readonly stop: SheetStop },
   widthMm: number,
 ): number {
-  return heightOfStopName(stop, widthMm) + 6 + heightOfValidity({ notices }, widthMm) + footMm;
+  return heightOfStopName(stop, widthMm) + heightOfValidity({ notices }, widthMm) + footMm;
 }
 
 function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: number): number {
@@ -109,12 +125,14 @@ function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: n
 const heightOfTitle = (text: string, widthMm: number, points: number) =>
   linesOf(text, widthMm, points) * points * mmPerPoint * 1.1;
 
-/** The tag of its number beside it may be higher. */
-const heightOfStopName = ({ name }: SheetStop, widthMm: number) => heightOfTitle(name, widthMm - 46, 30) + 8;
+/** The tag of its number stands beside it. */
+const tagMm = 25;
+const heightOfStopName = ({ name }: SheetStop, widthMm: number) =>
+  Math.max(tagMm, heightOfTitle(name, widthMm - 46, 30) + 9);
 
 function heightOfHead({ towards, stop }: PrintedSheet, widthMm: number): number {
   const title = heightOfTitle;
-  if (stop) return heightOfStopName(stop, widthMm) + 4 + Math.max(18, title(towards, widthMm - 24, 20));
+  if (stop) return heightOfStopName(stop, widthMm) + Math.max(19.5, title(towards, widthMm - 24, 20) + 4);
   return Math.max(18, title(`Vers ${towards}`, widthMm - 56, titlePoints(towards)) + 6) + 4;
 }
 

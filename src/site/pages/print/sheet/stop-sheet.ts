@@ -21,6 +21,8 @@ interface LineHere {
 /** One whose departures stand by the hour, in half of the sheet's width. */
 export interface StopPart extends LineHere {
   readonly table: HoursTable;
+  /** Its first hours are on the page before. */
+  readonly isContinued: boolean;
 }
 
 /** The few departures of a line on some days, in a row of their own. */
@@ -90,7 +92,7 @@ function makeStopSheet(
     const own = { line, towards, code: codeOf(material), exceptions: days.exceptions };
     const here = departuresHere(direction, code, notes);
     if (isFew(here)) few.push(...here.map((day) => ({ ...own, ...day, leaving: inOrder(day.leaving) })));
-    else parts.push({ ...own, table: sized(tableByDay(here), options) });
+    else parts.push({ ...own, table: sized(tableByDay(here), options), isContinued: false });
   }
   const stops = materials.flatMap(({ direction }) => direction.grids.flatMap((grid) => grid.stops));
   const stop = stops.find((each) => each.code === code);

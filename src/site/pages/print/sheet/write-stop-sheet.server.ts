@@ -70,11 +70,12 @@ export function stopNotes(
   return [...symbolsInWords(notes, sheet, frame.texts), ...late, ...odd];
 }
 
-function writePart({ line, towards, code, table }: StopPart, frame: SheetFrame): string {
+function writePart({ line, towards, code, table, isContinued }: StopPart, frame: SheetFrame): string {
   const words = frame.texts.print.sheet;
   const level = frame.headingLevel + 1;
+  const more = isContinued ? ` <small>· ${escapeHtml(words.continued)}</small>` : '';
   const caption = `<caption class="visually-hidden">${escapeHtml(words.title(line.number, towards))}</caption>`;
-  return `<section class="sheet-part"><div class="sheet-line">${writeBadge(line, frame)}<div><h${level} class="sheet-towards">${writeTowards(towards, frame)}</h${level}>${writeCode(code, frame)}</div></div>${writeHours(table, caption, frame)}</section>`;
+  return `<section class="sheet-part"><div class="sheet-line">${writeBadge(line, frame)}<div><h${level} class="sheet-towards">${writeTowards(towards, frame)}${more}</h${level}>${writeCode(code, frame)}</div></div>${writeHours(table, caption, frame)}</section>`;
 }
 
 function writeCode(code: string | undefined, { texts }: SheetFrame): string {
@@ -101,7 +102,7 @@ function writeFoot(
   const { sheet: words } = frame.texts.print;
   const address = frame.stopAddress(stop.code);
   const [qr, again] = writeQr(address, frame, id);
-  const base = readable(frame.checkAddress(''));
+  const base = readable(frame.checkAddress('')).replace(/\/?$/, '/');
   const check = `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.liveHere)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p><p>${escapeHtml(words.lineCodeHelp(base))}</p></div>`;
   const owner = writeOwner(frame);
   return (number, isRepeated) =>
