@@ -136,6 +136,7 @@ describe('the template', () => {
       '<article class="sheet" aria-label="Parcours 801 vers Terminus Val-Fleuri">',
       expect.stringContaining('aria-label="Arrêt 1106 '),
     ]);
+    expect(html).toContain('<title>Arrêt 1106 ');
     expect(html).toContain('Le 801 a sa propre feuille.');
     expect(html.match(/<section class="sheet-part">/g)).toHaveLength(2);
     expect(html.match(/<ul class="sheet-few">/g)).toHaveLength(1);

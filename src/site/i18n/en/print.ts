@@ -129,7 +129,7 @@ export const print: Catalogue['print'] = {
     titleOf: (line, towards) => `Sheet of the ${line} to ${towards}`,
     summary: 'The code of a printed schedule tells whether it still holds.',
     code: 'Code of the sheet',
-    codeHint: 'Twelve signs at the foot of the sheet, for example K7MR-2QPD-TTWC',
+    codeHint: 'Twelve signs at the foot of the sheet, for example K7MR\u20112QPD\u2011TTWC',
     ask: 'Check',
     valid: 'This sheet is good',
     validUntil: (day) => `It holds until ${day}.`,

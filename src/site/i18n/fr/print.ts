@@ -139,7 +139,7 @@ export const print = {
     titleOf: (line: string, towards: string) => `Feuille du ${line} vers ${towards}`,
     summary: 'Le code d’une feuille d’horaire imprimée dit si elle vaut toujours.',
     code: 'Code de la feuille',
-    codeHint: 'Douze signes au bas de la feuille, par exemple K7MR-2QPD-TTWC',
+    codeHint: 'Douze signes au bas de la feuille, par exemple K7MR\u20112QPD\u2011TTWC',
     ask: 'Vérifier',
     valid: 'Cette feuille est bonne',
     validUntil: (day: string) => `Elle vaut jusqu’au ${day}.`,

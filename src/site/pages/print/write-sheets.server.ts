@@ -59,9 +59,14 @@ export function sheetWriter(frame: SheetFrame, wanted: WantedStops | undefined):
     writeStop: (materials, code, place) => {
       const { alone, shared } = shareSheet(materials, code, { paper, locale });
       const own = alone.flatMap((material) => printPole(material, code, options) ?? []);
+      const together = shared ? [writeShared(shared, place + own.length)] : [];
+      const title = together[0]?.title;
       return [
-        ...own.map((sheet, index) => write(sheet, place + index)),
-        ...(shared ? [writeShared(shared, place + own.length)] : []),
+        ...own.map((sheet, index) => ({
+          ...write(sheet, place + index),
+          ...(title !== undefined && { title }),
+        })),
+        ...together,
       ];
     },
   };
