@@ -63,10 +63,8 @@ export const print: Catalogue['print'] = {
   sheet: {
     title: (line, towards) => `Route ${line} to ${towards}`,
     stopTitle: (code, name) => `Stop ${code} ${name}`,
-    alone: (numbers) =>
-      numbers.length === 1
-        ? `Route ${numbers.join()} has its own sheet.`
-        : `Routes ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} have their own sheets.`,
+    alone: (numbers, count) =>
+      count === 1 ? `Route ${numbers} has its own sheet.` : `Routes ${numbers} have their own sheets.`,
     towards: (name) => `To ${name}`,
     from: (name) => `From ${name}.`,
     minutes: (least, most) => (least === most ? `${least}\u00a0min` : `${least} to ${most}\u00a0min`),

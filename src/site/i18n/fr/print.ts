@@ -71,10 +71,8 @@ export const print = {
     title: (line: string, towards: string) => `Parcours ${line} vers ${towards}`,
     stopTitle: (code: string, name: string) => `Arrêt ${code} ${name}`,
     /** Of lines that do not share a sheet. */
-    alone: (numbers: readonly string[]) =>
-      numbers.length === 1
-        ? `Le ${numbers.join()} a sa propre feuille.`
-        : `Les ${numbers.slice(0, -1).join(', ')} et ${numbers.at(-1)} ont leur propre feuille.`,
+    alone: (numbers: string, count: number) =>
+      count === 1 ? `Le ${numbers} a sa propre feuille.` : `Les ${numbers} ont leur propre feuille.`,
     towards: (name: string) => `Vers ${name}`,
     from: (name: string) => `Depuis ${name}.`,
     minutes: (least: number, most: number) =>

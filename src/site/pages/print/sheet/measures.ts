@@ -21,6 +21,8 @@ export const stripMm = 66;
 const stripHeadMm = 10;
 const captionMm = 9;
 const footMm = 30;
+/** That of several lines of a stop has fewer words. */
+const stopFootMm = 26;
 const noteLineMm = 4.1;
 const mmPerPoint = 0.3528;
 
@@ -86,7 +88,7 @@ export function heightOfColumnHeads({ columns }: HoursTable, widthMm: number): n
   const heights = columns.map((column) =>
     'stop' in column
       ? 6 + lineMm * linesOf(column.stop.name, columnMm, 10.5)
-      : 2 + lineMm * linesOf(' '.repeat(lettersOfDays(column.classes)), columnMm, 9.5),
+      : 1.5 + lineMm * linesOf(' '.repeat(lettersOfDays(column.classes)), columnMm, 9.5),
   );
   return Math.max(lineMm, ...heights);
 }
@@ -114,12 +116,12 @@ export function heightAroundStop(
   { stop, notices }: Pick<PrintedSheet, 'notices'> & { readonly stop: SheetStop },
   widthMm: number,
 ): number {
-  return heightOfStopName(stop, widthMm) + heightOfValidity({ notices }, widthMm) + footMm;
+  return heightOfStopName(stop, widthMm) + heightOfValidity({ notices }, widthMm) + stopFootMm;
 }
 
 function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: number): number {
   const heights = notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
-  return 16 + (heights.length === 0 ? 0 : 6.5 + heights.reduce((sum, height) => sum + height, 0));
+  return 15 + (heights.length === 0 ? 0 : 6.5 + heights.reduce((sum, height) => sum + height, 0));
 }
 
 const heightOfTitle = (text: string, widthMm: number, points: number) =>

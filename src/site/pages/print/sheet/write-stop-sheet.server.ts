@@ -17,6 +17,7 @@ import { writeHours } from './write-tables.server.ts';
 import {
   capitalize,
   exceptionsInWords,
+  joinWords,
   lateInWords,
   readable,
   symbolsInWords,
@@ -33,10 +34,12 @@ export function writeStopSheet(
   const words = frame.texts.print.sheet;
   const foot = writeFoot(sheet, frame, `sheet-qr-${place}`);
   const validity = writeValidity(sheet, frame);
+  const { alone } = sheet;
+  const more =
+    alone.length > 0 ? [words.alone(joinWords(alone, frame.texts.print.days.and), alone.length)] : [];
   const written = pages.map((page, index) => {
     const isRepeated = index > 0;
     const number = escapeHtml(words.page(index + 1, pages.length));
-    const more = sheet.alone.length > 0 ? [words.alone(sheet.alone)] : [];
     return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${writeStopHead(sheet.stop, frame, { isRepeated, more })}${validity}</div>${writeBody(page, sheet, frame)}${foot(number, isRepeated)}</div></div>`;
   });
   return `<article class="sheet" aria-label="${escapeHtml(words.stopTitle(sheet.stop.code, sheet.stop.name))}">${written.join('')}</article>`;

@@ -51,8 +51,13 @@ export function describeNote(
     .slice(0, stops.length - left)
     .map((code) => sheet.noteStop(code, stopNames.get(code) ?? ''));
   const all = left > 0 ? [...named, sheet.otherStops(left)] : named;
-  const last = all.pop() ?? '';
-  return sheet.notes[kind](all.length === 0 ? last : `${all.join(', ')} ${days.and} ${last}`);
+  return sheet.notes[kind](joinWords(all, days.and));
+}
+
+/** « 801, 3 et 16 ». */
+export function joinWords(all: readonly string[], and: string): string {
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 export interface NoteInWords {
