@@ -52,7 +52,7 @@ export { dayKindOn, type DayKind } from './periods/day-kind.ts';
 export { listPeriods, periodOn, type Period, type Season } from './periods/periods.ts';
 
 // Lay out a day, and compare two.
-export { buildGrid, readColumn, type TimetableGrid } from './grid/grid.ts';
+export { buildGrid, readColumn, readVariants, type TimetableGrid } from './grid/grid.ts';
 export type { GridNote } from './grid/grid-notes.ts';
 export { compareLine, compareStop, type DirectionChange } from './comparison/compare-days.ts';
 

@@ -26,6 +26,7 @@ const questions: Record<Exclude<keyof ScheduleClient, 'at'>, (client: ScheduleCl
   search: (client) => client.search({ text: '800', limit: 2, locale: 'fr' }),
   loadLine: (client) => client.loadLine(line),
   loadLineNow: (client) => client.loadLineNow(line),
+  loadLinePrint: (client) => client.loadLinePrint(line),
   loadLineDays: (client) => client.loadLineDays({ ...line, days: 2 }),
   loadGrid: (client) => client.loadGrid(day),
   loadStopDay: (client) => client.loadStopDay({ ...day, stop: '1001' }),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cityPlan } from '#data/city/city-plan.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
+import { feuillesSchema } from '#contract/schedule/feuilles.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
 import { filesOfZip } from '#transit/index.ts';
@@ -55,6 +56,49 @@ describe('the grid of a line', () => {
     expect(await grid('noParcours=22&date=20261115')).toMatchObject({ arrets: [], voyages: [] });
     for (const query of ['noParcours=999', 'noParcours=99', 'noParcours=800&codeDirection=0'])
       expect(await read(`/grille?${query}`)).toBeNull();
+  });
+});
+
+describe('the sheets of a line', () => {
+  const sheets = async (query: string) => feuillesSchema.parse(await read(`/feuilles?${query}`));
+
+  it('have the days they hold for, and the times of each table row after row', async () => {
+    const { noParcours, date, directions } = await sheets('noParcours=800&date=20261116');
+    expect([noParcours, date]).toEqual(['800', '20261116']);
+    const sheet = directions.find(({ codeDirection }) => codeDirection === '3');
+    expect(sheet).toMatchObject({ description: 'Université', sansService: expect.any(Array) as unknown });
+    expect(sheet?.arrets.map(({ noArret }) => noArret).toSorted()).toEqual(['1001', '1010', '1020', '1030']);
+    const table = sheet?.tableaux[0];
+    expect(table?.jours).toEqual(expect.arrayContaining(['lundi', 'mardi']));
+    const rows = table?.rangees.map((place) => sheet?.arrets[place]?.noArret);
+    expect(rows).toEqual(['1001', '1010', '1020', '1030']);
+    const width = table?.voyages.length ?? 0;
+    expect(table?.heures.filter((_, cell) => cell % width === 2)).toEqual([27_000, 27_300, 27_720, -1]);
+    expect(table?.modeles[table.voyages[2] ?? 0]).toEqual({
+      descenteSeulement: [2],
+      approximatif: [],
+      notes: [{ genre: 'fin', arrets: ['1020'] }],
+    });
+  });
+
+  it('say the same as the grids and the calendar', async () => {
+    const { directions } = await sheets('noParcours=800&date=20261116');
+    for (const { codeDirection, tableaux } of directions)
+      for (const { date, empreinte, heures } of tableaux) {
+        const way = `noParcours=800&codeDirection=${codeDirection}&date=${date}`;
+        const { empreinte: own, arrets, voyages } = grilleSchema.parse(await read(`/grille?${way}`));
+        expect(empreinte).toBe(own);
+        expect(heures).toEqual(arrets.flatMap((_, row) => voyages.map((trip) => trip.heures[row] ?? -1)));
+      }
+  });
+
+  it('say that times are about where a line runs every so often', async () => {
+    const { directions } = await sheets('noParcours=7');
+    expect(directions[0]?.tableaux[0]?.modeles[0]).toMatchObject({ approximatif: [0, 1, 2] });
+  });
+
+  it('are null of an unknown line', async () => {
+    expect(await read('/feuilles?noParcours=999')).toBeNull();
   });
 });
 

@@ -64,6 +64,7 @@ describe('names in English', () => {
       '/departs?arrets=1010',
       '/parcours?noParcours=800',
       `/grille?${way}`,
+      '/feuilles?noParcours=800',
       '/recherche?texte=marché',
       '/recherche?texte=market',
       '/arretsProches?latitude=46.81&longitude=-71.2',

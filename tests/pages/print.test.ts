@@ -132,7 +132,14 @@ describe('the template', () => {
     expect(one).toContain('Départs d’ici');
     expect(one).toContain('Vous êtes ici');
     const html = await visits.app.text(`${template}?arrets=1106`);
-    expect(html.match(/<article/g)?.length).toBeGreaterThan(3);
+    expect(html.match(/<article[^>]*>/g)).toEqual([
+      '<article class="sheet" aria-label="Parcours 801 vers Terminus Val-Fleuri">',
+      expect.stringContaining('aria-label="Arrêt 1106 '),
+    ]);
+    expect(html).toContain('<title>Arrêt 1106 ');
+    expect(html).toContain('Le 801 a sa propre feuille.');
+    expect(html.match(/<section class="sheet-part">/g)).toHaveLength(2);
+    expect(html.match(/<ul class="sheet-few">/g)).toHaveLength(1);
   });
 
   it('is set for the paper asked for', async () => {

@@ -12,6 +12,7 @@ import { calendrierSchema } from '#contract/schedule/calendrier.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
 import { etatTempsReelSchema, rapportImportSchema } from '#contract/schedule/exploitation.ts';
+import { feuillesSchema } from '#contract/schedule/feuilles.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { horaireArretSchema } from '#contract/schedule/horaire-arret.ts';
 import { listeHoraireArretSchema, listeHoraireVoyageSchema } from '#contract/schedule/horaire.ts';
@@ -207,6 +208,13 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     answer: grilleSchema.nullable(),
     maxAge: 10,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
+    required: ['noParcours'],
+    day: 'date',
+  },
+  '/feuilles': {
+    answer: feuillesSchema.nullable(),
+    maxAge: 10,
+    query: { noParcours: '800', date: '20261116' },
     required: ['noParcours'],
     day: 'date',
   },

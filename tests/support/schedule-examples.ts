@@ -7,6 +7,7 @@ type Json = Readonly<Record<string, string>>;
 export type AskCity = <Answer>(path: string, query?: Query) => Promise<Answer>;
 
 const line = '801';
+const shortLine = '88';
 /** A Monday, the day after the tests' instant. */
 const date = '20261116';
 
@@ -56,6 +57,8 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     '/horaireArret': { noArret, jours: '1' },
     '/autobus': { noParcours: line },
     '/grille': { ...way, date },
+    // The rare line of factories: a sheet of few times.
+    '/feuilles': { noParcours: shortLine, date },
     '/calendrier': { noParcours: line, date, jours: '3' },
     '/comparaison': { ...way, dateAvant: '20261115', dateApres: date },
     // In French the list is empty: the names of the feed are French.

@@ -1,7 +1,7 @@
 import { operator } from '#data/operator.ts';
-import type { DayClass } from '#domain/sheet-days.ts';
-import type { Stop } from '#domain/stop.ts';
-import type { GridNote, TimetableGrid } from '#domain/timetable.ts';
+import type { DayClass, SheetDays } from '#domain/sheet-days.ts';
+import type { PrintGrid, PrintStop } from '#domain/line-print.ts';
+import type { GridNote } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { SheetMaterial } from '#site/pages/print/sheet/make-sheet.ts';
 import type { SheetFrame } from '#site/pages/print/sheet/sheet-frame.ts';
@@ -16,69 +16,53 @@ interface LineOptions {
     readonly notes?: Readonly<Record<number, readonly GridNote[]>>;
   }[];
   readonly towards?: string;
+  readonly days?: Partial<SheetDays>;
   readonly more?: Partial<SheetMaterial>;
 }
 
 /** A line whose stops are two minutes apart, as a sheet is made from it. */
-export function sheetMaterial({ stops, tables, towards = 'Terminus', more }: LineOptions): SheetMaterial {
+export function sheetMaterial({
+  stops,
+  tables,
+  towards = 'Terminus',
+  days,
+  more,
+}: LineOptions): SheetMaterial {
   const names =
     typeof stops === 'number' ? Array.from({ length: stops }, (_, place) => `Arrêt ${place + 1}`) : stops;
-  const own = names.map((name, place): Stop => {
-    return { code: String(1000 + place), name, isAccessible: place % 2 === 0, latitude: 0, longitude: 0 };
+  const own = names.map((name, place): PrintStop => {
+    return { code: String(1000 + place), name, isAccessible: place % 2 === 0, connections: 0 };
   });
-  const line = { number: '801', serviceTypeCode: operator.serviceTypes[0]?.code ?? 0 };
-  const direction = { direction: '0', towards };
   return {
-    line: {
-      ...line,
-      description: '',
-      days: [],
-      isAccessible: true,
-      date: '2026-11-16',
-      dayKind: 'weekday',
-      trust: { kind: 'planned' },
-      version: '1',
-      directions: [],
-    },
+    line: { number: '801', serviceTypeCode: operator.serviceTypes[0]?.code ?? 0 },
     direction: {
-      ...direction,
+      direction: '0',
+      towards,
       origin: names[0] ?? '',
-      terminus: names.at(-1) ?? '',
-      trips: 0,
-      fingerprint: 'a',
-      stops: own.map((stop) => ({ ...stop, isServed: true, isAlightingOnly: false, lines: [] })),
-      variants: [],
-    },
-    days: {
-      from: '2026-10-19',
-      to: '2026-11-27',
-      tables: tables.map(({ classes }, place) => ({
-        fingerprint: String(place),
-        classes,
-        date: '2026-11-16',
+      days: {
+        from: '2026-10-19',
+        to: '2026-11-27',
+        tables: tables.map(({ classes }, place) => ({
+          fingerprint: String(place),
+          classes,
+          date: '2026-11-16',
+        })),
+        idle: [],
+        exceptions: [],
+        ...days,
+      },
+      next: { kind: 'unknown' },
+      grids: tables.map(({ leave, notes = {} }): PrintGrid => ({
+        stops: own,
+        trips: leave.map((_, trip) => ({
+          lastRow: own.length - 1,
+          alightingRows: [],
+          approximateRows: [],
+          notes: notes[trip] ?? [],
+        })),
+        times: own.flatMap((_, row) => leave.map((minute) => (minute + row * 2) * 60)),
       })),
-      idle: [],
-      exceptions: [],
     },
-    grids: tables.map(({ leave, notes = {} }): TimetableGrid => ({
-      ...line,
-      ...direction,
-      date: '2026-11-16',
-      fingerprint: 'a',
-      version: '1',
-      originAt: 0,
-      stops: own,
-      trips: leave.map((minute, trip) => ({
-        tripId: String(trip),
-        towards,
-        isCancelled: false,
-        times: own.map((_, row) => (minute + row * 2) * 60),
-        alightingRows: [],
-        approximateRows: [],
-        notes: notes[trip] ?? [],
-      })),
-    })),
-    next: { kind: 'unknown' },
     notices: [],
     ...more,
   };

@@ -26,6 +26,7 @@ const ofMoment: readonly string[] = [
   '/parcours',
   '/suiviParcours',
   '/calendrier',
+  '/feuilles',
   '/journee',
   '/voyage',
 ];

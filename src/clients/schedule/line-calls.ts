@@ -1,6 +1,7 @@
 import { calendrierSchema } from '#contract/schedule/calendrier.ts';
 import { comparaisonSchema } from '#contract/schedule/comparaison.ts';
 import { ficheParcoursSchema } from '#contract/schedule/fiche-parcours.ts';
+import { feuillesSchema } from '#contract/schedule/feuilles.ts';
 import { suiviParcoursSchema } from '#contract/schedule/flux.ts';
 import { grilleSchema } from '#contract/schedule/grille.ts';
 import { journeeSchema } from '#contract/schedule/journee.ts';
@@ -10,6 +11,7 @@ import { voyageSchema } from '#contract/schedule/voyage.ts';
 import type { DayChange } from '#domain/day-change.ts';
 import type { Disruption } from '#domain/disruption.ts';
 import type { LineDay, LineNow, LineSheet } from '#domain/line-sheet.ts';
+import type { LinePrint } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { StopDay, TimetableGrid } from '#domain/timetable.ts';
 import type { Trip } from '#domain/trip.ts';
@@ -25,6 +27,7 @@ import {
 import { readDayChanges } from './reading/read-day-change.ts';
 import { readDisruption } from './reading/read-disruption.ts';
 import { readLineDays, readLineNow, readLineSheet } from './reading/read-line.ts';
+import { readLinePrint } from './reading/read-line-print.ts';
 import { readGrid, readStopDay } from './reading/read-timetable.ts';
 import { readTrip } from './reading/read-trip.ts';
 
@@ -36,6 +39,8 @@ export interface LineCalls {
   /** The days from a date on, with what is told of each. */
   loadLineDays(question: LineQuestion & { readonly days: number }): Promise<LineDay[]>;
   loadGrid(question: DirectionQuestion): Promise<TimetableGrid | undefined>;
+  /** What the sheets of its directions that hold on a day are made of. */
+  loadLinePrint(question: LineQuestion): Promise<LinePrint | undefined>;
   loadStopDay(question: DirectionQuestion & { readonly stop: string }): Promise<StopDay | undefined>;
   loadTrip(question: {
     readonly tripId: string;
@@ -70,6 +75,8 @@ export function createLineCalls(ask: Ask): LineCalls {
     },
     loadGrid: async (question) =>
       read(await ask('/grille', directionQuery(question), grilleSchema.nullable()), readGrid),
+    loadLinePrint: async (question) =>
+      read(await ask('/feuilles', lineQuery(question), feuillesSchema.nullable()), readLinePrint),
     loadStopDay: async (question) => {
       const query = { ...directionQuery(question), noArret: question.stop };
       return read(await ask('/journee', query, journeeSchema.nullable()), readStopDay);

@@ -35,6 +35,11 @@ export const secondesSchema = z
     }),
   );
 
+/** Whole numbers, checked in one loop: a list of times may hold tens of thousands of them. */
+export const entiersSchema = z
+  .custom<readonly number[]>((value) => Array.isArray(value) && value.every(Number.isInteger))
+  .meta({ type: 'array', items: { type: 'integer' } });
+
 export const numerosSchema = z.string().meta(
   described({
     fr: 'Des numéros séparés par des points-virgules, par exemple 800;801.',

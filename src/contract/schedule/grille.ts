@@ -8,7 +8,7 @@ import { described } from './words.ts';
 export const grilleQuerySchema = z.object({ noParcours, codeDirection, date });
 
 /** What sets a trip apart from the usual one. */
-const noteGrilleSchema = z.object({
+export const noteGrilleSchema = z.object({
   genre: z.enum(['debut', 'fin', 'passePar', 'omet']).meta(
     described({
       fr: 'debut\u00A0: le voyage commence à cet arrêt. fin\u00A0: il y finit. passePar\u00A0: il passe aussi par ces arrêts. omet\u00A0: il ne dessert pas ces arrêts.',

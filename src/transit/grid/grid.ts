@@ -47,7 +47,11 @@ export function buildGrid({ timetable }: Edition, { direction, date }: GridQuest
   return { direction, date, rows: stops, trips, tripVariant, variants, cells };
 }
 
-export function readColumn({ timetable }: Edition, grid: TimetableGrid, column: number): GridColumn {
+export function readColumn(
+  { timetable }: Pick<Edition, 'timetable'>,
+  grid: TimetableGrid,
+  column: number,
+): GridColumn {
   const width = grid.trips.length;
   const trip = grid.trips[column] as number;
   const variant = grid.variants[grid.tripVariant[column] as number];
@@ -67,6 +71,30 @@ export function readColumn({ timetable }: Edition, grid: TimetableGrid, column: 
     approximate: rowsWith(cellFlags.approximate, isEvery),
     notes: variant?.notes ?? [],
   };
+}
+
+/** A kind of trips of a grid: what is the same for all of them. */
+type GridKind = Pick<GridColumn, 'alightingOnly' | 'approximate' | 'notes'>;
+
+/** The kinds of trips of a grid, and that of each trip: for whoever reads all columns at once. */
+export function readVariants(
+  { timetable }: Edition,
+  grid: TimetableGrid,
+): { readonly variants: readonly GridKind[]; readonly tripVariant: readonly number[] } {
+  const kinds: GridKind[] = [];
+  const places = new Map<number, number>();
+  const tripVariant = Array.from(grid.tripVariant, (own, column) => {
+    // A trip of a pattern with exact times may have none itself.
+    const key = own * 2 + (hasApproximateTimes(timetable, grid.trips[column] as number) ? 1 : 0);
+    const place = places.get(key) ?? kinds.length;
+    if (place === kinds.length) {
+      places.set(key, place);
+      const { alightingOnly, approximate, notes } = readColumn({ timetable }, grid, column);
+      kinds.push({ alightingOnly, approximate, notes });
+    }
+    return place;
+  });
+  return { variants: kinds, tripVariant };
 }
 
 /** The patterns of the day with their trips, by importance: those of most trips first, then the longest. */

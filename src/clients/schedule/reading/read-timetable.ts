@@ -32,8 +32,12 @@ function readGridTrip(json: VoyageGrilleJson): GridTrip {
     times: json.heures,
     alightingRows: json.descenteSeulement,
     approximateRows: json.approximatif,
-    notes: json.notes.map(({ genre, arrets }) => ({ kind: notes[genre], stops: arrets })),
+    notes: json.notes.map(readNote),
   };
+}
+
+export function readNote({ genre, arrets }: NoteGrilleJson): GridNote {
+  return { kind: notes[genre], stops: arrets };
 }
 
 /** `journee`: every departure of a line at a stop. */

@@ -26,6 +26,7 @@ import { openDataEndpoints } from './open-data.ts';
 import { noticeEndpoints } from './others/avis.ts';
 import { comparaison } from './others/comparaison.ts';
 import { etatTempsReel, rapportImport } from './others/exploitation.ts';
+import { feuilles } from './others/feuilles.ts';
 import { grille } from './others/grille.ts';
 import { carte, placeEndpoints, traces } from './others/lieux.ts';
 import { nomsTraduits } from './others/noms-traduits.ts';
@@ -72,6 +73,7 @@ const ofOurs = [
   horaireArret,
   autobus,
   grille,
+  feuilles,
   comparaison,
   recherche,
   arretsProches,

@@ -15,7 +15,7 @@ export const print: FullCatalogue['print'] = {
     add: 'Put into the booklet',
     printBooklet: 'Print the booklet',
     pole: 'The sheet of a stop',
-    poleHelp: 'Every departure of a stop, route by route, to post at the stop or at home.',
+    poleHelp: 'Every departure of a stop, on as few sheets as possible, to post at the stop or at home.',
     stopNumber: 'Stop number',
     stopNumberHint: 'Four digits, on the sign',
     printPole: 'See the sheet',
@@ -62,6 +62,9 @@ export const print: FullCatalogue['print'] = {
   },
   sheet: {
     title: (line, towards) => `Route ${line} to ${towards}`,
+    stopTitle: (code, name) => `Stop ${code} ${name}`,
+    alone: (numbers, count) =>
+      count === 1 ? `Route ${numbers} has its own sheet.` : `Routes ${numbers} have their own sheets.`,
     towards: (name) => `To ${name}`,
     from: (name) => `From ${name}.`,
     minutes: (least, most) => (least === most ? `${least}\u00a0min` : `${least} to ${most}\u00a0min`),
@@ -100,6 +103,10 @@ export const print: FullCatalogue['print'] = {
     question: 'Is this sheet still good?',
     checkHelp:
       'Scan the code or type the address: it tells whether this sheet still holds, and what replaced it.',
+    liveHere: 'The bus live at this stop',
+    lineCode: (code) => `code ${code}`,
+    lineCodeHelp: (address) =>
+      `Each route has its code. Type ${address} and the code: the address tells whether these times still hold.`,
     liveAtStop: 'The bus live at this stop:',
     phone: (number, option) => `${number}, option\u00a0${option}`,
     printed: (day, time) => `Printed on ${day} at ${time}`,
@@ -120,7 +127,7 @@ export const print: FullCatalogue['print'] = {
     titleOf: (line, towards) => `Sheet of the ${line} to ${towards}`,
     summary: 'The code of a printed schedule tells whether it still holds.',
     code: 'Code of the sheet',
-    codeHint: 'Twelve signs at the foot of the sheet, for example K7MR-2QPD-TTWC',
+    codeHint: 'Twelve signs at the foot of the sheet, for example K7MR\u20112QPD\u2011TTWC',
     ask: 'Check',
     valid: 'This sheet is good',
     validUntil: (day) => `It holds until ${day}.`,

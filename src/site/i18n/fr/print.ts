@@ -15,7 +15,8 @@ export const print = {
     add: 'Mettre dans le livret',
     printBooklet: 'Imprimer le livret',
     pole: 'La fiche d’un arrêt',
-    poleHelp: 'Tous les départs d’un arrêt, parcours par parcours, à afficher au poteau ou à la maison.',
+    poleHelp:
+      'Tous les départs d’un arrêt, sur le moins de feuilles possible, à afficher au poteau ou à la maison.',
     stopNumber: 'Numéro de l’arrêt',
     stopNumberHint: 'Quatre chiffres, sur le poteau',
     printPole: 'Voir la fiche',
@@ -68,6 +69,10 @@ export const print = {
   /** What stands on the paper. */
   sheet: {
     title: (line: string, towards: string) => `Parcours ${line} vers ${towards}`,
+    stopTitle: (code: string, name: string) => `Arrêt ${code} ${name}`,
+    /** Of lines that do not share a sheet. */
+    alone: (numbers: string, count: number) =>
+      count === 1 ? `Le ${numbers} a sa propre feuille.` : `Les ${numbers} ont leur propre feuille.`,
     towards: (name: string) => `Vers ${name}`,
     from: (name: string) => `Depuis ${name}.`,
     minutes: (least: number, most: number) =>
@@ -107,6 +112,10 @@ export const print = {
     question: 'Cette feuille est-elle encore bonne\u00a0?',
     checkHelp:
       'Lisez le code ou tapez l’adresse\u00a0: elle dit si cette feuille vaut toujours, et ce qui l’a remplacée.',
+    liveHere: 'Le bus en direct à cet arrêt',
+    lineCode: (code: string) => `code ${code}`,
+    lineCodeHelp: (address: string) =>
+      `Chaque parcours a son code. Tapez ${address} et le code\u00a0: l’adresse dit si ces heures valent toujours.`,
     liveAtStop: 'Le bus en direct à cet arrêt\u00a0:',
     phone: (number: string, option: number) => `${number}, option\u00a0${option}`,
     printed: (day: string, time: string) => `Imprimé le ${day} à ${time}`,
@@ -128,7 +137,7 @@ export const print = {
     titleOf: (line: string, towards: string) => `Feuille du ${line} vers ${towards}`,
     summary: 'Le code d’une feuille d’horaire imprimée dit si elle vaut toujours.',
     code: 'Code de la feuille',
-    codeHint: 'Douze signes au bas de la feuille, par exemple K7MR-2QPD-TTWC',
+    codeHint: 'Douze signes au bas de la feuille, par exemple K7MR\u20112QPD\u2011TTWC',
     ask: 'Vérifier',
     valid: 'Cette feuille est bonne',
     validUntil: (day: string) => `Elle vaut jusqu’au ${day}.`,

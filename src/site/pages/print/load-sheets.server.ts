@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { LinePrint } from '#domain/line-print.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
@@ -6,19 +8,16 @@ import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
 import type { PrintQuery } from './print-query.ts';
 import { mostLines } from './print-query.ts';
-import { loadLineMaterial, loadSheetMaterial, type LineMaterial } from './sheet-material.server.ts';
-import type { LayOutOptions } from './sheet/lay-out.ts';
-import type { WantedStops } from './sheet/make-sheet.ts';
-import { printLine, printPole, type LaidOutSheet } from './sheet/print-sheet.ts';
+import { loadLinePrint, loadNotices, noticesOf } from './sheet-material.server.ts';
+import type { SheetMaterial, WantedStops } from './sheet/make-sheet.ts';
 import type { SheetFrame } from './sheet/sheet-frame.ts';
-import { writeSheet } from './sheet/write-sheet.server.ts';
-import { notesInWords } from './sheet/write-words.ts';
+import { sheetWriter, type WrittenSheet } from './write-sheets.server.ts';
 
 /** Sheets as finished HTML. */
 export interface WrittenSheets {
   readonly html: string;
   readonly pages: number;
-  readonly sheets: readonly LaidOutSheet[];
+  readonly sheets: readonly WrittenSheet[];
   /** Lines asked for that have none on that day. */
   readonly missing: readonly string[];
   /** Whether one of the lines exists. */
@@ -54,29 +53,35 @@ export async function loadSheets(
 ): Promise<WrittenSheets> {
   const frame = frameOf(context, query, headingLevel);
   const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
-  const materials = new Map<string, Promise<LineMaterial | undefined>>();
-  const materialOf = (number: string) => {
-    const known = materials.get(number) ?? loadLineMaterial(context, number, query.date);
-    materials.set(number, known);
-    return known;
+  const notices = await loadNotices(context);
+  const lines = new Map<string, LinePrint | undefined>();
+  const loadMaterial = async ({ number, direction: code }: Wanted): Promise<SheetMaterial[]> => {
+    if (!lines.has(number)) lines.set(number, await loadLinePrint(context, number, query.date));
+    const line = lines.get(number);
+    const own = line?.directions.filter(
+      ({ direction, grids }) => grids.length > 0 && (code === undefined || direction === code),
+    );
+    const [serviceTypeCode, said] = [line?.serviceTypeCode ?? -1, noticesOf(notices, number)];
+    return (own ?? []).map((direction) => ({ line: { number, serviceTypeCode }, direction, notices: said }));
   };
-  const sheets: LaidOutSheet[] = [];
-  const missing = new Set<string>();
-  let hasLine = false;
-  // One after the other: a booklet must not take the service from those who wait for a bus.
-  for (const each of wanted) {
-    const material = await materialOf(each.number);
-    hasLine ||= material !== undefined;
-    const made = material ? await printWanted(context, { material, wanted: each, query, frame }) : [];
-    if (made.length === 0) missing.add(each.number);
-    sheets.push(...made);
+  const sheets: WrittenSheet[] = [];
+  const writer = sheetWriter(frame, wantedStops(query));
+  const stops = query.sheet === 'pole' ? Map.groupBy(wanted, ({ stop = '' }) => stop) : undefined;
+  // One after the other, with a pause: a booklet must not take the process from those who wait for a bus.
+  for (const [stop, here] of stops ?? wanted.map((each) => [undefined, [each]] as const)) {
+    const materials: SheetMaterial[] = [];
+    for (const each of here) materials.push(...(await loadMaterial(each)));
+    if (stop !== undefined) sheets.push(...writer.writeStop(materials, stop, sheets.length));
+    else for (const material of materials) sheets.push(writer.writeLine(material, sheets.length));
+    await setImmediate();
   }
+  const printed = new Set(sheets.flatMap(({ numbers }) => numbers));
   return {
-    html: sheets.map((sheet) => writeSheet(sheet, frame)).join(''),
-    pages: sheets.reduce((sum, { pages }) => sum + pages.length, 0),
+    html: sheets.map(({ html }) => html).join(''),
+    pages: sheets.reduce((sum, { pages }) => sum + pages, 0),
     sheets,
-    missing: [...missing],
-    hasLine,
+    missing: [...lines.keys()].filter((number) => !printed.has(number)),
+    hasLine: [...lines.values()].some((line) => line !== undefined),
   };
 }
 
@@ -96,33 +101,6 @@ async function listPoles({ schedule, locale }: LoaderContext, query: PrintQuery)
         .map((line) => ({ number: line.number, direction: line.direction, stop: stop.code })),
     )
     .slice(0, 2 * mostLines);
-}
-
-interface Printing {
-  readonly material: LineMaterial;
-  readonly wanted: Wanted;
-  readonly query: PrintQuery;
-  readonly frame: SheetFrame;
-}
-
-async function printWanted(
-  context: LoaderContext,
-  { material, wanted, query, frame }: Printing,
-): Promise<LaidOutSheet[]> {
-  const codes = material.line.directions
-    .map(({ direction }) => direction)
-    .filter((code) => wanted.direction === undefined || code === wanted.direction);
-  const made = await Promise.all(codes.map((code) => loadSheetMaterial(context, material, code)));
-  return made.flatMap((own) => {
-    if (!own || own.grids.length === 0) return [];
-    const options: LayOutOptions = {
-      paper: frame.paper,
-      locale: frame.locale,
-      wordsUnder: (sheet, page) => notesInWords(sheet, page, frame).map(({ words }) => words),
-    };
-    if (wanted.stop !== undefined) return printPole(own, wanted.stop, options) ?? [];
-    return printLine(own, wantedStops(query), options);
-  });
 }
 
 function wantedStops({ isWhole, stops }: PrintQuery): WantedStops | undefined {

@@ -15,6 +15,10 @@ const kinds: Readonly<Record<DayKind, GenreJour>> = {
 const schoolService = 2;
 
 export function formatDayKind(view: ScheduleView, date: ServiceDate): GenreJour {
+  return kinds[dayKindOf(view, date)];
+}
+
+export function dayKindOf(view: ScheduleView, date: ServiceDate): DayKind {
   const isSchoolLine = (line: number) => view.serviceTypeOf(line) === schoolService;
-  return kinds[dayKindOn(view.edition, { date, isSchoolLine }) ?? 'weekday'];
+  return dayKindOn(view.edition, { date, isSchoolLine }) ?? 'weekday';
 }

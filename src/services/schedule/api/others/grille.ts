@@ -60,7 +60,7 @@ function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): 
 
 const genres = { begins: 'debut', ends: 'fin', via: 'passePar', skips: 'omet' } as const;
 
-function formatNote({ timetable }: ScheduleView['edition'], note: GridNote): NoteGrilleJson {
+export function formatNote({ timetable }: ScheduleView['edition'], note: GridNote): NoteGrilleJson {
   const stops = 'stop' in note ? [note.stop] : note.stops;
   return { genre: genres[note.kind], arrets: stops.map((stop) => timetable.stops[stop]?.code ?? '') };
 }

@@ -33,8 +33,10 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
   const paths = printPathsOf(table.pathOf, locale);
   const written = isEmpty ? undefined : await requireSheets(context, query, 2);
   const [first] = written?.sheets ?? [];
-  const title = first ? print.sheet.title(first.sheet.line.number, first.sheet.towards) : print.proxy.title;
-  const isOne = written?.sheets.every(({ sheet }) => sheet.line.number === first?.sheet.line.number);
+  const title = first?.title ?? print.proxy.title;
+  const line = written?.sheets.every((sheet) => sheet.line?.number === first?.line?.number)
+    ? first?.line
+    : undefined;
   return {
     kind: 'page',
     status: 200,
@@ -44,13 +46,9 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
       lacksPdf,
       template: paths.template({ ...query, isPdf: false }),
       pdf: lacksPdf ? undefined : context.printPdf && paths.proxy({ ...query, isPdf: true }),
-      back:
-        first && isOne && !first.sheet.stop
-          ? paths.schedule(first.sheet.line.number, first.sheet.direction, {
-              date: query.date,
-              paper: query.paper,
-            })
-          : paths.selection,
+      back: line
+        ? paths.schedule(line.number, line.direction, { date: query.date, paper: query.paper })
+        : paths.selection,
       missing: written?.missing ?? [],
       most: query.lines.length > mostLines ? mostLines : undefined,
     },

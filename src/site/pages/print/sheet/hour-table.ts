@@ -1,28 +1,26 @@
-import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
+import { timeAt, type PrintGrid, type PrintTrip } from '#domain/line-print.ts';
 import type { HourRow, Minute } from './sheet-model.ts';
 import type { NoteBook } from './note-book.ts';
 
-interface Leaving {
+export interface Leaving {
   /** Seconds of the service day. */
   readonly at: number;
   readonly symbols: string;
 }
 
 /** The departures of a day at some rows of its grid, which may be two visits of one stop. */
-export function departuresAt(grid: TimetableGrid, rows: readonly number[], notes: NoteBook): Leaving[] {
+export function departuresAt(grid: PrintGrid, rows: readonly number[], notes: NoteBook): Leaving[] {
   return rows.flatMap((row) =>
-    grid.trips.flatMap((trip): Leaving[] => {
-      const at = trip.times[row];
-      if (at === null || at === undefined || !canBoard(trip, row)) return [];
-      return [{ at, symbols: notes.symbolsAt(grid, trip, row) }];
+    grid.trips.flatMap((trip, place): Leaving[] => {
+      const at = timeAt(grid, row, place);
+      return at < 0 || !canBoard(trip, row) ? [] : [{ at, symbols: notes.symbolsAt(grid, trip, row) }];
     }),
   );
 }
 
 /** Nobody boards where a trip ends, nor where it only lets people off. */
-export function canBoard({ times, alightingRows }: GridTrip, row: number): boolean {
-  const isLast = times.findLastIndex((time) => time !== null) === row;
-  return !isLast && !alightingRows.includes(row);
+export function canBoard({ lastRow, alightingRows }: PrintTrip, row: number): boolean {
+  return lastRow !== row && !alightingRows.includes(row);
 }
 
 /** Columns of departures by the hour. Buses overtake each other: each cell is in the order of the clock. */

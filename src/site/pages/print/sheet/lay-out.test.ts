@@ -4,7 +4,7 @@ import { cases } from '#tests/support/cases.ts';
 import { every, sheetMaterial } from '#tests/support/sheet-material.ts';
 import { layOut, type Block, type LayOutOptions, type SheetPage } from './lay-out.ts';
 import { makeLineSheet, makePoleSheet } from './make-sheet.ts';
-import { printLine } from './print-sheet.ts';
+import { printLine, printPole } from './print-sheet.ts';
 import type { HoursTable, TripsTable } from './sheet-model.ts';
 
 const weekdays = [1, 2, 3, 4, 5] as const;
@@ -18,15 +18,17 @@ const nameOf = (block: Block) => {
   const { table } = block;
   return table.kind === 'hours'
     ? `${table.rows.length} hours`
-    : `${table.trips.length} × ${table.stops.length}`;
+    : `${table.trips[1] - table.trips[0]} × ${table.rows.length}`;
 };
+
+const stopsOf = ({ grid, rows }: TripsTable) => rows.map((row) => grid.stops[row]?.code);
 
 const countTimes = (tables: readonly (HoursTable | TripsTable)[]) =>
   tables
     .map((table) =>
       table.kind === 'hours'
         ? table.rows.flatMap(({ cells }) => cells.flat()).length
-        : table.trips.flatMap(({ times }) => times.filter((time) => time !== null)).length,
+        : table.rows.length * (table.trips[1] - table.trips[0]),
     )
     .reduce((sum, count) => sum + count, 0);
 
@@ -54,10 +56,10 @@ describe('the pages of a sheet', () => {
     expect(pages.length).toBeGreaterThan(2);
     const rows = pages
       .flatMap(({ shelves }) => shelves.flat())
-      .flatMap((block) => (block.kind === 'table' && block.table.kind === 'trips' ? block.table.stops : []));
-    expect(rows.map(({ code }) => code)).toEqual(
-      Array.from({ length: 60 }, (_, place) => String(1000 + place)),
-    );
+      .flatMap((block) =>
+        block.kind === 'table' && block.table.kind === 'trips' ? stopsOf(block.table) : [],
+      );
+    expect(rows).toEqual(Array.from({ length: 60 }, (_, place) => String(1000 + place)));
   });
 
   it('are fewer where fewer stops let tables stand side by side', () => {
@@ -123,6 +125,12 @@ describe('the sheet of a stop', () => {
       '1008 10',
       '1009 12',
     ]);
+  });
+
+  it('leaves out the stops that follow rather than take a page for them', () => {
+    const frequent = [{ classes: weekdays, leave: every(6, 5, 23) }];
+    const sheet = printPole(sheetMaterial({ stops: 30, tables: frequent }), '1000', options);
+    expect(sheet?.pages.map(({ shelves }) => shelves.length)).toEqual([1]);
   });
 
   it('is not made where nobody boards, nor for a stop of another line', () => {

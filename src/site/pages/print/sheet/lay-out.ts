@@ -1,8 +1,9 @@
+import { timeAt, type PrintGrid } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
   gapMm,
   heightAround,
-  heightOfHourRow,
+  heightOfHours,
   heightOfNotes,
   heightOfStrip,
   heightOfTableHead,
@@ -100,27 +101,23 @@ function blocksOf({ tables, strip, stop }: PrintedSheet, room: Room): Block[] {
 /** Trips that do not stand side by side go on below. */
 function piecesOf(table: HoursTable | TripsTable, tripsInRow: number): (HoursTable | TripsTable)[] {
   if (table.kind === 'hours') return [table];
-  const count = Math.max(1, Math.ceil(table.trips.length / tripsInRow));
+  const [from, to] = table.trips;
+  const count = Math.max(1, Math.ceil((to - from) / tripsInRow));
   return Array.from({ length: count }, (_, piece) => {
-    const trips = table.trips.slice(piece * tripsInRow, (piece + 1) * tripsInRow);
-    const isServed = (row: number) => trips.some(({ times }) => times[row] !== null);
-    const rows = table.stops.flatMap((_stop, row) => (isServed(row) ? row : []));
-    return keepRows({ ...table, trips }, rows);
+    const first = from + piece * tripsInRow;
+    const trips = [first, Math.min(to, first + tripsInRow)] as const;
+    return { ...table, trips, rows: table.rows.filter((row) => isServed(table.grid, row, trips)) };
   });
 }
 
-function keepRows(table: TripsTable, rows: readonly number[]): TripsTable {
-  if (rows.length === table.stops.length) return table;
-  return {
-    ...table,
-    stops: rows.flatMap((row) => table.stops[row] ?? []),
-    trips: table.trips.map((trip) => ({ ...trip, times: rows.map((row) => trip.times[row] ?? null) })),
-  };
+function isServed(grid: PrintGrid, row: number, [first, end]: TripsTable['trips']): boolean {
+  for (let trip = first; trip < end; trip += 1) if (timeAt(grid, row, trip) >= 0) return true;
+  return false;
 }
 
 function rowsOf(block: Block): number {
   if (block.kind === 'strip') return block.stops.length;
-  return block.table.kind === 'hours' ? block.table.rows.length : block.table.stops.length;
+  return block.table.rows.length;
 }
 
 /** The first so many rows of a block, and the rest. */
@@ -137,10 +134,9 @@ function cutAt(block: Block, rows: number): [Block, Block] {
       { ...block, table: { ...table, rows: table.rows.slice(0, rows) } },
       { ...block, ...rest, table: { ...table, rows: table.rows.slice(rows) } },
     ];
-  const places = [...table.stops.keys()];
   return [
-    { ...block, table: keepRows(table, places.slice(0, rows)) },
-    { ...block, ...rest, table: keepRows(table, places.slice(rows)) },
+    { ...block, table: { ...table, rows: table.rows.slice(0, rows) } },
+    { ...block, ...rest, table: { ...table, rows: table.rows.slice(rows) } },
   ];
 }
 
@@ -172,6 +168,7 @@ function heightOf(block: Block, { width, locale }: Room): number {
   if (block.kind === 'strip') return heightOfStrip(block.stops.length);
   const { table } = block;
   const head = heightOfTableHead(table, width);
-  if (table.kind === 'trips') return head + table.stops.length * rowMm;
-  return table.rows.reduce((sum, _, row) => sum + heightOfHourRow(table, row, { width, locale }), head);
+  return (
+    head + (table.kind === 'trips' ? table.rows.length * rowMm : heightOfHours(table, { width, locale }))
+  );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import type { HoursTable, PrintedSheet, SheetNote, SlotSize, TripsTable } from './sheet-model.ts';
+import type { DayClass } from '#domain/sheet-days.ts';
+import type { HoursTable, PrintedSheet, SheetNote, SheetStop, SlotSize, TripsTable } from './sheet-model.ts';
 
 /**
  * How much room the pieces of a sheet take, in millimetres. Pages are filled before anything is drawn, so words are
@@ -20,6 +21,8 @@ export const stripMm = 66;
 const stripHeadMm = 10;
 const captionMm = 9;
 const footMm = 30;
+/** That of several lines of a stop has fewer words. */
+const stopFootMm = 26;
 const noteLineMm = 4.1;
 const mmPerPoint = 0.3528;
 
@@ -58,25 +61,45 @@ export function tripsOnSheet(widthMm: number, locale: Locale): number {
   return Math.floor((widthMm - namesMm - signMm) / tripMm[locale]);
 }
 
-/** A column too narrow for all its minutes makes some of its rows higher. */
-export function heightOfHourRow(table: HoursTable, row: number, { width, locale }: Room): number {
+/** The rows of a table: a column too narrow for all its minutes makes some of them higher. */
+export function heightOfHours(table: HoursTable, { width, locale }: Room): number {
   const widths = columnWidths(table);
-  const share = Math.min(1, (width - hourMm[locale]) / (widthOfHours(table, locale) - hourMm[locale]));
-  const lines = (table.rows[row]?.cells ?? []).map((cell, column) => {
-    const inside = (widths[column] ?? 0) * share - columnEdgeMm;
-    return Math.ceil(cell.length / Math.max(1, Math.floor(inside / slotMm[table.size] + 0.01)));
-  });
-  return rowMm * Math.max(1, ...lines);
+  const wanted = widths.reduce((sum, own) => sum + own, 0);
+  const share = Math.min(1, (width - hourMm[locale]) / wanted);
+  const slots = widths.map((own) =>
+    Math.max(1, Math.floor((own * share - columnEdgeMm) / slotMm[table.size] + 0.01)),
+  );
+  const lines = table.rows.reduce(
+    (sum, { cells }) =>
+      sum + Math.max(1, ...cells.map(({ length }, place) => Math.ceil(length / (slots[place] ?? 1)))),
+    0,
+  );
+  return rowMm * lines;
 }
 
 /** What stands over the rows of a table, on each page where it goes on. */
 export function heightOfTableHead(table: HoursTable | TripsTable, widthMm: number): number {
-  if (table.kind === 'trips') return captionMm + 6;
-  const columnMm = (widthMm - hourMm.en) / Math.max(1, table.columns.length);
-  const lines = table.columns.map((column) =>
-    'stop' in column ? linesOf(column.stop.name, columnMm - 3, 10.5) : 2,
+  return captionMm + (table.kind === 'trips' ? 6 : heightOfColumnHeads(table, widthMm));
+}
+
+/** The names over the columns: stops have their numbers under them. */
+export function heightOfColumnHeads({ columns }: HoursTable, widthMm: number): number {
+  const columnMm = (widthMm - hourMm.en) / Math.max(1, columns.length) - 3;
+  const heights = columns.map((column) =>
+    'stop' in column
+      ? 6 + lineMm * linesOf(column.stop.name, columnMm, 10.5)
+      : 1.5 + lineMm * linesOf(' '.repeat(lettersOfDays(column.classes)), columnMm, 9.5),
   );
-  return captionMm + 6 + 4.1 * Math.max(1, ...lines);
+  return Math.max(lineMm, ...heights);
+}
+
+const lineMm = 4.1;
+
+/** « Samedi », « lundi au vendredi », « dimanche et jours fériés » and the like. */
+function lettersOfDays(classes: readonly DayClass[]): number {
+  const others = classes.filter((each) => typeof each === 'string').length;
+  const runs = classes.length - others;
+  return (runs === 0 ? 0 : runs === 1 ? 10 : 22) + 18 * others;
 }
 
 export function heightOfStrip(stops: number): number {
@@ -85,16 +108,33 @@ export function heightOfStrip(stops: number): number {
 
 /** The head and the foot, which every page of the sheet has. */
 export function heightAround(sheet: PrintedSheet, widthMm: number): number {
-  const notices = sheet.notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
-  const around = notices.length === 0 ? 0 : 6.5 + notices.reduce((sum, height) => sum + height, 0);
-  return heightOfHead(sheet, widthMm) + 16 + around + footMm;
+  return heightOfHead(sheet, widthMm) + heightOfValidity(sheet, widthMm) + footMm;
 }
 
+/** The same of a sheet for several lines of a stop. */
+export function heightAroundStop(
+  { stop, notices }: Pick<PrintedSheet, 'notices'> & { readonly stop: SheetStop },
+  widthMm: number,
+): number {
+  return heightOfStopName(stop, widthMm) + heightOfValidity({ notices }, widthMm) + stopFootMm;
+}
+
+function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: number): number {
+  const heights = notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
+  return 15 + (heights.length === 0 ? 0 : 6.5 + heights.reduce((sum, height) => sum + height, 0));
+}
+
+const heightOfTitle = (text: string, widthMm: number, points: number) =>
+  linesOf(text, widthMm, points) * points * mmPerPoint * 1.1;
+
+/** The tag of its number stands beside it. */
+const tagMm = 25;
+const heightOfStopName = ({ name }: SheetStop, widthMm: number) =>
+  Math.max(tagMm, heightOfTitle(name, widthMm - 46, 30) + 9);
+
 function heightOfHead({ towards, stop }: PrintedSheet, widthMm: number): number {
-  const title = (text: string, width: number, points: number) =>
-    linesOf(text, width, points) * points * mmPerPoint * 1.1;
-  if (stop)
-    return title(stop.name, widthMm - 46, 30) + 8 + 4 + Math.max(18, title(towards, widthMm - 24, 20));
+  const title = heightOfTitle;
+  if (stop) return heightOfStopName(stop, widthMm) + Math.max(19.5, title(towards, widthMm - 24, 20) + 4);
   return Math.max(18, title(`Vers ${towards}`, widthMm - 56, titlePoints(towards)) + 6) + 4;
 }
 
@@ -117,11 +157,12 @@ export function notesOf(
   tables: readonly (HoursTable | TripsTable)[],
   notes: readonly SheetNote[],
 ): SheetNote[] {
+  if (notes.length === 0) return [];
   const used = new Set(
     tables.flatMap((table) =>
       table.kind === 'hours'
         ? table.rows.flatMap(({ cells }) => cells.flat().flatMap(({ symbols }) => [...symbols]))
-        : table.trips.flatMap(({ symbols }) => [...symbols]),
+        : table.symbols.slice(...table.trips).flatMap((symbols) => [...symbols]),
     ),
   );
   return notes.filter(({ symbol }) => used.has(symbol));

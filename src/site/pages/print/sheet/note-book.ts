@@ -1,4 +1,5 @@
-import type { GridNote, GridTrip, TimetableGrid } from '#domain/timetable.ts';
+import type { PrintGrid, PrintTrip } from '#domain/line-print.ts';
+import type { GridNote } from '#domain/timetable.ts';
 import type { SheetNote } from './sheet-model.ts';
 
 const signs = '◆▲●■▼★';
@@ -7,7 +8,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** The notes of a sheet: each gets a symbol when a table first uses it. */
 export interface NoteBook {
   /** The symbols of a trip at a row: what it does before that row does not matter there. */
-  symbolsAt(grid: TimetableGrid, trip: GridTrip, row: number): string;
+  symbolsAt(grid: PrintGrid, trip: PrintTrip, row: number): string;
   list(): readonly SheetNote[];
 }
 
@@ -33,7 +34,7 @@ export function createNoteBook(): NoteBook {
   };
 }
 
-function isAfter({ stops }: TimetableGrid, code: string, row: number): boolean {
+function isAfter({ stops }: PrintGrid, code: string, row: number): boolean {
   return stops.findLastIndex((stop) => stop.code === code) > row;
 }
 

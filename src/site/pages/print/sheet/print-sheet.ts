@@ -31,11 +31,16 @@ export function printLine(
   return best;
 }
 
+/** The departures of a line at a stop. The stops that follow are left out where they alone would need another page. */
 export function printPole(
   material: SheetMaterial,
   code: string,
   options: LayOutOptions,
 ): LaidOutSheet | undefined {
   const sheet = makePoleSheet(material, code);
-  return sheet && { sheet, pages: layOut(sheet, options) };
+  if (!sheet) return undefined;
+  const whole = { sheet, pages: layOut(sheet, options) };
+  const short = { ...sheet, strip: [] };
+  const bare = { sheet: short, pages: layOut(short, options) };
+  return bare.pages.length < whole.pages.length ? bare : whole;
 }

@@ -1,4 +1,5 @@
 import type { LineRef } from '#domain/line.ts';
+import type { NextSheet, PrintGrid, PrintStop } from '#domain/line-print.ts';
 import type { Severity } from '#domain/severity.ts';
 import type { DayClass } from '#domain/sheet-days.ts';
 import type { Stop } from '#domain/stop.ts';
@@ -33,12 +34,16 @@ export interface HoursTable {
 
 export type SlotSize = 's' | 'm' | 'l';
 
-/** Stops downwards, trips from left to right. Times are seconds of the service day. */
+/** Stops downwards, trips from left to right: a part of a grid, which is never copied. */
 export interface TripsTable {
   readonly kind: 'trips';
   readonly classes: readonly DayClass[];
-  readonly stops: readonly SheetStop[];
-  readonly trips: readonly { readonly symbols: string; readonly times: readonly (number | null)[] }[];
+  readonly grid: PrintGrid;
+  readonly rows: readonly number[];
+  /** From the first of these trips to the one before the second. */
+  readonly trips: readonly [first: number, end: number];
+  /** Those of every trip of the grid. */
+  readonly symbols: readonly string[];
 }
 
 /** A stop on the drawn line. */
@@ -54,12 +59,6 @@ export interface SheetNote {
   readonly symbol: string;
   readonly note: GridNote;
 }
-
-/** What follows the days of a sheet. */
-export type NextSheet =
-  | { readonly kind: 'period'; readonly name: string; readonly from: string }
-  | { readonly kind: 'change'; readonly from: string }
-  | { readonly kind: 'unknown' };
 
 /** Everything that is printed of one direction of a line, or of it at one of its stops. */
 export interface PrintedSheet {
@@ -85,5 +84,5 @@ export interface PrintedSheet {
   /** Of its check address; undefined where it cannot be told by one. */
   readonly code: string | undefined;
   /** Of the sheet of a stop. */
-  readonly stop?: Stop;
+  readonly stop?: PrintStop;
 }

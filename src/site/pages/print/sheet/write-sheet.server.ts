@@ -1,3 +1,5 @@
+import type { LineRef } from '#domain/line.ts';
+import type { PrintStop } from '#domain/line-print.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatDate, formatTime } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
@@ -8,35 +10,37 @@ import type { LaidOutSheet } from './print-sheet.ts';
 import type { SheetFrame } from './sheet-frame.ts';
 import type { PrintedSheet } from './sheet-model.ts';
 import { accessibleIcon, writeBlock } from './write-tables.server.ts';
-import { describeNext, describeValidity, notesInWords, writeName } from './write-words.ts';
+import {
+  describeNext,
+  describeValidity,
+  notesInWords,
+  readable,
+  writeName,
+  writeNotes,
+} from './write-words.ts';
 
 /** The pages of a sheet as finished HTML, each with its own head and foot. */
-export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame): string {
+export function writeSheet({ sheet, pages }: LaidOutSheet, frame: SheetFrame, place = 0): string {
   const head = sheet.stop ? writePoleHead : writeLineHead;
-  const foot = writeFoot(sheet, frame);
+  const foot = writeFoot(sheet, frame, `sheet-qr-${place}`);
   const validity = writeValidity(sheet, frame);
-  const written = pages.map((page, place) => {
+  const written = pages.map((page, index) => {
     // The head is read out once; on the next pages it is for the eye.
-    const isRepeated = place > 0;
-    const number = escapeHtml(frame.texts.print.sheet.page(place + 1, pages.length));
-    return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number)}</div></div>`;
+    const isRepeated = index > 0;
+    const number = escapeHtml(frame.texts.print.sheet.page(index + 1, pages.length));
+    return `<div class="sheet-paper"><div class="sheet-page" data-paper="${frame.paper}"><div class="sheet-top"${isRepeated ? ' aria-hidden="true"' : ''}>${head(sheet, frame, isRepeated)}${validity}</div>${writeBody(page, sheet, frame)}${foot(number, isRepeated)}</div></div>`;
   });
   return `<article class="sheet" aria-label="${escapeHtml(frame.texts.print.sheet.title(sheet.line.number, sheet.towards))}">${written.join('')}</article>`;
 }
 
 function writeBody({ shelves, notes }: SheetPage, sheet: PrintedSheet, frame: SheetFrame): string {
   const tables = shelves.flat().flatMap((block) => (block.kind === 'table' ? block.table : []));
-  const words = notesInWords(sheet, { tables, notes }, frame);
-  const items = words.map(
-    ({ symbol, words: text }) =>
-      `<li>${symbol ? `<b>${escapeHtml(symbol)}</b> ` : ''}${escapeHtml(text)}</li>`,
-  );
   const written = shelves.map((shelf) =>
     shelf.length === 1
       ? writeBlock(shelf[0] as (typeof shelf)[number], sheet, frame)
       : `<div class="sheet-shelf">${shelf.map((block) => writeBlock(block, sheet, frame)).join('')}</div>`,
   );
-  return `${written.join('')}${items.length > 0 ? `<ul class="sheet-notes">${items.join('')}</ul>` : ''}`;
+  return `${written.join('')}${writeNotes(notesInWords(sheet, { tables, notes }, frame))}`;
 }
 
 function writeLineHead(sheet: PrintedSheet, frame: SheetFrame, isRepeated: boolean): string {
@@ -50,23 +54,41 @@ function writeLineHead(sheet: PrintedSheet, frame: SheetFrame, isRepeated: boole
   const { logo } = operator;
   const tag = isRepeated ? 'p' : `h${headingLevel}`;
   const long = sheet.towards.length > longTitle ? ' data-long' : '';
-  return `<div class="sheet-head">${writeBadge(sheet, frame)}<div><${tag} class="sheet-title"${long}>${towards(sheet, frame)}</${tag}><p class="sheet-from">${escapeHtml(facts.filter(Boolean).join(' '))}</p></div><p class="sheet-operator"><img src="/logo-black.svg" alt="" width="${logo.width}" height="${logo.height}"><span${langOf(frame)}>${escapeHtml(operator.name[locale])}</span></p></div>`;
+  return `<div class="sheet-head">${writeBadge(sheet.line, frame)}<div><${tag} class="sheet-title"${long}>${writeTowards(sheet.towards, frame)}</${tag}><p class="sheet-from">${escapeHtml(facts.filter(Boolean).join(' '))}</p></div><p class="sheet-operator"><img src="/logo-black.svg" alt="" width="${logo.width}" height="${logo.height}"><span${langOf(frame)}>${escapeHtml(operator.name[locale])}</span></p></div>`;
 }
 
 function writePoleHead(sheet: PrintedSheet, frame: SheetFrame, isRepeated: boolean): string {
-  const { texts, locale, headingLevel } = frame;
-  const words = texts.print.sheet;
-  const { stop } = sheet;
+  const { stop, line } = sheet;
   if (!stop) return '';
-  const [tag, under] = isRepeated ? ['p', 'p'] : [`h${headingLevel}`, `h${headingLevel + 1}`];
-  const access = stop.isAccessible ? `<p>${escapeHtml(words.accessibleStop)} ${accessibleIcon}</p>` : '';
-  return `<div class="sheet-pole"><div><${tag} class="sheet-title">${writeName(stop.name, locale)}</${tag}>${access}</div><p class="sheet-tag"><small>${escapeHtml(words.stop)}</small> <b>${escapeHtml(stop.code)}</b></p></div><div class="sheet-line">${writeBadge(sheet, frame)}<${under} class="sheet-towards">${towards(sheet, frame)}</${under}></div>`;
+  const under = isRepeated ? 'p' : `h${frame.headingLevel + 1}`;
+  return `${writeStopHead(stop, frame, { isRepeated, more: [] })}<div class="sheet-line">${writeBadge(line, frame)}<${under} class="sheet-towards">${writeTowards(sheet.towards, frame)}</${under}></div>`;
 }
 
-const towards = (sheet: PrintedSheet, { texts, locale }: SheetFrame): string => {
+interface StopHeadOptions {
+  readonly isRepeated: boolean;
+  /** What else is said under the name. */
+  readonly more: readonly string[];
+}
+
+export function writeStopHead(
+  stop: PrintStop,
+  { texts, locale, headingLevel }: SheetFrame,
+  { isRepeated, more }: StopHeadOptions,
+): string {
+  const words = texts.print.sheet;
+  const tag = isRepeated ? 'p' : `h${headingLevel}`;
+  const facts = [
+    ...(stop.isAccessible ? [`${escapeHtml(words.accessibleStop)} ${accessibleIcon}`] : []),
+    ...more.map(escapeHtml),
+  ];
+  const under = facts.length > 0 ? `<p>${facts.join(' ')}</p>` : '';
+  return `<div class="sheet-pole"><div><${tag} class="sheet-title">${writeName(stop.name, locale)}</${tag}>${under}</div><p class="sheet-tag"><small>${escapeHtml(words.stop)}</small> <b>${escapeHtml(stop.code)}</b></p></div>`;
+}
+
+export const writeTowards = (name: string, { texts, locale }: SheetFrame): string => {
   // The name stands inside the words of the page's language: it is written for itself.
   const mark = '\u0000';
-  return escapeHtml(texts.print.sheet.towards(mark)).replace(mark, () => writeName(sheet.towards, locale));
+  return escapeHtml(texts.print.sheet.towards(mark)).replace(mark, () => writeName(name, locale));
 };
 
 const langOf = ({ operator, locale }: SheetFrame): string => {
@@ -75,7 +97,7 @@ const langOf = ({ operator, locale }: SheetFrame): string => {
 };
 
 /** Drawn, not coloured: a printer that leaves out backgrounds prints it all the same. */
-function writeBadge({ line }: PrintedSheet, { operator, locale, texts }: SheetFrame): string {
+export function writeBadge(line: LineRef, { operator, locale, texts }: SheetFrame): string {
   const type = operator.serviceTypes.find(({ code }) => code === line.serviceTypeCode);
   const { shape = 'square' } = type?.look ?? {};
   const { width, outline } = badgeShapes[shape];
@@ -86,7 +108,10 @@ function writeBadge({ line }: PrintedSheet, { operator, locale, texts }: SheetFr
   return `<svg class="sheet-badge" viewBox="0 0 ${width} 40" role="img" aria-label="${escapeHtml(label)}"><path d="${outline}"/><text x="${middle}" y="${base.toFixed(1)}" font-size="${size}" text-anchor="middle">${escapeHtml(line.number)}</text></svg>`;
 }
 
-function writeValidity(sheet: PrintedSheet, { texts, locale }: SheetFrame): string {
+export function writeValidity(
+  sheet: Pick<PrintedSheet, 'notices' | 'from' | 'to' | 'next'>,
+  { texts, locale }: SheetFrame,
+): string {
   const { sheet: words } = texts.print;
   const notices = sheet.notices.map(
     ({ title, severity }) =>
@@ -99,8 +124,23 @@ function writeValidity(sheet: PrintedSheet, { texts, locale }: SheetFrame): stri
   return `<p class="sheet-validity"><strong>${escapeHtml(describeValidity(sheet, words, locale))}</strong> <span>${escapeHtml(describeNext(sheet, words, locale))}</span></p>${box}`;
 }
 
-/** Whose sheet it is, when it was printed, and how to tell whether it still holds. */
-function writeFoot(sheet: PrintedSheet, frame: SheetFrame): (number: string) => string {
+/** How to tell whether it still holds, whose it is and when it was printed; each page adds its number. */
+function writeFoot(
+  sheet: PrintedSheet,
+  frame: SheetFrame,
+  id: string,
+): (number: string, isRepeated: boolean) => string {
+  const { code } = sheet;
+  const owner = writeOwner(frame);
+  const empty = '<div></div>';
+  const [qr, again] = code === undefined ? [empty, empty] : writeQr(frame.checkAddress(code), frame, id);
+  const check = code === undefined ? empty : writeCheck(sheet, code, frame);
+  return (number, isRepeated) =>
+    `<div class="sheet-foot">${isRepeated ? again : qr}${check}${owner}<b>${number}</b></p></div>`;
+}
+
+/** Whose sheet it is and when it was printed; the number of the page ends it. */
+export function writeOwner(frame: SheetFrame): string {
   const { texts, locale, operator, now } = frame;
   const { sheet: words } = texts.print;
   const { timeZone, phones } = operator;
@@ -109,25 +149,21 @@ function writeFoot(sheet: PrintedSheet, frame: SheetFrame): (number: string) => 
     formatTime(now, { locale, timeZone }),
   );
   const name = `${operator.name[locale]} (${operator.shortName})`;
-  const owner = `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${escapeHtml(words.phone(phones.general.number, phones.general.option))}<br>${escapeHtml(printed)}<br>`;
-  const check = sheet.code === undefined ? '<div></div><div></div>' : writeCheck(sheet, sheet.code, frame);
-  return (number) => `<div class="sheet-foot">${check}${owner}<b>${number}</b></p></div>`;
+  return `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${escapeHtml(words.phone(phones.general.number, phones.general.option))}<br>${escapeHtml(printed)}<br>`;
+}
+
+/** The code of an address, and the same once more for the next pages, which need not draw it again. */
+export function writeQr(address: string, frame: SheetFrame, id: string): [qr: string, again: string] {
+  const { sheet: words } = frame.texts.print;
+  const label = `class="sheet-qr" role="img" aria-label="${escapeHtml(words.qr(readable(address)))}"`;
+  const qr = frame.drawQr(address).replace('<svg ', `<svg id="${id}" ${label} `);
+  return [qr, `<svg ${label}><use href="#${id}"/></svg>`];
 }
 
 function writeCheck({ stop }: PrintedSheet, code: string, frame: SheetFrame): string {
   const { sheet: words } = frame.texts.print;
-  const address = frame.checkAddress(code);
   const live = stop
     ? `<p>${escapeHtml(words.liveAtStop)} <b>${escapeHtml(readable(frame.stopAddress(stop.code)))}</b></p>`
     : '';
-  const qr = frame
-    .drawQr(address)
-    .replace(
-      '<svg ',
-      `<svg class="sheet-qr" role="img" aria-label="${escapeHtml(words.qr(readable(address)))}" `,
-    );
-  return `${qr}<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`;
+  return `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(frame.checkAddress(code)))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`;
 }
-
-/** As people type it. */
-const readable = (address: string): string => address.replace(/^https?:\/\//, '');

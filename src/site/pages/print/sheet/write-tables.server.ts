@@ -1,3 +1,4 @@
+import { timeAt } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
@@ -36,7 +37,7 @@ function writeCaption(
   return `<caption>${escapeHtml(words)}${small}</caption>`;
 }
 
-function writeHours({ columns, rows, size }: HoursTable, caption: string, frame: SheetFrame): string {
+export function writeHours({ columns, rows, size }: HoursTable, caption: string, frame: SheetFrame): string {
   const { sheet, days } = frame.texts.print;
   const heads = columns.map((column) =>
     'stop' in column
@@ -64,36 +65,36 @@ function writeHourRow({ hour, cells }: HourRow, locale: Locale): string {
   return `<tr${next}><th class="h" scope="row">${locale === 'fr' ? String(hour % 24) : formatHour(hour, locale)}</th>${written.join('')}</tr>`;
 }
 
-function writeTrips({ stops, trips }: TripsTable, caption: string, { texts, locale }: SheetFrame): string {
+function writeTrips(table: TripsTable, caption: string, { texts, locale }: SheetFrame): string {
+  const { grid, rows, symbols, trips } = table;
+  const [first, end] = trips;
   const { sheet } = texts.print;
-  const heads = trips.map(
-    ({ symbols }, place) =>
-      `<th scope="col"><span class="visually-hidden">${escapeHtml(sheet.trip(place + 1))}</span>${escapeHtml(symbols)}</th>`,
-  );
-  const clock = clockWriter(locale);
-  const rows = stops.map(({ code, name }, row) => {
-    const isEnd = row === 0 || row === stops.length - 1;
-    const cells = trips.map(({ times }) => {
-      const time = times[row];
-      return time === null || time === undefined ? '<td>–</td>' : `<td>${clock(time)}</td>`;
-    });
-    return `<tr${isEnd ? ' class="main"' : ''}><th scope="row"><span class="sheet-no">${escapeHtml(code)}</span> ${writeName(name, locale)}</th>${cells.join('')}</tr>`;
-  });
-  return `<table class="sheet-trips">${caption}<thead><tr><th scope="col">${escapeHtml(sheet.stop)}</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  let html = `<table class="sheet-trips">${caption}<thead><tr><th scope="col">${escapeHtml(sheet.stop)}</th>`;
+  for (let trip = first; trip < end; trip += 1)
+    html += `<th scope="col"><span class="visually-hidden">${escapeHtml(sheet.trip(trip - first + 1))}</span>${escapeHtml(symbols[trip] ?? '')}</th>`;
+  html += '</tr></thead><tbody>';
+  const cells = (clockCells[locale] ??= writeClockCells(locale));
+  for (const [place, row] of rows.entries()) {
+    const isEnd = place === 0 || place === rows.length - 1;
+    const { code = '', name = '' } = grid.stops[row] ?? {};
+    html += `<tr${isEnd ? ' class="main"' : ''}><th scope="row"><span class="sheet-no">${escapeHtml(code)}</span> ${writeName(name, locale)}</th>`;
+    for (let trip = first; trip < end; trip += 1) {
+      const time = timeAt(grid, row, trip);
+      html += time < 0 ? '<td>–</td>' : cells[Math.floor(time / 60) % minutesOfDay];
+    }
+    html += '</tr>';
+  }
+  return `${html}</tbody></table>`;
 }
 
-/** A timetable says the same few hundred times again and again. */
-function clockWriter(locale: Locale): (seconds: number) => string {
-  const known = (clocks[locale] ??= new Map());
-  return (seconds) => {
-    const minute = Math.floor(seconds / 60) % 1440;
-    const written = known.get(minute) ?? formatClock(minute, locale);
-    known.set(minute, written);
-    return written;
-  };
-}
+const minutesOfDay = 1440;
 
-const clocks: Partial<Record<Locale, Map<number, string>>> = {};
+/** A timetable says the same few hundred times again and again: every minute of a day is written once. */
+const clockCells: Partial<Record<Locale, readonly string[]>> = {};
+
+function writeClockCells(locale: Locale): readonly string[] {
+  return Array.from({ length: minutesOfDay }, (_, minute) => `<td>${formatClock(minute, locale)}</td>`);
+}
 
 function writeStrip(
   { stops, isContinued, isLast }: Extract<Block, { kind: 'strip' }>,

@@ -1,10 +1,11 @@
+import { timeAt } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { GridNote } from '#domain/timetable.ts';
 import { formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { PageTables } from './lay-out.ts';
-import type { HoursTable, PrintedSheet, TripsTable } from './sheet-model.ts';
+import type { HoursTable, PrintedSheet, SheetNote, TripsTable } from './sheet-model.ts';
 
 /** The name of a place as HTML: French, which a sheet in another language has to say. */
 export function writeName(name: string, locale: Locale): string {
@@ -27,7 +28,11 @@ export function describeValidity(
   return words.valid(first, formatDay(to, locale, 'full'));
 }
 
-export function describeNext({ next }: PrintedSheet, words: SheetWords, locale: Locale): string {
+export function describeNext(
+  { next }: Pick<PrintedSheet, 'next'>,
+  words: SheetWords,
+  locale: Locale,
+): string {
   if (next.kind === 'period') return words.next(next.name);
   return next.kind === 'change' ? words.nextFrom(formatDayOfYear(next.from, locale)) : words.nextUnknown;
 }
@@ -46,46 +51,85 @@ export function describeNote(
     .slice(0, stops.length - left)
     .map((code) => sheet.noteStop(code, stopNames.get(code) ?? ''));
   const all = left > 0 ? [...named, sheet.otherStops(left)] : named;
-  const last = all.pop() ?? '';
-  return sheet.notes[kind](all.length === 0 ? last : `${all.join(', ')} ${days.and} ${last}`);
+  return sheet.notes[kind](joinWords(all, days.and));
 }
 
-interface NoteInWords {
+/** « 801, 3 et 16 ». */
+export function joinWords(all: readonly string[], and: string): string {
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+export interface NoteInWords {
+  /** Empty for what is said of the whole table. */
   readonly symbol: string;
   readonly words: string;
 }
 
-/** More odd days than these are no exceptions: the foot of a table cannot list them. */
-const mostExceptions = 8;
+interface Wording {
+  readonly texts: FullCatalogue;
+  readonly locale: Locale;
+}
 
 /** Under the tables of a page: its symbols, the hours after midnight, the days that run otherwise. */
 export function notesInWords(
   sheet: PrintedSheet,
   { tables, notes }: PageTables,
-  { texts, locale }: { readonly texts: FullCatalogue; readonly locale: Locale },
+  wording: Wording,
 ): NoteInWords[] {
-  const words = texts.print.sheet;
+  const odd = tables.length > 0 ? exceptionsInWords(sheet.exceptions, wording) : [];
+  return [
+    ...symbolsInWords(notes, sheet, wording.texts),
+    ...[...lateInWords(tables, wording), ...odd].map((words) => ({ symbol: '', words })),
+  ];
+}
+
+export function symbolsInWords(
+  notes: readonly SheetNote[],
+  names: Pick<PrintedSheet, 'stopNames'>,
+  texts: FullCatalogue,
+): NoteInWords[] {
+  return notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, names, texts) }));
+}
+
+export function lateInWords(
+  tables: readonly (HoursTable | TripsTable)[],
+  { texts, locale }: Wording,
+): string[] {
   const late = [...new Set(tables.flatMap(lateHours))].map((hour) =>
     locale === 'fr' ? String(hour % 24) : formatHour(hour, locale),
   );
-  const odd = sheet.exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
-  const plain = [
-    ...(late.length > 0 ? [words.afterMidnight(late.join(', '))] : []),
-    ...(odd.length > 0 && tables.length > 0 ? [words.exceptions(odd.join(', '))] : []),
-  ];
-  return [
-    ...notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, sheet, texts) })),
-    ...plain.map((text) => ({ symbol: '', words: text })),
-  ];
+  return late.length > 0 ? [texts.print.sheet.afterMidnight(late.join(', '))] : [];
 }
+
+/** More odd days than these are no exceptions: the foot of a table cannot list them. */
+const mostExceptions = 8;
+
+export function exceptionsInWords(exceptions: readonly string[], { texts, locale }: Wording): string[] {
+  const odd = exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
+  return odd.length > 0 ? [texts.print.sheet.exceptions(odd.join(', '))] : [];
+}
+
+export function writeNotes(notes: readonly NoteInWords[]): string {
+  const items = notes.map(
+    ({ symbol, words }) => `<li>${symbol ? `<b>${escapeHtml(symbol)}</b> ` : ''}${escapeHtml(words)}</li>`,
+  );
+  return items.length > 0 ? `<ul class="sheet-notes">${items.join('')}</ul>` : '';
+}
+
+/** An address as people type it. */
+export const readable = (address: string): string => address.replace(/^https?:\/\//, '');
 
 /** In loops, not in lists: a table of a frequent line has ten thousand times, and is tried at several lengths. */
 function lateHours(table: HoursTable | TripsTable): number[] {
   const late = new Set<number>();
   if (table.kind === 'hours') for (const { hour } of table.rows) if (hour >= 24) late.add(hour);
   if (table.kind === 'trips')
-    for (const { times } of table.trips)
-      for (const time of times) if (time !== null && time >= midnight) late.add(Math.floor(time / 3600));
+    for (const row of table.rows)
+      for (let trip = table.trips[0]; trip < table.trips[1]; trip += 1) {
+        const time = timeAt(table.grid, row, trip);
+        if (time >= midnight) late.add(Math.floor(time / 3600));
+      }
   return [...late].toSorted((a, b) => a - b);
 }
 

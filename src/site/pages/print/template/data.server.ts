@@ -17,9 +17,7 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
     ? await requireSheets(context, query, 1)
     : { html: `<h1>${print.schedule.heading}</h1><p>${print.proxy.nothing}</p>`, sheets: [] };
   const [first] = sheets;
-  const title = first
-    ? print.sheet.title(first.sheet.line.number, first.sheet.towards)
-    : print.schedule.heading;
+  const title = first?.title ?? print.schedule.heading;
   return {
     kind: 'page',
     status: 200,
