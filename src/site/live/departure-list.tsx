@@ -39,13 +39,15 @@ export function DepartureList({ departures, among = departures, insteadOf, ...re
 const keyOfDeparture = ({ tripId, number, towards, planned }: Departure): string =>
   `${tripId || `${number} ${towards}`} ${planned.at}`;
 
-interface CountingRowProps extends Pick<DepartureListProps, 'at' | 'day' | 'hrefOf'> {
+interface CountingRowProps
+  extends Pick<DepartureListProps, 'at' | 'day'>, Partial<Pick<DepartureListProps, 'hrefOf'>> {
   departure: Departure;
   among: readonly Departure[];
   children?: ReactNode;
 }
 
-function CountingRow({ departure, among, at, day, hrefOf, children }: CountingRowProps) {
+/** One of them. Without an address it is nothing to press. */
+export function CountingRow({ departure, among, at, day, hrefOf, children }: CountingRowProps) {
   const locale = useLocale();
   const figure = useFigure(departure, at);
   const next = departure.state === 'cancelled' ? nextUsable(among, departure) : undefined;
@@ -56,7 +58,7 @@ function CountingRow({ departure, among, at, day, hrefOf, children }: CountingRo
       minutesLate={minutesLate(departure)}
       nextClock={next && clockOf(next.expected)}
       dayWords={departure.day === day ? undefined : formatWeekday(dayOf(departure.expected), locale)}
-      href={hrefOf(departure)}
+      href={hrefOf?.(departure)}
     >
       {children}
     </DepartureRow>

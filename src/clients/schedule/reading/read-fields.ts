@@ -1,5 +1,6 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { TempsReelJson } from '#contract/schedule/fields.ts';
+import type { PositionJson } from '#contract/schedule/voyage.ts';
 import type { LiveTrust } from '#domain/departure.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import type { Stop } from '#domain/stop.ts';
@@ -45,4 +46,17 @@ const trusts = { enDirect: 'live', planifie: 'planned', interrompu: 'stale' } as
 
 export function readTrust({ etat, miseAJour }: TempsReelJson): LiveTrust {
   return { kind: trusts[etat], ...givenMoment('updated', miseAJour) };
+}
+
+/** Where a bus is, wherever the wire says it. */
+export function readPosition(json: Omit<PositionJson, 'prochain'>) {
+  return {
+    id: json.idAutobus,
+    latitude: json.latitude,
+    longitude: json.longitude,
+    ...given('heading', json.cap),
+    isStanding: json.estArrete,
+    ...given('progress', json.progression),
+    updated: parseMoment(json.miseAJour),
+  };
 }

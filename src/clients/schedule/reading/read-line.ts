@@ -14,7 +14,7 @@ import type {
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
 import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
-import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
+import { given, givenMoment, readDay, readDirection, readPosition, readStop, readTrust } from './read-fields.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
 type StopNowJson = SuiviParcoursJson['directions'][number]['arrets'][number];
@@ -107,13 +107,7 @@ function readNext({ attendue, retard, etat }: StopNowJson): NextAtStop | undefin
 
 export function readBus(json: AutobusEnServiceJson): Bus {
   return {
-    id: json.idAutobus,
-    latitude: json.latitude,
-    longitude: json.longitude,
-    ...given('heading', json.cap),
-    isStanding: json.estArrete,
-    ...given('progress', json.progression),
-    updated: parseMoment(json.miseAJour),
+    ...readPosition(json),
     number: json.noParcours,
     direction: json.codeDirection,
     towards: json.nomDestination,

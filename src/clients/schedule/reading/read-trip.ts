@@ -1,7 +1,7 @@
 import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/schedule/voyage.ts';
 import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
 import { parseMoment } from '#lib/time/moment.ts';
-import { given, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
+import { given, readDay, readDirection, readPosition, readStop, readTrust } from './read-fields.ts';
 
 /** `voyage`: one trip on one service date. */
 export function readTrip(json: VoyageJson): Trip {
@@ -33,13 +33,7 @@ function readCall(json: PassageVoyageJson): TripCall {
 
 function readTripBus(json: PositionJson): TripBus {
   return {
-    id: json.idAutobus,
-    latitude: json.latitude,
-    longitude: json.longitude,
-    ...given('heading', json.cap),
-    isStanding: json.estArrete,
-    ...given('progress', json.progression),
-    updated: parseMoment(json.miseAJour),
+    ...readPosition(json),
     ...given('nextCall', json.prochain),
   };
 }

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import { minutesLate, nextUsable, type Departure, type StopBoard } from '#domain/departure.ts';
-import { clockOf, dayOf } from '#lib/time/moment.ts';
-import { formatWeekday } from '#site/i18n/format.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { useFigure } from '#site/live/departure-list.tsx';
+import type { StopBoard } from '#domain/departure.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { CountingRow } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { DepartureRow } from '#site/ui/departure-row/departure-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
@@ -49,7 +46,7 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
         <ol className="departures lobby-rows">
           {shown.map((departure) => (
             <li key={`${departure.tripId} ${departure.planned.at}`}>
-              <LobbyRow departure={departure} board={board} at={first.at} />
+              <CountingRow departure={departure} among={board.departures} at={first.at} day={board.day} />
             </li>
           ))}
         </ol>
@@ -65,27 +62,6 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
         />
       </footer>
     </div>
-  );
-}
-
-interface LobbyRowProps {
-  readonly departure: Departure;
-  readonly board: StopBoard;
-  readonly at: number;
-}
-
-function LobbyRow({ departure, board, at }: LobbyRowProps) {
-  const locale = useLocale();
-  const figure = useFigure(departure, at);
-  const next = departure.state === 'cancelled' ? nextUsable(board.departures, departure) : undefined;
-  return (
-    <DepartureRow
-      departure={departure}
-      figure={figure}
-      minutesLate={minutesLate(departure)}
-      nextClock={next && clockOf(next.expected)}
-      dayWords={departure.day === board.day ? undefined : formatWeekday(dayOf(departure.expected), locale)}
-    />
   );
 }
 
