@@ -84,9 +84,10 @@ describe.each(['letter', 'a4'] as const)('sheets on %s', (paper) => {
     const { query, width, height } = papers[paper];
     const english = '/en/schedules-and-trips/printable-schedules';
     const { page } = await stage.open(denied);
-    // The proxy would print at once, and leave.
+    // The proxy would print at once, and leave when it has been printed, here by the test.
     await page.addInitScript(() => {
       window.print = () => {};
+      window.addEventListener('afterprint', (event) => event.stopImmediatePropagation());
     });
     for (const path of [`${base}/801/0?`, `${english}/200/2?`, `${base}/imprimer?parcours=200,935`]) {
       await page.goto(path + query);
