@@ -14,7 +14,15 @@ import type {
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
 import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
-import { given, givenMoment, readDay, readDirection, readPosition, readStop, readTrust } from './read-fields.ts';
+import {
+  given,
+  givenMoment,
+  readDay,
+  readDirection,
+  readPosition,
+  readStop,
+  readTrust,
+} from './read-fields.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
 type StopNowJson = SuiviParcoursJson['directions'][number]['arrets'][number];

@@ -31,13 +31,15 @@ export interface Hour {
 
 interface HourRowsProps {
   caption: ReactNode;
+  /** Only read aloud: the page has a heading that says it. */
+  hidesCaption?: boolean;
   hours: readonly Hour[];
   /** So many of the first hours are folded away, under these words. */
   earlier?: { readonly hours: number; readonly words: string; readonly count: string } | undefined;
 }
 
 /** The departures of a day at one stop: an hour is a row, its minutes stand in fixed slots. */
-export function HourRows({ caption, hours, earlier }: HourRowsProps) {
+export function HourRows({ caption, hidesCaption, hours, earlier }: HourRowsProps) {
   const folded = earlier?.hours ?? 0;
   return (
     <>
@@ -47,22 +49,19 @@ export function HourRows({ caption, hours, earlier }: HourRowsProps) {
             <Icon name="chevron-down" size="s" />
             <span>{earlier.words}</span> <span className="hour-rows-count">{earlier.count}</span>
           </summary>
-          <HourTable
-            caption={<VisuallyHidden>{earlier.words}</VisuallyHidden>}
-            hours={hours.slice(0, folded)}
-          />
+          <HourTable caption={earlier.words} hidesCaption hours={hours.slice(0, folded)} />
         </details>
       )}
-      <HourTable caption={caption} hours={hours.slice(folded)} />
+      <HourTable caption={caption} hidesCaption={hidesCaption} hours={hours.slice(folded)} />
     </>
   );
 }
 
-function HourTable({ caption, hours }: Pick<HourRowsProps, 'caption' | 'hours'>) {
+function HourTable({ caption, hidesCaption, hours }: Omit<HourRowsProps, 'earlier'>) {
   const texts = useTexts().ui;
   return (
     <table className="hour-rows">
-      <caption>{caption}</caption>
+      <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{texts.hour}</th>

@@ -2,7 +2,6 @@ import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { hoursOf } from '../hours-of.ts';
 import { plannedDeparture } from '../planned-departure.ts';
 import type { LineView, YourStop } from './line-data.ts';
@@ -33,5 +32,5 @@ export function PlannedHours({ data, yours, name, place }: PlannedHoursProps) {
     },
   );
   const caption = texts.timetable.departuresAt(name, formatDayOfYear(day.date, locale));
-  return <HourRows caption={<VisuallyHidden>{caption}</VisuallyHidden>} hours={hours} />;
+  return <HourRows caption={caption} hidesCaption hours={hours} />;
 }

@@ -5,7 +5,6 @@ import { useNow } from '#site/live/server-clock.ts';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { earlierHours, passedHours } from '../earlier-hours.ts';
 import { hoursOf } from '../hours-of.ts';
 import { usableOf } from '../timetable/next-of-line.ts';
@@ -42,7 +41,8 @@ export function DayHours({ data, place, board }: DayHoursProps) {
   if (hours.length === 0) return <BoardNote icon="pole" title={texts.schedules.noDeparturesThatDay} />;
   return (
     <HourRows
-      caption={<VisuallyHidden>{texts.timetable.departuresAt(stop.name, data.dayWords)}</VisuallyHidden>}
+      caption={texts.timetable.departuresAt(stop.name, data.dayWords)}
+      hidesCaption
       hours={hours}
       earlier={earlierHours(hours, folded, texts.timetable)}
     />

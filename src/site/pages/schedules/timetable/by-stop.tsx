@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
-import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { earlierHours, passedHours } from '../earlier-hours.ts';
 import { hoursOf } from '../hours-of.ts';
 import { plannedDeparture } from '../planned-departure.ts';
@@ -41,7 +40,8 @@ export function ByStop({ data, place, now, nextTripId }: ByStopProps) {
   return (
     <div className="timetable-by-stop">
       <HourRows
-        caption={<VisuallyHidden>{texts.departuresAt(you.name, data.dayWords)}</VisuallyHidden>}
+        caption={texts.departuresAt(you.name, data.dayWords)}
+        hidesCaption
         hours={hours}
         earlier={earlierHours(hours, folded, texts)}
       />
