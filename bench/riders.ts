@@ -34,13 +34,19 @@ const site = await startServer(['dist/server/main.js'], {
 });
 const stops = edition.timetable.stops
   .map(({ code }) => code)
-  .filter((code) => code !== '')
+  // Terminals have codes of letters, and no board of their own.
+  .filter((code) => /^\d+$/.test(code))
   .slice(0, stopsHeard);
 const paths = Array.from(
   { length: riders },
   (_, place) => `/services/schedule/flux?arrets=${stops[place % stops.length]}`,
 );
 const pages = ['/', '/tarifs-et-titres/grille-tarifaire', ...stops.map((code) => `${schedules}/${code}`)];
+
+for (const path of pages) {
+  const { status } = await fetch(site.origin + path);
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+}
 
 const alone: LoadFigures[] = [];
 const beside: LoadFigures[] = [];
