@@ -68,7 +68,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(headers);
-    done();
+    done(hasNul(request.url) ? new AppError('bad-request', 'an address holds no NUL') : undefined);
   });
 
   app.setErrorHandler((thrown, request, reply) => handleError(options, thrown, { request, reply }));
@@ -112,6 +112,9 @@ function refuseUnknown(methodsOf: (path: string) => string[]) {
     throw new AppError('method-not-allowed', `${request.method} is not for ${path}`);
   };
 }
+
+/** No page and no call has an address with a NUL in it, and databases refuse to look for one. */
+const hasNul = (url: string): boolean => pathOf(url).includes('%00');
 
 /** A query may hold an e-mail address or a token: it goes into no log and no message. */
 function pathOf(url: string): string {
