@@ -67,7 +67,7 @@ describe('the map of a line', () => {
   it.each([
     ['999', '0', 'Aucun parcours ne porte le numéro 999.'],
     ['801', 'X', 'Ce parcours ne va pas dans cette direction.'],
-    ['801', '%00', 'Ce parcours ne va pas dans cette direction.'],
+    ['801', '%01', 'Ce parcours ne va pas dans cette direction.'],
   ])('of %s towards %s is not found, in its own words', async (number, direction, words) => {
     const page = await visits.page(`${fr}/${number}/${direction}/carte`);
     expect(page.response.status).toBe(404);
