@@ -1,3 +1,4 @@
+import { compareNaturally } from '#lib/natural-order.ts';
 import type { Moment } from '#lib/time/moment.ts';
 
 /** The record of a trip that does not run, or not in full. */
@@ -23,8 +24,6 @@ export interface DisruptedLine<Trip extends Disruption = Disruption> {
   readonly trips: readonly Trip[];
 }
 
-const byNumber = new Intl.Collator('fr', { numeric: true });
-
 /** By line, as riders count: 3, 3A, 11, 800. */
 export function byLine<Trip extends Disruption>(disruptions: readonly Trip[]): DisruptedLine<Trip>[] {
   const lines = Map.groupBy(disruptions, ({ number }) => number);
@@ -33,5 +32,5 @@ export function byLine<Trip extends Disruption>(disruptions: readonly Trip[]): D
       number,
       trips: trips.toSorted((one, two) => one.leaves.at - two.leaves.at),
     }))
-    .toSorted((one, two) => byNumber.compare(one.number, two.number));
+    .toSorted((one, two) => compareNaturally(one.number, two.number));
 }

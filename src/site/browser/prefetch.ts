@@ -1,3 +1,5 @@
+import { isSlow, savesData } from '#site/device/connection.ts';
+import { whenIdle } from '#site/device/when-idle.ts';
 import { loadComponent } from '#site/pages/screen-components.ts';
 import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
@@ -5,37 +7,20 @@ import { routesHeld, routeTable } from './routes-manifest.ts';
 /** How long the browser may wait for an idle moment. */
 const idleTimeoutMs = 2000;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const connectionOf = (): Connection | undefined =>
-  (navigator as Navigator & { connection?: Connection }).connection;
-
-export function savesData(): boolean {
-  return connectionOf()?.saveData === true;
-}
-
-/** Nothing is fetched ahead for those who save data or whose connection is slow. */
-function mayPrefetch(): boolean {
-  return !savesData() && !/2g/.test(connectionOf()?.effectiveType ?? '');
-}
-
 /**
  * Fetches the code of links in sight when the browser is idle, and the page itself when a link is about to be followed.
  * The links around the page are the same everywhere: only those that the page itself offers count as in sight.
  */
 export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (() => void) | undefined {
-  if (!mayPrefetch()) return () => undefined;
-  const idle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 200));
+  // Nothing is fetched ahead for those who save data or whose connection is slow.
+  if (savesData() || isSlow()) return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const { pathname } = target as HTMLAnchorElement;
       // Links of the first page are in sight before the routes are here.
-      void routesHeld.then(() => idle(() => prefetchCode(pathname), { timeout: idleTimeoutMs }));
+      void routesHeld.then(() => whenIdle(() => prefetchCode(pathname), idleTimeoutMs));
     }
   });
   return (link, path) => {

@@ -1,10 +1,11 @@
+import { savesData } from '#site/device/connection.ts';
 import { keptAt, onNetworkBack } from '#site/device/kept-copy.ts';
 import { myStops, onMyStops } from '#site/device/my-stops.ts';
+import { whenIdle } from '#site/device/when-idle.ts';
 import { serviceWorkerPath, serviceWorkerPolicy } from '#site/offline/addresses.ts';
 import type { PageShown } from '#site/offline/messages.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
 import type { PageView } from '#site/view.ts';
-import { savesData } from './prefetch.ts';
 
 /** The router, as far as keeping pages concerns it. */
 interface ShownPages {
@@ -15,6 +16,9 @@ interface ShownPages {
 
 /** A page is told of once it has stood for so long: whoever only passes by has no use for it. */
 const settleMs = 2000;
+
+/** The word waits this long at most for an idle moment. */
+const idleTimeoutMs = 10_000;
 /** How often a copy is tried to be replaced while the browser believes in its network. */
 const retryMs = 15_000;
 
@@ -39,7 +43,7 @@ export function keepPages(router: ShownPages, viewOf: () => PageView | undefined
   };
   const tellSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(() => void tell().catch(() => undefined)), settleMs);
+    timer = setTimeout(() => whenIdle(() => void tell().catch(() => undefined), idleTimeoutMs), settleMs);
   };
   tellSoon();
   router.subscribe(tellSoon);
@@ -86,11 +90,6 @@ function workerAddress(): string {
     createScriptURL: () => serviceWorkerPath,
   });
   return policy ? policy.createScriptURL(serviceWorkerPath) : serviceWorkerPath;
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 200);
 }
 
 /** Asks for the page again when the network is back, so that a copy does not outlive its reason. */

@@ -3,7 +3,7 @@ import type { DaysRun } from '#domain/service-days.ts';
 /** The words for the days a line runs. */
 export interface DaysWords {
   readonly days: Readonly<Record<Exclude<DaysRun['kind'], 'some'>, string>> & {
-    /** Monday first. */
+    /** Sunday first. */
     readonly names: readonly string[];
     readonly and: string;
     readonly to: (first: string, last: string) => string;
@@ -13,7 +13,7 @@ export interface DaysWords {
 /** « tous les jours », « vendredi et samedi », « du lundi au samedi ». */
 export function formatDaysRun(run: DaysRun, { days: words }: DaysWords): string {
   if (run.kind !== 'some') return words[run.kind];
-  const names = run.days.map((day) => words.names[day - 1] ?? '');
+  const names = run.days.map((day) => words.names[day % 7] ?? '');
   const [first = '', ...others] = names;
   const last = others.pop();
   if (last === undefined) return first;

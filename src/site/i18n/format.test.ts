@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageTags } from '#domain/locale.ts';
 import {
   formatClock,
   formatDate,
@@ -57,6 +59,21 @@ describe('dates', () => {
     expect(formatDate(afternoon, en)).toBe('June 1, 2026');
     expect(formatDate(afternoon, en, 'full')).toBe('Monday, June 1, 2026');
     expect(formatDate(afternoon, en, 'short')).toBe('2026-06-01');
+  });
+
+  it('are the words that Intl has, on every day', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('fr' as const, 'en' as const),
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+        (locale, date) => {
+          const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+          const intl = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' });
+          const words = formatDate(date.getTime(), { locale, timeZone: 'UTC' }, 'full');
+          expect(words.replace('1er', '1')).toBe(intl.format(date));
+        },
+      ),
+    );
   });
 
   it('belong to the operator’s day, not to Greenwich’s', () => {

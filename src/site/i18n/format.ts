@@ -1,4 +1,8 @@
 import { languageTags, type Locale } from '#domain/locale.ts';
+import { weekdayOfDay } from '#lib/time/calendar-day.ts';
+import { clockOf, dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
+import { monthNames, weekdayNames } from './calendar-names.ts';
 
 const noBreak = '\u00a0';
 
@@ -24,8 +28,7 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
 
 /** The clock time of a moment: `13 h 05`, `1:05 p.m.` */
 export function formatTime(instantMs: number, { locale, timeZone }: LocaleAndZone): string {
-  const parts = partsOf(dateFormat(locale, timeZone, 'clock'), instantMs);
-  return formatClock(Number(parts.hour) * 60 + Number(parts.minute), locale);
+  return formatClock(clockOf(momentIn(timeZone, instantMs)), locale);
 }
 
 /** Minutes since the start of a day; those past midnight are read on the next day's clock. */
@@ -48,41 +51,41 @@ export function formatDate(
   { locale, timeZone }: LocaleAndZone,
   style: DateStyle = 'long',
 ): string {
-  const format = dateFormat(locale, timeZone, style);
-  if (locale === 'en' || style === 'short') return format.format(instantMs);
-  return format
-    .formatToParts(instantMs)
-    .map((part) => (part.type === 'day' && part.value === '1' ? '1er' : part.value))
-    .join('');
+  return formatDay(dayOf(momentIn(timeZone, instantMs)), locale, style);
 }
 
 /** A calendar day written `2026-06-01`, which belongs to no time zone. */
 export function formatDay(isoDate: string, locale: Locale, style: DateStyle = 'long'): string {
-  return formatDate(Date.parse(`${isoDate}T12:00:00Z`), { locale, timeZone: 'UTC' }, style);
+  if (style === 'short') return isoDate;
+  if (style === 'brief') return dayAndMonth(isoDate, locale);
+  const date = `${dayAndMonth(isoDate, locale)}${locale === 'fr' ? ' ' : ', '}${Number(isoDate.slice(0, 4))}`;
+  return style === 'full' ? afterWeekday(date, isoDate, locale) : date;
 }
 
 /** The day of the week of a calendar day: `lundi`, `Monday`. */
 export function formatWeekday(isoDate: string, locale: Locale): string {
-  return dateFormat(locale, 'UTC', 'weekday').format(Date.parse(`${isoDate}T12:00:00Z`));
+  return weekdayNames[locale][weekdayOfDay(isoDate)] ?? '';
 }
 
 /** A day of this year or the next, without its year: `lundi 16 novembre`, `Monday, November 16`. */
 export function formatDayOfYear(isoDate: string, locale: Locale): string {
-  const format = dateFormat(locale, 'UTC', 'day');
-  const parts = format.formatToParts(Date.parse(`${isoDate}T12:00:00Z`));
-  const isFirst = locale === 'fr';
-  return parts
-    .map(({ type, value }) => (isFirst && type === 'day' && value === '1' ? '1er' : value))
-    .join('');
+  return afterWeekday(dayAndMonth(isoDate, locale), isoDate, locale);
 }
 
-/** The same without the day of the week: `27 novembre`, `November 27`. */
+/** The same without the day of the week, on one line: `27 novembre`, `November 27`. */
 export function formatDayOfMonth(isoDate: string, locale: Locale): string {
-  const parts = dateFormat(locale, 'UTC', 'month').formatToParts(Date.parse(`${isoDate}T12:00:00Z`));
-  return parts
-    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
-    .map((value) => value.replaceAll(' ', noBreak))
-    .join('');
+  return dayAndMonth(isoDate, locale).replace(' ', noBreak);
+}
+
+function dayAndMonth(isoDate: string, locale: Locale): string {
+  const month = monthNames[locale][Number(isoDate.slice(5, 7)) - 1] ?? '';
+  const day = Number(isoDate.slice(8, 10));
+  if (locale === 'en') return `${month} ${day}`;
+  return `${day === 1 ? '1er' : day} ${month}`;
+}
+
+function afterWeekday(date: string, isoDate: string, locale: Locale): string {
+  return `${formatWeekday(isoDate, locale)}${locale === 'fr' ? ' ' : ', '}${date}`;
 }
 
 const sizeUnits: Readonly<Record<Locale, readonly string[]>> = {
@@ -101,31 +104,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${numberFormat(locale, 1, 1).format(Math.max(size, 0.1))}${noBreak}${sizeUnits[locale][unit]}`;
 }
 
-type FormatStyle = DateStyle | 'clock' | 'weekday' | 'day' | 'month';
-
-const dateOptions: Readonly<Record<FormatStyle, Intl.DateTimeFormatOptions>> = {
-  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  brief: { day: 'numeric', month: 'long' },
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  clock: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
-  weekday: { weekday: 'long' },
-  day: { weekday: 'long', day: 'numeric', month: 'long' },
-  month: { day: 'numeric', month: 'long' },
-};
-
 /** Making an Intl formatter costs a hundred times its use: each is made once. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function dateFormat(locale: Locale, timeZone: string, style: FormatStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${style}`;
-  const format =
-    dateFormats.get(key) ??
-    new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone });
-  dateFormats.set(key, format);
-  return format;
-}
 
 function numberFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
   const key = `${locale} ${least} ${most}`;
@@ -133,8 +113,4 @@ function numberFormat(locale: Locale, least: number, most: number): Intl.NumberF
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(languageTags[locale], digits);
   numberFormats.set(key, format);
   return format;
-}
-
-function partsOf(format: Intl.DateTimeFormat, instantMs: number): Record<string, string> {
-  return Object.fromEntries(format.formatToParts(instantMs).map((part) => [part.type, part.value]));
 }

@@ -1,3 +1,5 @@
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import { useIsKept } from '#site/device/kept-copy.ts';
 import { formatDayOfMonth, formatTime, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -31,9 +33,9 @@ export function OfflineStrip({ at, until, timeZone }: OfflineStripProps) {
   const locale = useLocale();
   const time = formatTime(at, { locale, timeZone });
   // From yesterday on, an hour alone would be taken for one of today.
-  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  const isToday = serverNow() - at < dayMs && day.format(at) === day.format(serverNow());
-  const made = isToday ? time : `${formatWeekday(day.format(at), locale)} ${time}`;
+  const day = dayOf(momentIn(timeZone, at));
+  const isToday = serverNow() - at < dayMs && day === dayOf(momentIn(timeZone, serverNow()));
+  const made = isToday ? time : `${formatWeekday(day, locale)} ${time}`;
   return (
     <Strip icon="cloud-barred">
       <b>{texts.offline}</b> {texts.keptCopy(made)}

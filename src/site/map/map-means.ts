@@ -1,21 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { savesData } from '#site/device/connection.ts';
+import { whenIdle } from '#site/device/when-idle.ts';
 
 /** How a map may be loaded here: by itself, only when it is asked for, or not at all. */
 export type MapMeans = 'seen' | 'asked' | 'none';
 
-/** Known before a map is fetched, which is larger than all else on the page; none on the server. */
+/** How long a map may wait for an idle moment before it is known whether it can be drawn. */
+const idleTimeoutMs = 1000;
+
+let known: MapMeans | undefined;
+
+/**
+ * Known before a map is fetched, which is larger than all else on the page. To ask for it takes a phone long enough to be
+ * felt, so it is asked when nothing else is to be done.
+ */
 export function useMapMeans(): MapMeans {
-  return useSyncExternalStore(
-    () => () => {},
-    () => (mayDrawMaps() ? (savesData() ? 'asked' : 'seen') : 'none'),
-    () => 'none',
-  );
+  const [means, setMeans] = useState(known ?? 'none');
+  useEffect(() => {
+    if (known !== undefined) return undefined;
+    return whenIdle(() => setMeans((known = findMeans())), idleTimeoutMs);
+  }, []);
+  return means;
 }
 
-let mayDraw: boolean | undefined;
-
-function mayDrawMaps(): boolean {
-  return (mayDraw ??= hasWebGl());
+function findMeans(): MapMeans {
+  if (!hasWebGl()) return 'none';
+  return savesData() ? 'asked' : 'seen';
 }
 
 function hasWebGl(): boolean {
@@ -27,12 +37,6 @@ function hasWebGl(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whoever saves data is asked before a map is fetched. */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Tells once that an element is in sight and the page has been loaded; gives a function that ends the watch. */

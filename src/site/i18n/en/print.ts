@@ -1,4 +1,5 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { weekdayNames } from '../calendar-names.ts';
 
 export const print: FullCatalogue['print'] = {
   selection: {
@@ -114,7 +115,7 @@ export const print: FullCatalogue['print'] = {
     qr: (address) => `QR code of the address ${address}`,
   },
   days: {
-    names: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    names: weekdayNames.en,
     holidays: 'holidays',
     schoolDaysOff: 'school days off',
     to: (first, last) => `${first} to ${last}`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { weekdayNames } from '../calendar-names.ts';
 
 export const quickSearch: Catalogue['quickSearch'] = {
   suggestions: 'Suggestions',
@@ -26,7 +27,7 @@ export const quickSearch: Catalogue['quickSearch'] = {
     weekdays: 'weekdays',
     weekends: 'weekends',
     never: 'no days',
-    names: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    names: weekdayNames.en,
     and: 'and',
     to: (first, last) => `${first} to ${last}`,
   },

@@ -1,3 +1,5 @@
+import { weekdayNames } from '../calendar-names.ts';
+
 /** Words of printable schedules: the pages that choose them, and the sheets themselves. */
 export const print = {
   /** The page that chooses. */
@@ -123,7 +125,7 @@ export const print = {
     qr: (address: string) => `Code QR de l’adresse ${address}`,
   },
   days: {
-    names: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+    names: weekdayNames.fr,
     holidays: 'jours fériés',
     schoolDaysOff: 'congés scolaires',
     to: (first: string, last: string) => `${first} au ${last}`,

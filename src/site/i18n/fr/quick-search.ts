@@ -1,3 +1,5 @@
+import { weekdayNames } from '../calendar-names.ts';
+
 /** Words of the search of lines and stops, and of the page with what it found. */
 export const quickSearch = {
   suggestions: 'Suggestions',
@@ -27,7 +29,7 @@ export const quickSearch = {
     weekdays: 'en semaine',
     weekends: 'la fin de semaine',
     never: 'aucun jour',
-    names: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    names: weekdayNames.fr,
     and: 'et',
     to: (first: string, last: string) => `du ${first} au ${last}`,
   },

@@ -5,6 +5,8 @@ import type { Menus } from '#domain/menu.ts';
 import type { OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -61,8 +63,6 @@ export function createShellSource(options: ShellSourceOptions) {
   const { operator, content, strategy, log } = options;
   const localize = (path: string, locale: Locale) => withPrefix(path, locale, strategy);
 
-  // Canada writes its days as the standard does.
-  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: operator.timeZone });
   // The same object for every page, so that it is written as text only once.
   const operators = { fr: operatorOf(operator, 'fr'), en: operatorOf(operator, 'en') };
 
@@ -99,7 +99,7 @@ export function createShellSource(options: ShellSourceOptions) {
         pageTokens: Object.fromEntries(request.captchaForms.map((name) => [name, pageToken(name)])),
         provider: agreed?.captcha,
       },
-      today: day.format(options.clock.now()),
+      today: dayOf(momentIn(operator.timeZone, options.clock.now())),
       todayInWords: formatDate(options.clock.now(), { locale, timeZone: operator.timeZone }),
       routesHash: routes.hash,
       alert: alertFor(settings?.alert, request),

@@ -4,6 +4,8 @@ import { readSheetCode, type SheetCode } from '#domain/sheet-code.ts';
 import { daysOfDirection, sheetDaysOn, type SheetDays } from '#domain/sheet-days.ts';
 import { judgeSheet, type SheetVerdict } from '#domain/sheet-verdict.ts';
 import { toAppError } from '#lib/errors.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { scheduleInfo } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
@@ -52,9 +54,7 @@ export const loadSheetCheck: PageLoader<SheetCheckData> = async (context) => {
 
 async function answerTo(context: LoaderContext, typed: string): Promise<SheetCheckData['answer']> {
   const { schedule, locale, table, operator, now } = context;
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: operator.timeZone }).format(
-    now,
-  );
+  const today = dayOf(momentIn(operator.timeZone, now));
   const code = readSheetCode(typed, today);
   if (code.kind !== 'code') return code;
   const line = await schedule.loadLine({ number: code.number, locale }).catch(noneIfUnpublished);

@@ -1,6 +1,7 @@
 import type { Block } from '#domain/block.ts';
 import type { LineRef, LineSummary } from '#domain/line.ts';
 import type { ServiceType } from '#domain/operator.ts';
+import { compareNaturally } from '#lib/natural-order.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
@@ -66,8 +67,6 @@ async function loadWords(context: LoaderContext) {
   return content.loadPage({ kind: 'pageModule', id: route.uuid, locale }).catch(tellBuiltIn(context));
 }
 
-const natural = new Intl.Collator('fr', { numeric: true });
-
 function groupLines(
   { operator, locale }: LoaderContext,
   lines: readonly LineSummary[],
@@ -88,7 +87,7 @@ function groupLines(
     return {
       name: type?.name[locale] ?? catalogues[locale].print.selection.otherLines,
       lines: own
-        .toSorted((one, two) => natural.compare(one.number, two.number))
+        .toSorted((one, two) => compareNaturally(one.number, two.number))
         .map(({ number, serviceTypeCode, directions = [] }) => ({
           number,
           serviceTypeCode,

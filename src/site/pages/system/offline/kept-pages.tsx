@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import { formatTime, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { KeptPage } from '#site/offline/kept-page.ts';
@@ -20,9 +22,8 @@ export function KeptPages({ operator }: { readonly operator: ShellOperator }) {
   const { timeZone } = operator;
   if (pages === undefined) return null;
   if (pages.length === 0) return <p>{texts.nothingKept}</p>;
-  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const momentOf = (at: number) =>
-    `${formatWeekday(day.format(at), locale)} ${formatTime(at, { locale, timeZone })}`;
+    `${formatWeekday(dayOf(momentIn(timeZone, at)), locale)} ${formatTime(at, { locale, timeZone })}`;
   return (
     <ul className="link-rows">
       {pages.map(({ path, kind, title, at }) => (
