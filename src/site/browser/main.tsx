@@ -1,13 +1,12 @@
 import '#site/styles/index.css';
 import { startTransition, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { LinkPrefetchContext } from '#site/layouts/site-link/link-prefetch.ts';
 import { textsOf } from '#site/i18n/load-texts.ts';
 import { pageRouteId, routeOfView, TextsSource } from '#site/page-route.tsx';
 import type { PageView } from '#site/view.ts';
 import { giveWay } from './give-way.ts';
 import { loadPage, needsOf, prepareView, showFirst, shownView } from './load-page.ts';
-import { createPrefetch } from './prefetch.ts';
+import { startPrefetch } from './prefetch.ts';
 import { holdRoutes } from './routes-manifest.ts';
 import { keepPages } from './service-worker.ts';
 
@@ -23,16 +22,18 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(routeOfView(loadPage), {
     hydrationData: { loaderData: { [pageRouteId]: view } },
   });
+  const onTaken = () => {
+    startPrefetch(router);
+    keepPages(router, shownView);
+  };
   await giveWay();
   // Within a transition React stops every 5 ms; without one it goes through the whole page at once.
   startTransition(() => {
     hydrateRoot(
       root,
-      <TakenOver view={view} onTaken={() => keepPages(router, shownView)}>
+      <TakenOver view={view} onTaken={onTaken}>
         <TextsSource value={textsOf}>
-          <LinkPrefetchContext value={createPrefetch()}>
-            <RouterProvider router={router} />
-          </LinkPrefetchContext>
+          <RouterProvider router={router} />
         </TextsSource>
       </TakenOver>,
     );

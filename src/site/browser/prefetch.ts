@@ -1,5 +1,6 @@
 import { isSlow, savesData } from '#site/device/connection.ts';
 import { whenIdle } from '#site/device/when-idle.ts';
+import { linkTarget } from '#site/layouts/site-link/link-target.ts';
 import { loadComponent } from '#site/pages/screen-components.ts';
 import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
@@ -7,36 +8,60 @@ import { routesHeld, routeTable } from './routes-manifest.ts';
 /** How long the browser may wait for an idle moment. */
 const idleTimeoutMs = 2000;
 
+/** A page has been drawn by then, with what the device adds to it. */
+const drawnMs = 300;
+
+interface ShownPages {
+  subscribe(listener: () => void): unknown;
+}
+
 /**
  * Fetches the code of links in sight when the browser is idle, and the page itself when a link is about to be followed.
- * The links around the page are the same everywhere: only those that the page itself offers count as in sight.
+ * It watches the document rather than each of its links: a phone takes long to give a hundred links their listeners.
  */
-export function createPrefetch(): (link: HTMLAnchorElement, path: string) => (() => void) | undefined {
+export function startPrefetch(pages: ShownPages): void {
   // Nothing is fetched ahead for those who save data or whose connection is slow.
-  if (savesData() || isSlow()) return () => undefined;
+  if (savesData() || isSlow()) return;
+  const intend = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || !leadsToPage(link)) return;
+    prefetchCode(link.pathname);
+    prefetchData(link.pathname + link.search);
+  };
+  document.addEventListener('pointerover', intend);
+  document.addEventListener('touchstart', intend, { passive: true });
+  watchLinksInSight(pages);
+}
+
+/** The links around the page are the same everywhere: only those that the page itself offers count. */
+function watchLinksInSight(pages: ShownPages): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const { pathname } = target as HTMLAnchorElement;
       // Links of the first page are in sight before the routes are here.
-      void routesHeld.then(() => whenIdle(() => prefetchCode(pathname), idleTimeoutMs));
+      void routesHeld.then(() =>
+        whenIdle(() => prefetchCode((target as HTMLAnchorElement).pathname), idleTimeoutMs),
+      );
     }
   });
-  return (link, path) => {
-    const intend = () => {
-      prefetchCode(link.pathname);
-      prefetchData(path);
-    };
-    if (link.closest('main')) observer.observe(link);
-    link.addEventListener('pointerenter', intend);
-    link.addEventListener('touchstart', intend, { passive: true });
-    return () => {
-      observer.unobserve(link);
-      link.removeEventListener('pointerenter', intend);
-      link.removeEventListener('touchstart', intend);
-    };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      if (leadsToPage(link)) observer.observe(link);
+    }
   };
+  const watchSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(watch, idleTimeoutMs), drawnMs);
+  };
+  watchSoon();
+  pages.subscribe(watchSoon);
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  return linkTarget(link.getAttribute('href') ?? '') === 'page' && !link.target;
 }
 
 function prefetchCode(pathname: string): void {

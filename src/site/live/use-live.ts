@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { keptAt, tellNetworkIsBack } from '#site/device/kept-copy.ts';
 import { createHold } from './hold-still.ts';
 import { LiveSwitch } from './live-switch.ts';
@@ -32,20 +32,24 @@ export function useLive<T extends Dated, First extends T | undefined = T>(
   read: (json: unknown) => T | undefined,
 ): Live<T | First> {
   const [live, setLive] = useState<Live<T | First>>({ value: first, state: undefined });
+  // Within a transition a long list is drawn in small pieces: whoever presses something meanwhile is answered.
+  const change = (to: (before: Live<T | First>) => Live<T | First>) => startTransition(() => setLive(to));
   const take = useEffectEvent((json: unknown, hold: ReturnType<typeof createHold>) => {
     const value = tryTo(() => read(json));
     if (!value) return;
     tellServerTime(value.at);
     tellNetworkIsBack();
-    hold.change(() => setLive(({ state }) => ({ value, state })));
+    hold.change(() => change(({ state }) => ({ value, state })));
   });
   // Nothing has changed, and what is on screen holds a little longer.
   const hear = useEffectEvent(({ heure, tempsReel }: PulseJson) => {
     const at = Date.parse(heure);
     tellServerTime(at);
-    if (tempsReel?.etat !== 'interrompu')
-      setLive((before) => ({ ...before, value: { ...before.value, at } }));
+    if (tempsReel?.etat !== 'interrompu') change((before) => ({ ...before, value: { ...before.value, at } }));
   });
+  const follow = useEffectEvent((state: LiveState) =>
+    change((before) => (before.state === state ? before : { ...before, state })),
+  );
   const begin = useEffectEvent(() => {
     if (first) tellServerTime(first.at, keptAt() ?? Date.now());
   });
@@ -58,7 +62,7 @@ export function useLive<T extends Dated, First extends T | undefined = T>(
     const stop = followSubject(JSON.parse(key) as LiveSubject, {
       onData: (json) => take(json, hold),
       onPulse: (json) => hear(json as PulseJson),
-      onState: (state) => setLive((before) => (before.state === state ? before : { ...before, state })),
+      onState: (state) => follow(state),
     });
     return () => {
       stop();

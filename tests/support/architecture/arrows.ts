@@ -64,7 +64,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     device: [],
     offline: ['routing'],
     live: ['device', 'i18n', 'ui'],
-    map: ['i18n', 'ui'],
+    map: ['device', 'i18n', 'ui'],
     blocks: ['i18n', 'ui'],
     forms: ['i18n', 'routing', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#tests/support/cases.ts';
-import { linkTarget } from './site-link.tsx';
+import { linkTarget } from './link-target.ts';
 
 describe('linkTarget', () => {
   it('follows a path of the site as a page', () => {

@@ -1,7 +1,7 @@
-import { useCallback, useContext, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ExternalMark } from '#site/ui/text-link/external-mark.tsx';
-import { LinkPrefetchContext } from './link-prefetch.ts';
+import { linkTarget } from './link-target.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
@@ -25,29 +25,8 @@ export function SiteLink({ markCurrent, ...props }: SiteLinkProps) {
 
 function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
-  const prefetch = useContext(LinkPrefetchContext);
   // A query alone asks for this page with other parameters.
   const path = href.startsWith('?') ? pathname + href : href;
-  const watch = useCallback(
-    (link: HTMLAnchorElement | null) => (link && prefetch ? prefetch(link, path) : undefined),
-    [prefetch, path],
-  );
   const isCurrent = markCurrent && pathname === path.replace(/[?#].*$/, '');
-  return <Link to={path} ref={watch} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
-}
-
-/** Where an address leads, as the browser should follow it. */
-type LinkTarget = 'page' | 'document' | 'other-site';
-
-/** An address that names its scheme or its host. */
-const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-const ownScheme = /^(?:mailto|tel|sms):/i;
-/** Files and the addresses of the server's own machinery are documents, not pages of the site. */
-const ownDocument = /^\/(?:_|services\/|files\/)|\.[a-z0-9]{2,5}(?:[?#]|$)/i;
-
-export function linkTarget(href: string): LinkTarget {
-  if (href.startsWith('#') || ownScheme.test(href)) return 'document';
-  if (elsewhere.test(href)) return 'other-site';
-  if (href.startsWith('?')) return 'page';
-  return href.startsWith('/') && !ownDocument.test(href) ? 'page' : 'document';
+  return <Link to={path} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
