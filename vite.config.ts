@@ -46,8 +46,9 @@ function bringFiles(): Plugin {
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
-    'src/site/(i18n/format|routing/schedule-paths)\\.ts',
-    'src/site/ui/(callout|disclosure|drawing|field|icon|line-badge|live-region|place-name|text-link)/(?!examples)',
+    'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
+    'src/site/ui/(callout|chip|disclosure|drawing|empty-state|field|icon|line-badge|link-row|live-region|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-link|time-text)/(?!examples)',
+    'src/domain/(line|service-days|stop)\\.ts',
     'src/lib/time/moment\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',
@@ -60,8 +61,20 @@ const everyBoard = new RegExp(
   [
     'src/site/live/(?!live-switch)',
     'src/clients/schedule/reading/',
-    'src/site/ui/(board-note|clock-text|departure-\\w+|hour-rows|line-ends|stop-tag|strip)/(?!examples)',
+    'src/site/ui/(board-note|clock-text|departure-\\w+|hour-rows|line-ends|strip)/(?!examples)',
     'src/site/pages/schedules/[\\w-]+\\.tsx?',
+    'src/site/pages/schedules/stop/(failed-board|stop-head|trust-strip)\\.tsx',
+    'src/site/device/line-stops\\.ts',
+    'src/site/own-stops/nearby-list\\.tsx',
+  ].join('|'),
+);
+
+/** What the screens with the stops of a line share. */
+const everySpine = new RegExp(
+  [
+    'src/site/ui/(line-banner|stop-spine)/(?!examples)',
+    'src/site/pages/schedules/line/line-(outcome|stops|words)\\.tsx?',
+    'src/domain/part-of-day\\.ts',
   ].join('|'),
 );
 
@@ -82,9 +95,12 @@ const browserBuild: BuildOptions = {
             test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
-          // What every page has, and what every board has: in small files each piece would carry its own imports.
+          // What loads the others goes with the first script, which would otherwise ask for all of the frame.
+          { name: 'entry', test: /vite\/preload-helper|src\/site\/browser\/(entry|chunk-recovery)\.ts$/ },
+          // What many pages have goes together: a phone works for every file it asks for, however small.
           { name: 'frame', test: everyPage },
           { name: 'board', test: everyBoard },
+          { name: 'spine', test: everySpine },
         ],
       },
     },

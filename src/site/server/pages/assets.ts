@@ -39,7 +39,8 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
   const urlOf = (file: string) => `/${file}`;
   const chunksOf = (key: string, seen = new Set<string>()): (typeof entries)[number][] => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return [];
+    // The first script is there before it asks for any of these.
+    if (!chunk || chunk === entry || seen.has(key)) return [];
     seen.add(key);
     return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(name, seen))];
   };
