@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 /** What a slow phone takes, in milliseconds since it asked for the page, and since it was touched. */
 export interface Opening {
   readonly painted: number;
+  /** The whole table has been drawn, and the browser answers a press: links and folds work without script. */
+  readonly usable: number;
   /** The script has taken over. */
   readonly ready: number;
   /** From the first tap, on the next day, until that day is on screen. */
@@ -12,10 +14,14 @@ export interface Opening {
 const slower = 4;
 const patienceMs = 60_000;
 
-type Marked = typeof globalThis & { readyAt?: number };
+type Marked = typeof globalThis & { usableAt?: number; readyAt?: number };
 
-/** Notes when the script says that it is there: before any script of the page, so that it misses nothing. */
-const noteReady = () => {
+/** Notes these moments: before any script of the page, so that it misses nothing. */
+const noteMoments = () => {
+  document.addEventListener('DOMContentLoaded', () =>
+    // After the next frame, and whatever the browser had still to do for it.
+    requestAnimationFrame(() => setTimeout(() => ((window as Marked).usableAt = performance.now()))),
+  );
   new MutationObserver(() => {
     if (document.documentElement.dataset['script'] === 'ready')
       (window as Marked).readyAt ??= performance.now();
@@ -29,7 +35,7 @@ export async function openSlowly(browser: Browser, url: string, width: number): 
     serviceWorkers: 'block',
   });
   await context.addCookies([{ name: 'parcours_consent', value: 'denied', url }]);
-  await context.addInitScript(noteReady);
+  await context.addInitScript(noteMoments);
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const session = await context.newCDPSession(page);
@@ -37,11 +43,12 @@ export async function openSlowly(browser: Browser, url: string, width: number): 
   try {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => (window as Marked).readyAt !== undefined);
-    const [painted, ready] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      (window as Marked).readyAt ?? Number.NaN,
-    ]);
-    return { painted: painted ?? Number.NaN, ready: ready ?? Number.NaN, tapped: await tapNextDay(page) };
+    const moments = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      usable: (window as Marked).usableAt ?? Number.NaN,
+      ready: (window as Marked).readyAt ?? Number.NaN,
+    }));
+    return { ...moments, tapped: await tapNextDay(page) };
   } finally {
     await context.close();
   }
