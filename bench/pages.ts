@@ -1,11 +1,8 @@
 // npm run bench:pages: how much of the machine a page takes, as ratios of one run.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cityPlan } from '#data/city/city-plan.ts';
-import { contentSeed } from '#data/content/index.ts';
-import { operator } from '#data/operator.ts';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
@@ -14,6 +11,7 @@ import { createMetrics } from '#platform/http/listener/metrics.ts';
 import { createLog } from '#platform/log.ts';
 import type { PageView } from '#site/view.ts';
 import { load, type LoadFigures } from './load.ts';
+import { materials } from './materials.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
 /** A page of the content, and a board, which asks the timetables. */
@@ -21,14 +19,6 @@ const paths = ['/tarifs-et-titres/grille-tarifaire', '/horaires-et-trajets/horai
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 const log = createLog('error');
-const materials = {
-  operator,
-  contentSeed,
-  cityPlan,
-  logo: readFileSync('data/logo.svg', 'utf8'),
-  icon: readFileSync('data/icon.svg', 'utf8'),
-  distFolder: resolve('dist'),
-};
 const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000000' };
 const parts = ['site', 'content', 'schedule', 'cache'] as const;
 const app = await buildApp(readConfig(settings), { log, materials, parts });

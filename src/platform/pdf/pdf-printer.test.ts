@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
@@ -24,6 +24,7 @@ beforeEach(() => {
   logs = [];
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const printer of printers) await printer.close();
   printers = [];
   rmSync(folder, { recursive: true, force: true });
@@ -83,10 +84,9 @@ describe('a page printed as PDF', () => {
   });
 
   it('is made without our settings, in a profile that is gone afterwards', async () => {
-    process.env['SECRET_OF_OURS'] = 'x';
+    vi.stubEnv('SECRET_OF_OURS', 'x');
     const before = profiles();
     await printerOf(`${prints}; mkdir -p "$HOME/profile"`).print('/a', 'a');
-    delete process.env['SECRET_OF_OURS'];
     expect(readFileSync(join(folder, 'env'), 'utf8')).not.toContain('SECRET_OF_OURS');
     expect(profiles()).toEqual(before);
   });
