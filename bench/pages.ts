@@ -14,8 +14,8 @@ import { load, type LoadFigures } from './load.ts';
 import { materials } from './materials.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
-/** A page of the content, and a board, which asks the timetables. */
-const paths = ['/tarifs-et-titres/grille-tarifaire', '/horaires-et-trajets/horaires/1008'];
+/** A page of the content, and a board, which asks the timetables; with the least part of a bare render they may reach. */
+const targets = { '/tarifs-et-titres/grille-tarifaire': 0.6, '/horaires-et-trajets/horaires/1008': 0.5 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 const log = createLog('error');
@@ -23,17 +23,17 @@ const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000
 const parts = ['site', 'content', 'schedule', 'cache'] as const;
 const app = await buildApp(readConfig(settings), { log, materials, parts });
 const origin = await app.listen();
-for (const path of paths) await measure(path);
+for (const [path, target] of Object.entries(targets)) await measure(path, target);
 await app.close();
 rmSync(dataDir, { recursive: true, force: true });
 
-async function measure(path: string): Promise<void> {
+async function measure(path: string, target: number): Promise<void> {
   const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
   if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
   const html = await page.text();
   const { view } = (await (await fetch(`${origin}/_data${path}`)).json()) as { view: PageView };
   const plain = await startPlain(html);
-  print(`${path}, ${(html.length / 1024).toFixed(0)} KB of HTML`, {
+  print(`${path}, ${(html.length / 1024).toFixed(0)} KB of HTML`, target, {
     'plain answer': await loadWarm(plain.origin, { connections: 20 }),
     'cached page': await loadWarm(origin + path, { connections: 20 }),
     'bare render': await renderBare(view),
@@ -96,6 +96,7 @@ function say(line: string): void {
 
 function print(
   what: string,
+  target: number,
   all: Record<'plain answer' | 'cached page' | 'bare render' | 'uncached page', LoadFigures>,
 ): void {
   say(`\n${what}; Node ${process.version}, ${cpus().length} cores\n`);
@@ -105,5 +106,5 @@ function print(
   const cached = all['cached page'].perSecond / all['plain answer'].perSecond;
   const uncached = all['uncached page'].perSecond / all['bare render'].perSecond;
   say(`\ncached / plain     ${cached.toFixed(2)}   target 0.50`);
-  say(`uncached / render  ${uncached.toFixed(2)}   target 0.60\n`);
+  say(`uncached / render  ${uncached.toFixed(2)}   target ${target.toFixed(2)}\n`);
 }

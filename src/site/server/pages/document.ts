@@ -48,13 +48,22 @@ export function formatDocument({ view, body, assets, origin, install, devReload 
           ...formatStructured(structuredData(view, origin)),
           ...formatScripts(view, { assets, install, devReload }),
         ]),
-    '</head><body>',
-    `<div id="site">${body}</div>`,
+    '</head><body><div id="site">',
   ];
-  if (view.script === false) return Buffer.from(`${opening.join('')}</body></html>`);
-  opening.push('<script type="application/json" id="view">');
-  return formatView(view, opening.join(''), '</script></body></html>');
+  // As bytes at once: joined as text, what was drawn would be copied twice more.
+  return Buffer.concat([
+    Buffer.from(opening.join('')),
+    Buffer.from(body),
+    siteEnd,
+    ...(view.script === false ? [] : [viewStart, ...formatView(view), viewEnd]),
+    documentEnd,
+  ]);
 }
+
+const siteEnd = Buffer.from('</div>');
+const viewStart = Buffer.from('<script type="application/json" id="view">');
+const viewEnd = Buffer.from('</script>');
+const documentEnd = Buffer.from('</body></html>');
 
 function formatScripts(
   view: PageView,
@@ -81,21 +90,18 @@ function formatStructured(data: object | undefined): string[] {
 }
 
 /** The view as data. Much of it is the shell, the same from page to page, which is kept as the bytes it becomes. */
-function formatView(
-  { shell, still: _still, structured: _structured, ...page }: PageView,
-  before: string,
-  after: string,
-): Buffer {
+function formatView({ shell, still: _still, structured: _structured, ...page }: PageView): Buffer[] {
   const { operator, menus, ...own } = shell;
-  return Buffer.concat([
-    Buffer.from(`${before}{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),
+  return [
+    Buffer.from(`{"view":${openEnded(page)},"shell":${openEnded(own)},"operator":`),
     keptJson(operator),
     comma,
     keptJson(menus),
-    Buffer.from(`}}}${after}`),
-  ]);
+    viewClose,
+  ];
 }
 
+const viewClose = Buffer.from('}}}');
 const comma = Buffer.from(',"menus":');
 const kept = new WeakMap<object, Buffer>();
 

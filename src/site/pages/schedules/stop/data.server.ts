@@ -1,13 +1,11 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
-import type { StopNearby } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { busStop } from '#site/pages/structured.server.ts';
-import { loadStopDrawing } from '../maps/stop-map.server.ts';
+import { loadAroundStop, type AroundStop } from './around-stop.server.ts';
 import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
@@ -23,21 +21,14 @@ import {
 export type StopData =
   | { readonly kind: 'failed'; readonly code: string }
   | { readonly kind: 'display'; readonly mode: 'lobby' | 'embed'; readonly board: StopBoard }
-  | {
+  | (AroundStop & {
       readonly kind: 'board';
       readonly board: StopBoard;
       /** The lines that stop here, with both their ends. */
       readonly lines: readonly LineSummary[];
-      readonly nearby: readonly StopNearby[];
-      /** The stop on the map; the page stands without it. */
-      readonly drawing?: MapDrawing;
       /** Departures of a whole day by line, where the address names one. */
       readonly day?: { readonly date: string; readonly lines: readonly StopDay[] };
-    };
-
-/** As far as riders walk to another stop without thinking about it. */
-const nearbyMetres = 400;
-const nearbyMost = 4;
+    });
 
 export const loadStop: PageLoader<StopData> = async (context) => {
   const { schedule, locale } = context;
@@ -50,12 +41,11 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     const mode = displayModeOf(context.url.searchParams);
     if (mode !== undefined) return displayOf(context, { board, mode });
     const { name } = board.stop;
-    const [lines, nearby, day] = await Promise.all([
+    const [lines, around, day] = await Promise.all([
       loadLinesHere(context, board),
-      loadNearby(context, board),
+      loadAroundStop(context, board),
       date === undefined ? undefined : loadDay(context, board, date),
     ]);
-    const drawing = await loadStopDrawing(context, board, nearby);
     return {
       kind: 'page',
       status: 200,
@@ -64,7 +54,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         summary: texts.stopSummary(name, code),
       }),
       structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
-      data: { kind: 'board', board, lines, nearby, ...(drawing && { drawing }), ...(day && { day }) },
+      data: { kind: 'board', board, lines, ...around, ...(day && { day }) },
       keep: boardLifetime,
       // A day of the past or the future is looked up, not lived with.
       ...(day ? {} : { offline: keptWith('stop', board, locale) }),
@@ -114,21 +104,6 @@ async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard)
     return (await schedule.loadLines()).filter(({ number }) => here.has(number));
   } catch (err) {
     log.warn({ err }, 'the lines of a stop are shown without their ends');
-    return [];
-  }
-}
-
-/** The stops around, without itself; the page stands without them. */
-async function loadNearby(
-  { schedule, locale, log }: LoaderContext,
-  { stop }: StopBoard,
-): Promise<StopNearby[]> {
-  try {
-    const question = { place: stop, withinMetres: nearbyMetres, limit: nearbyMost + 1, locale };
-    const found = await schedule.loadNearby(question);
-    return found.filter(({ code }) => code !== stop.code).slice(0, nearbyMost);
-  } catch (err) {
-    log.warn({ err }, 'the stops around could not be read');
     return [];
   }
 }
