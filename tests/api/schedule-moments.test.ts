@@ -17,7 +17,7 @@ const place = { latitude: 46.81, longitude: -71.21 };
 
 /** One question for each call of the client: a call that is added has to have one, or this does not compile. */
 const questions: Record<Exclude<keyof ScheduleClient, 'at'>, (client: ScheduleClient) => Promise<unknown>> = {
-  loadLines: (client) => client.loadLines(),
+  loadLines: (client) => client.loadLines('fr'),
   loadNetwork: (client) => client.loadNetwork(),
   loadToday: (client) => client.loadToday(),
   loadTranslatedNames: (client) => client.loadTranslatedNames('en'),

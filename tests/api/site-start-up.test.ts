@@ -68,11 +68,14 @@ describe('the start of the site', () => {
     schedule.will('reset');
     const before = reports.requests.length;
     const site = await start();
-    const expected = ['lines', 'notices_v2:all:fr', 'notices_v2:general:fr', 'notices_v2:promoted:fr'];
+    const notices = ['notices_v2:all:fr', 'notices_v2:general:fr', 'notices_v2:promoted:fr'];
+    const expected = ['lines:fr', 'lines:en', ...notices];
     expect(new Set(failedParts(site))).toEqual(new Set(expected));
-    await eventually(() => expect(reportedSince(before)).toHaveLength(4));
+    await eventually(() => expect(reportedSince(before)).toHaveLength(5));
     expect(new Set(reportedSince(before).map(({ part }) => part))).toEqual(new Set(expected));
-    expect(reportedSince(before).find(({ part }) => part === 'lines')).toMatchObject({ code: 'unavailable' });
+    expect(reportedSince(before).find(({ part }) => part === 'lines:fr')).toMatchObject({
+      code: 'unavailable',
+    });
     expect((await site.get('/a')).status).toBe(200);
   });
 

@@ -74,7 +74,7 @@ describe('the account area', () => {
     const member = await visits.signIn('member');
     const loads = () =>
       visits.app.logs.filter(
-        ({ msg, part }) => msg === 'a part of the site data could not be loaded' && part === 'lines',
+        ({ msg, part }) => msg === 'a part of the site data could not be loaded' && part === 'lines:fr',
       ).length;
     const before = loads();
     await visits.page('/', member);

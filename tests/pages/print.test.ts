@@ -27,6 +27,15 @@ describe('the selection', () => {
     expect(html).toContain(`action="${base}/imprimer"`);
   });
 
+  it.each([english, '/en/schedules-and-trips/schedules'])(
+    'names where a line goes in the language of the page, as every list does: %s',
+    async (path) => {
+      const words = await wordsAt(path);
+      expect(words).toContain('Val-Fleuri Terminal');
+      expect(words).not.toContain('Terminus');
+    },
+  );
+
   it('keeps what the editors wrote', async () => {
     expect(await wordsAt(base)).toContain('Sans imprimante');
   });

@@ -13,7 +13,7 @@ import { readTraces } from './reading/read-traces.ts';
 
 /** What is of the whole network: it comes through copies, and is the same at every moment. */
 export interface NetworkCalls {
-  loadLines(): Promise<LineSummary[]>;
+  loadLines(locale: Locale): Promise<LineSummary[]>;
   loadNetwork(): Promise<Network>;
   /** Names that have a form of their own in a language. */
   loadTranslatedNames(locale: Locale): Promise<string[]>;
@@ -41,8 +41,8 @@ const groundSchema = z.object({ features: z.array(z.unknown()) });
 const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
 
 export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
-  const loadLines = async (): Promise<LineSummary[]> => {
-    const lines = await ask('/horaire/ListeParcours/', {}, linesSchema);
+  const loadLines = async (locale: Locale): Promise<LineSummary[]> => {
+    const lines = await ask('/horaire/ListeParcours/', { langue: locale }, linesSchema);
     return lines.map((line) => ({
       number: line.noParcours,
       serviceTypeCode: line.codeTypeService,
@@ -70,7 +70,8 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
   };
 
   return {
-    loadLines: () => copies.read({ key: 'schedule:line-list', ...linesLife, load: loadLines }),
+    loadLines: (locale) =>
+      copies.read({ key: `schedule:line-list-${locale}`, ...linesLife, load: () => loadLines(locale) }),
     loadNetwork: () => copies.read({ key: 'schedule:network', ...linesLife, load: loadNetwork }),
     loadTranslatedNames: (locale) =>
       copies.read({

@@ -35,7 +35,7 @@ describe('the lines of the network', () => {
       },
       { noParcours: 7, codeTypeService: 1, descriptionDirectionRetour: 'Anse' },
     ]);
-    expect(await client.loadLines()).toEqual([
+    expect(await client.loadLines('fr')).toEqual([
       {
         number: '801',
         serviceTypeCode: 0,
@@ -54,22 +54,22 @@ describe('the lines of the network', () => {
         days: [true, true, true, true, true, true, true],
       },
     ]);
-    expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/' }]);
+    expect(asked).toEqual([{ method: 'GET', path: '/horaire/ListeParcours/?langue=fr' }]);
   });
 
   it.each([[{ lines: [] }], ['x'], [null]])('are a bad answer when they are %j', async (body) => {
-    await expect(answering(200, body).client.loadLines()).rejects.toMatchObject({ code: 'bad-answer' });
+    await expect(answering(200, body).client.loadLines('fr')).rejects.toMatchObject({ code: 'bad-answer' });
   });
 
   it('are an error in the words of the service', async () => {
-    await expect(answering(503, { message: 'Entretien' }).client.loadLines()).rejects.toMatchObject({
+    await expect(answering(503, { message: 'Entretien' }).client.loadLines('fr')).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Entretien',
     });
   });
 
   it('need a number each: one without is a bad answer, not a line called undefined', async () => {
-    await expect(answering(200, [{ codeTypeService: 0 }]).client.loadLines()).rejects.toMatchObject({
+    await expect(answering(200, [{ codeTypeService: 0 }]).client.loadLines('fr')).rejects.toMatchObject({
       code: 'bad-answer',
     });
   });

@@ -81,7 +81,7 @@ export function cardEndpoints(options: CardOptions) {
       mediaType,
       handle: async ({ params: { locale, file } }) => {
         const number = file.replace('.png', '');
-        const lines = await schedule.loadLines().catch((err: unknown) => {
+        const lines = await schedule.loadLines(locale).catch((err: unknown) => {
           log.warn({ err }, 'a line is shared with the picture of the operator');
           return undefined;
         });

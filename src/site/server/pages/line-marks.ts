@@ -1,6 +1,7 @@
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { BadgeType, LineMark } from '#domain/line-mark.ts';
+import { defaultLocale } from '#domain/locale.ts';
 import type { ServiceType } from '#domain/operator.ts';
 import type { RichElement } from '#domain/rich-text.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -35,7 +36,7 @@ export function createLineMarker({ schedule, serviceTypes, log }: LineMarkerOpti
   return async (page, table) => {
     const numberOf = (node: unknown) => findNumber(node, table);
     if (!holdsNumber(page, numberOf)) return { page, isWhole: true };
-    const lines = await schedule.loadLines().catch((thrown: unknown) => {
+    const lines = await schedule.loadLines(defaultLocale).catch((thrown: unknown) => {
       log.warn({ reason: toAppError(thrown).message }, 'lines could not be read; their types are guessed');
       return undefined;
     });

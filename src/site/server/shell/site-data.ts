@@ -44,20 +44,19 @@ export function createSiteData({ content, schedule, ...options }: SiteDataOption
   return {
     current: (locale) => data[locale],
     load: async () => {
-      const [lines] = await Promise.all([
-        loadPart('lines', () => schedule.loadLines(), []),
+      await Promise.all([
         loadPart('settings', () => content.loadSettings('fr'), undefined),
         ...locales.map(async (locale) => {
-          const [notices, generalNotices, promoted] = await Promise.all([
+          const [lines, notices, generalNotices, promoted] = await Promise.all([
+            loadPart(`lines:${locale}`, () => schedule.loadLines(locale), []),
             noticesOf('all', locale),
             noticesOf('general', locale),
             noticesOf('promoted', locale),
           ]);
           const promotedNotices = sortBySeverity(promoted);
-          data[locale] = { ...data[locale], notices, generalNotices, promotedNotices };
+          data[locale] = { lines, notices, generalNotices, promotedNotices };
         }),
       ]);
-      for (const locale of locales) data[locale] = { ...data[locale], lines };
     },
   };
 }

@@ -32,10 +32,10 @@ export const loadHome: PageLoader<HomeData> = async (context) => {
   return { ...loaded, data };
 };
 
-async function loadFirstLines({ schedule, operator, log }: LoaderContext): Promise<LineSummary[]> {
+async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext): Promise<LineSummary[]> {
   const code = operator.serviceTypes[0]?.code;
   try {
-    return sortLines((await schedule.loadLines()).filter((line) => line.serviceTypeCode === code));
+    return sortLines((await schedule.loadLines(locale)).filter((line) => line.serviceTypeCode === code));
   } catch (err) {
     log.warn({ err }, 'the home page is drawn without lines');
     return [];

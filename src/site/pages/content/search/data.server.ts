@@ -96,10 +96,10 @@ async function findResults(context: LoaderContext, words: string): Promise<Searc
 
 /** The search gives a description; the list of lines has both ends and the days. */
 async function withEnds(
-  { schedule, log }: LoaderContext,
+  { schedule, locale, log }: LoaderContext,
   lines: LinesAndStops['lines'],
 ): Promise<FoundLine[]> {
-  const known = await schedule.loadLines().catch((err: unknown) => {
+  const known = await schedule.loadLines(locale).catch((err: unknown) => {
     log.warn({ err }, 'the lines of a search are shown without their ends');
     return [];
   });

@@ -28,7 +28,7 @@ export const loadPrintSelection: PageLoader<PrintSelectionData> = async (context
   const texts = catalogues[locale].print;
   const [page, lines] = await Promise.all([
     loadWords(context),
-    schedule.loadLines().catch((err: unknown) => {
+    schedule.loadLines(locale).catch((err: unknown) => {
       log.error({ err }, 'the lines that can be printed could not be read');
       return [];
     }),

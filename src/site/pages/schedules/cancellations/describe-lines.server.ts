@@ -32,7 +32,7 @@ export async function describeLines(
   now: number | undefined,
 ): Promise<CancelledLine[]> {
   const [lines, trips] = await Promise.all([
-    context.schedule.loadLines().catch(() => []),
+    context.schedule.loadLines(context.locale).catch(() => []),
     Promise.all(disruptions.slice(0, mostLookedUp).map((each) => findTrip(context, each))),
   ]);
   const departures = now === undefined ? new Map<string, never>() : await loadDepartures(context, trips);

@@ -41,9 +41,9 @@ export const loadIndex: PageLoader<IndexData> = async (context) => {
   };
 };
 
-async function loadLines({ schedule, log }: LoaderContext): Promise<LineSummary[] | undefined> {
+async function loadLines({ schedule, locale, log }: LoaderContext): Promise<LineSummary[] | undefined> {
   try {
-    return await schedule.loadLines();
+    return await schedule.loadLines(locale);
   } catch (err) {
     log.error({ err }, 'the lines of the index could not be read');
     return undefined;

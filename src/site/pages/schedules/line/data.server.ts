@@ -101,7 +101,7 @@ function noneIfUnpublished(thrown: unknown): LineDay[] {
 
 /** What is known of a line on any day. */
 async function loadHead({ schedule, locale }: LoaderContext, number: string): Promise<LineHead> {
-  const line = (await schedule.loadLines()).find((each) => each.number === number);
+  const line = (await schedule.loadLines(locale)).find((each) => each.number === number);
   if (!line) throw notFound(catalogues[locale].schedules.unknownLine(number));
   return { line: { number, serviceTypeCode: line.serviceTypeCode }, ends: line.ends };
 }

@@ -18,7 +18,10 @@ export const loadNetworkMap: PageLoader<NetworkMapData> = async (context) => {
   const texts = catalogues[context.locale].map;
   const info = scheduleInfo(context, { title: texts.network, summary: texts.networkSummary });
   try {
-    const [lines, network] = await Promise.all([context.schedule.loadLines(), loadDrawing(context)]);
+    const [lines, network] = await Promise.all([
+      context.schedule.loadLines(context.locale),
+      loadDrawing(context),
+    ]);
     const data = { lines, ...(network && { network }) };
     return { kind: 'page', status: 200, info, data, keep: timetableLifetime };
   } catch (thrown) {

@@ -98,10 +98,13 @@ function displayOf(
   };
 }
 
-async function loadLinesHere({ schedule, log }: LoaderContext, board: StopBoard): Promise<LineSummary[]> {
+async function loadLinesHere(
+  { schedule, locale, log }: LoaderContext,
+  board: StopBoard,
+): Promise<LineSummary[]> {
   const here = new Set(board.lines.map(({ number }) => number));
   try {
-    return (await schedule.loadLines()).filter(({ number }) => here.has(number));
+    return (await schedule.loadLines(locale)).filter(({ number }) => here.has(number));
   } catch (err) {
     log.warn({ err }, 'the lines of a stop are shown without their ends');
     return [];
