@@ -126,6 +126,24 @@ describe('the QR code of a page', () => {
   });
 });
 
+describe('what is special about a stop', () => {
+  const demo = shareVisits();
+
+  it.each([
+    ['1019', schedulesPath, 'Arrêt temporaire'],
+    ['1019', schedulesPathEn, 'Temporary stop'],
+    ['1413', schedulesPath, 'Arrêt accessible'],
+  ])('is said beside its number: %s under %s', async (code, base, words) => {
+    const { text } = await demo.page(`${base}/${code}`);
+    expect(text('main')).toContain(words);
+  });
+
+  it('is not said of the others', async () => {
+    expect((await demo.page(`${schedulesPath}/1413`)).text('main')).not.toContain('temporaire');
+    expect((await demo.page(`${schedulesPath}/1019`)).text('main')).not.toContain('Arrêt accessible');
+  });
+});
+
 describe('names on an English page', () => {
   const demo = shareVisits();
 

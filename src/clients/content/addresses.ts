@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { collectionSchema } from '#contract/content/json-api.ts';
 import { pathSchema } from '#contract/content/fields.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Transport } from '#platform/transport.ts';
-import { getJson } from '../wire.ts';
 import { basePath, type LocalizePath } from './links.ts';
+import { listResources } from './list-resources.ts';
 
 /** An item that has an address of its own, in one language. */
 export interface ContentAddress {
@@ -26,10 +25,6 @@ const types = [
   'notices',
   'notices_v2',
 ] as const;
-
-const pageLimit = 50;
-/** A backend that names a next page for ever is not followed for ever. */
-const mostItems = 5_000;
 
 const attributesSchema = z.object({
   path: pathSchema.nullish(),
@@ -53,20 +48,11 @@ async function listType(
   type: (typeof types)[number],
   locale: Locale,
 ): Promise<ContentAddress[]> {
-  const found: ContentAddress[] = [];
-  for (let offset = 0; offset < mostItems; offset += pageLimit) {
-    const query = `fields[${type}]=path,langcode,changed&include=&page[limit]=${pageLimit}&page[offset]=${offset}`;
-    const { data, links } = await getJson(
-      transport,
-      `${basePath(locale)}/api/${type}?${query}`,
-      collectionSchema,
-    );
-    for (const { id, attributes } of data) {
-      const { path, langcode, changed } = attributesSchema.parse(attributes);
-      if (path?.alias && (langcode ?? path.langcode) === locale)
-        found.push({ id, path: localizePath(path.alias, locale), ...(changed && { changed }) });
-    }
-    if (!links?.next) break;
-  }
-  return found;
+  const query = `fields[${type}]=path,langcode,changed&include=`;
+  const resources = await listResources(transport, `${basePath(locale)}/api/${type}?${query}`);
+  return resources.flatMap(({ id, attributes }) => {
+    const { path, langcode, changed } = attributesSchema.parse(attributes);
+    if (!path?.alias || (langcode ?? path.langcode) !== locale) return [];
+    return [{ id, path: localizePath(path.alias, locale), ...(changed && { changed }) }];
+  });
 }

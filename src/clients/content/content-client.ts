@@ -12,6 +12,7 @@ import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from
 import { loadNotices, type WantedNotices } from './notices.ts';
 import { findPage, loadPage, type PageOptions, type PageOutcome, type WantedPage } from './pages.ts';
 import { loadSettings } from './settings.ts';
+import { loadTemporaryStops } from './temporary-stops.ts';
 
 interface ContentClientOptions extends MenusOptions, Omit<PageOptions, 'report'> {
   readonly copies: Copies;
@@ -27,6 +28,8 @@ export interface ContentClient {
   findPage(path: string, locale: Locale): Promise<PageOutcome>;
   loadPage(wanted: WantedPage): Promise<Page>;
   loadNotices(wanted: WantedNotices): Promise<Notice[]>;
+  /** The numbers of the stops that stand for a time only. */
+  loadTemporaryStops(): Promise<string[]>;
   /** Every item of a language that has an address of its own. */
   listAddresses(locale: Locale): Promise<ContentAddress[]>;
   /** Forgets what was read, after the content changed. */
@@ -47,6 +50,7 @@ const lives = {
   menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs, isStored: true },
   page: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   notices: { freshMs: minuteMs, keepMs: dayMs },
+  stops: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   addresses: { freshMs: 10 * minuteMs, keepMs: 7 * dayMs },
 } as const;
 
@@ -88,6 +92,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       copied('notices', `${wanted.locale}:${wanted.version}:${wanted.selection}`, () =>
         loadNotices(transport, wanted),
       ),
+    loadTemporaryStops: () => copied('stops', 'temporary', () => loadTemporaryStops(transport)),
     listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
     forget: async () => {
       forgets += 1;

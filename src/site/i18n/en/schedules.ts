@@ -11,6 +11,7 @@ export const schedules: Catalogue['schedules'] = {
   linesHere: 'Routes at this stop',
   nearby: 'Nearby stops',
   accessibleStop: 'Accessible stop',
+  temporaryStop: 'Temporary stop',
   towards: (name) => `To ${name}`,
   addStop: 'Keep this stop',
   removeStop: 'Stop keeping this stop',

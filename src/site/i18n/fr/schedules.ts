@@ -10,6 +10,7 @@ export const schedules = {
   linesHere: 'Lignes à cet arrêt',
   nearby: 'Arrêts à côté',
   accessibleStop: 'Arrêt accessible',
+  temporaryStop: 'Arrêt temporaire',
   towards: (name: string) => `Vers ${name}`,
   addStop: 'Garder cet arrêt',
   removeStop: 'Ne plus garder cet arrêt',

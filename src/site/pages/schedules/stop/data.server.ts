@@ -26,6 +26,8 @@ export type StopData =
       readonly board: StopBoard;
       /** The lines that stop here, with both their ends. */
       readonly lines: readonly LineSummary[];
+      /** It stands for a time only, and its page says so. */
+      readonly isTemporary: boolean;
       /** Departures of a whole day by line, where the address names one. */
       readonly day?: { readonly date: string; readonly lines: readonly StopDay[] };
     });
@@ -41,8 +43,9 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     const mode = displayModeOf(context.url.searchParams);
     if (mode !== undefined) return displayOf(context, { board, mode });
     const { name } = board.stop;
-    const [lines, around, day] = await Promise.all([
+    const [lines, isTemporary, around, day] = await Promise.all([
       loadLinesHere(context, board),
+      isTemporaryStop(context, code),
       loadAroundStop(context, board),
       date === undefined ? undefined : loadDay(context, board, date),
     ]);
@@ -54,7 +57,7 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         summary: texts.stopSummary(name, code),
       }),
       structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
-      data: { kind: 'board', board, lines, ...around, ...(day && { day }) },
+      data: { kind: 'board', board, lines, isTemporary, ...around, ...(day && { day }) },
       keep: boardLifetime,
       // A day of the past or the future is looked up, not lived with.
       ...(day ? {} : { offline: keptWith('stop', board, locale) }),
@@ -108,6 +111,15 @@ async function loadLinesHere(
   } catch (err) {
     log.warn({ err }, 'the lines of a stop are shown without their ends');
     return [];
+  }
+}
+
+async function isTemporaryStop({ content, log }: LoaderContext, code: string): Promise<boolean> {
+  try {
+    return (await content.loadTemporaryStops()).includes(code);
+  } catch (err) {
+    log.warn({ err, stop: code }, 'it is not known whether a stop is temporary');
+    return false;
   }
 }
 

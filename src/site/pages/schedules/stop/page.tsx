@@ -36,14 +36,14 @@ type LoadedStop = Extract<StopData, { kind: 'board' }>;
 
 function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: SchedulePlace }) {
   const texts = useTexts('map').map;
-  const { board, lines, nearby, drawing, day } = data;
+  const { board, lines, isTemporary, nearby, drawing, day } = data;
   const { code, name } = board.stop;
   useEffect(() => noteVisit({ code, name }), [code, name]);
   const hrefOf = ({ number, direction, tripDate, tripId }: Departure) =>
     tripPath(place, { number, direction, stop: code, date: tripDate, tripId });
   return (
     <>
-      <StopHead stop={board.stop} />
+      <StopHead stop={board.stop} isTemporary={isTemporary} />
       <div className="page-width stop-page">
         {day ? (
           <StopDayView {...day} stop={board.stop} place={place} />

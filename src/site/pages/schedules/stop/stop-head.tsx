@@ -8,8 +8,13 @@ import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 
-/** The name of the stop, which stays on top, its number and its star. */
-export function StopHead({ stop }: { readonly stop: Stop }) {
+interface StopHeadProps {
+  readonly stop: Stop;
+  readonly isTemporary: boolean;
+}
+
+/** The name of the stop, which stays on top, its number and its star, and what is special about it. */
+export function StopHead({ stop, isTemporary }: StopHeadProps) {
   const texts = useTexts().schedules;
   return (
     <>
@@ -28,6 +33,12 @@ export function StopHead({ stop }: { readonly stop: Stop }) {
             <span className="stop-fact">
               <Icon name="accessible" size="s" />
               {texts.accessibleStop}
+            </span>
+          )}
+          {isTemporary && (
+            <span className="stop-fact">
+              <Icon name="clock" size="s" />
+              {texts.temporaryStop}
             </span>
           )}
         </div>
