@@ -9,7 +9,7 @@ const denied: PageOptions = { cookies: { parcours_consent: 'denied' }, reducedMo
 const phone: PageOptions = { ...denied, width: 360, height: 640 };
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
-const pressed = (page: Page) => page.locator('.site-footer [aria-pressed="true"]').allInnerTexts();
+const pressed = (page: Page) => page.locator('.site-footer [aria-pressed="true"]').allTextContents();
 
 describe('the theme switch with the keyboard', () => {
   it('shows each theme at once and keeps the focus where it is', async () => {

@@ -6,6 +6,8 @@ import { ibmViolations } from './browser-ibm.ts';
 import { looks, withFaults } from './browser-route-walk.ts';
 import { setStage } from './browser-stage.ts';
 
+const examplesHeight = 5000;
+
 /** Examples with anything in them that can be a landmark. */
 const exampleWithLandmarks =
   '.gallery-example:has(main, nav, aside, header, footer, section, form, search, [role])';
@@ -37,6 +39,8 @@ export function describeGallery(locale: Locale): void {
         for (const { width, theme } of looks[locale]) {
           found[`${component} at ${width} px`] = await overflow(page, width);
           await page.emulateMedia({ colorScheme: theme });
+          // As high as its examples: what is far is not laid out, and checkers read words that are.
+          await page.setViewportSize({ width, height: examplesHeight });
           found[`${component} at ${width} px, ${theme}`] = [
             ...(await allViolations(page)),
             // As on pages: it reads the structure, which no theme changes.
