@@ -69,6 +69,14 @@ describe('fetching ahead', () => {
     expect(datas(asked)).toHaveLength(1);
   });
 
+  it('leaves links alone that lead to another document', async () => {
+    const { page, asked } = await openWith(undefined);
+    await settle(page, asked);
+    await page.locator('header').getByRole('link', { name: 'English' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(datas(asked)).toEqual([]);
+  });
+
   it.each([
     ['data is to be saved', { saveData: true, effectiveType: '4g' }],
     ['the connection is 2g', { effectiveType: '2g' }],

@@ -1,6 +1,5 @@
 import { isSlow, savesData } from '#site/device/connection.ts';
 import { whenIdle } from '#site/device/when-idle.ts';
-import { linkTarget } from '#site/layouts/site-link/link-target.ts';
 import { loadComponent } from '#site/pages/screen-components.ts';
 import { prefetchData } from './page-answer.ts';
 import { routesHeld, routeTable } from './routes-manifest.ts';
@@ -10,6 +9,9 @@ const idleTimeoutMs = 2000;
 
 /** A page has been drawn by then, with what the device adds to it. */
 const drawnMs = 300;
+
+/** React Router marks its own links so. All others lead to another document: a file, a sheet, the other language. */
+const pageLinks = 'a[data-discover]';
 
 interface ShownPages {
   subscribe(listener: () => void): unknown;
@@ -23,8 +25,8 @@ export function startPrefetch(pages: ShownPages): void {
   // Nothing is fetched ahead for those who save data or whose connection is slow.
   if (savesData() || isSlow()) return;
   const intend = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !leadsToPage(link)) return;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
+    if (!link) return;
     prefetchCode(link.pathname);
     prefetchData(link.pathname + link.search);
   };
@@ -48,9 +50,7 @@ function watchLinksInSight(pages: ShownPages): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     observer.disconnect();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      if (leadsToPage(link)) observer.observe(link);
-    }
+    for (const link of document.querySelectorAll(`main ${pageLinks}`)) observer.observe(link);
   };
   const watchSoon = () => {
     clearTimeout(timer);
@@ -58,10 +58,6 @@ function watchLinksInSight(pages: ShownPages): void {
   };
   watchSoon();
   pages.subscribe(watchSoon);
-}
-
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  return linkTarget(link.getAttribute('href') ?? '') === 'page' && !link.target;
 }
 
 function prefetchCode(pathname: string): void {

@@ -19,6 +19,7 @@ const settleMs = 2000;
 
 /** The word waits this long at most for an idle moment. */
 const idleTimeoutMs = 10_000;
+
 /** How often a copy is tried to be replaced while the browser believes in its network. */
 const retryMs = 15_000;
 
