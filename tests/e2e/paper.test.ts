@@ -126,3 +126,15 @@ describe('paper', () => {
     expect(await page.locator('.imprint').isVisible()).toBe(false);
   });
 });
+
+describe('a long list on paper', () => {
+  it.each([
+    ['/horaires-et-trajets/horaires', '.link-rows > li'],
+    ['/horaires-et-trajets/horaires-imprimables', '.print-lines > li'],
+  ])('has the words of all its rows, the far ones too: %s', async (path, rows) => {
+    const page = await print(path, sheets.Letter);
+    const words = await page.locator(rows).allInnerTexts();
+    expect(words.length).toBeGreaterThan(60);
+    expect(words.filter((text) => text.trim() === '')).toEqual([]);
+  });
+});
