@@ -1,6 +1,8 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { StopDay } from '#domain/timetable.ts';
+import { AppError } from '#lib/errors.ts';
+import { within } from '#lib/within.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
@@ -114,9 +116,14 @@ async function loadLinesHere(
   }
 }
 
+/** Nobody waits for a bus because the content backend is slow. */
+const markLimitMs = 500;
+
 async function isTemporaryStop({ content, log }: LoaderContext, code: string): Promise<boolean> {
   try {
-    return (await content.loadTemporaryStops()).includes(code);
+    const late = () => new AppError('unavailable', 'the content did not answer in time');
+    const stops = await within(markLimitMs, content.loadTemporaryStops(), late);
+    return stops.includes(code);
   } catch (err) {
     log.warn({ err, stop: code }, 'it is not known whether a stop is temporary');
     return false;
