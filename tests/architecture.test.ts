@@ -9,6 +9,7 @@ import { findCycles, findFolderCycles } from './support/architecture/cycles.ts';
 import { findPastDoors } from './support/architecture/doors.ts';
 import {
   findClockReaders,
+  findWebAskers,
   findDrawers,
   findEnvironmentReaders,
   findLongFiles,
@@ -48,6 +49,7 @@ describe('the house', () => {
     expect(findMissingTexts(graph, tree)).toEqual([]));
   it('reads the environment in one place', () => expect(findEnvironmentReaders(tree)).toEqual([]));
   it('reads the clock in one place', () => expect(findClockReaders(tree)).toEqual([]));
+  it('asks neighbours in one place', () => expect(findWebAskers(tree)).toEqual([]));
   it('keeps its files short', () => expect(findLongFiles(tree)).toEqual([]));
   it('has no drawers', () => expect(findDrawers(tree)).toEqual([]));
   it('names its files in kebab-case', () => expect(findOddNames(tree)).toEqual([]));

@@ -1,5 +1,6 @@
 import { toAppError } from '#lib/errors.ts';
 import type { Clock } from './clock.ts';
+import { ask } from './http/ask.ts';
 import type { Log } from './log.ts';
 
 /** Tells an error-reporting service, where one is set, that a part failed. */
@@ -13,7 +14,7 @@ export function createErrorReport(url: string | undefined, clock: Clock, log: Lo
   return (thrown, part) => {
     const { code, message } = toAppError(thrown);
     const body = JSON.stringify({ part, code, message, time: new Date(clock.now()).toISOString() });
-    const sent = fetch(url, {
+    const sent = ask(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

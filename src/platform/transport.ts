@@ -1,5 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
+import { ask } from './http/ask.ts';
+import { largestAnswerBytes, readBounded } from './http/read-bounded.ts';
 
 /** One question put to a service, the same whether it crosses a socket or not. */
 export interface WireRequest {
@@ -8,6 +10,8 @@ export interface WireRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** What the answer may weigh, where it may be more than the 8 MB of any other. */
+  readonly maxBytes?: number;
 }
 
 export interface WireResponse {
@@ -40,21 +44,23 @@ export function inProcessTransport(app: Injectable, timeoutMs: number): Transpor
 
 export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
   const base = baseUrl.replace(/\/+$/, '');
-  return async ({ method, path, headers = {}, body }) => {
+  return async ({ method, path, headers = {}, body, maxBytes = largestAnswerBytes }) => {
     try {
-      const answer = await fetch(base + path, {
+      const answer = await ask(base + path, {
         method,
         headers,
         ...(body === undefined ? {} : { body }),
-        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
+      const bytes = await readBounded(answer, maxBytes);
+      if (!bytes) throw new AppError('bad-answer', `an answer of more than ${maxBytes} bytes`);
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
-        body: await answer.text(),
+        body: new TextDecoder().decode(bytes),
       };
     } catch (thrown) {
+      if (thrown instanceof AppError) throw thrown;
       if (thrown instanceof Error && thrown.name === 'TimeoutError') throw timedOut(timeoutMs, thrown);
       throw new AppError('unavailable', `no answer from ${new URL(base).host}`, { cause: thrown });
     }

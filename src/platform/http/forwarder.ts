@@ -3,15 +3,17 @@ import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { ask } from './ask.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 import { loggedPath } from './logged-path.ts';
+import { largestAnswerBytes, readBounded } from './read-bounded.ts';
 
 interface ForwarderOptions extends Pick<HttpAppOptions, 'log' | 'trustProxy'> {
   /** Where the service is. */
   readonly baseUrl: string;
   /** The only addresses that are handed on. */
   readonly paths: readonly string[];
-  /** How long the head of an answer is waited for. */
+  /** How long an answer is waited for; of a stream, its head. */
   readonly timeoutMs: number;
   /** Streams that may be open at once. */
   readonly mostStreams: number;
@@ -26,7 +28,6 @@ export interface Forwarder {
 /** What a caller may say to the service, and the service to a caller. */
 const asked = ['accept', 'accept-language', 'if-none-match', 'last-event-id'];
 const answered = ['content-type', 'content-language', 'cache-control', 'etag', 'retry-after', 'vary'];
-const largestBytes = 8 * 1024 * 1024;
 const eventStream = 'text/event-stream';
 
 /**
@@ -43,15 +44,17 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     const ended = new AbortController();
     // Whoever leaves stops the question, too: a stream would otherwise go on for nobody.
     reply.raw.once('close', () => ended.abort());
-    const answer = await ask(`${base}${request.url}`, request, ended.signal);
+    const limit = limited(ended);
+    const answer = await limit.hold(handOn(`${base}${request.url}`, request, ended.signal));
     const headers = Object.fromEntries(
       answered.flatMap((name) => [[name, answer.headers.get(name)]]).filter(([, value]) => value !== null),
     ) as Record<string, string>;
-    if (!headers['content-type']?.startsWith(eventStream))
-      return reply
-        .status(answer.status)
-        .headers(headers)
-        .send(await readBody(answer));
+    if (!headers['content-type']?.startsWith(eventStream)) {
+      const body = await limit.hold(readWhole(answer)).finally(limit.lift);
+      return reply.status(answer.status).headers(headers).send(body);
+    }
+    // A stream has no end of its own.
+    limit.lift();
     if (streams.size >= mostStreams) {
       ended.abort();
       throw new AppError('too-many-requests', 'too many streams are handed on already');
@@ -73,26 +76,35 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     return reply;
   }
 
-  async function ask(address: string, request: FastifyRequest, ended: AbortSignal): Promise<Response> {
+  async function handOn(address: string, request: FastifyRequest, ended: AbortSignal): Promise<Response> {
     const headers = asked.flatMap((name) => {
       const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+      return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), options.timeoutMs);
-    try {
-      return await fetch(address, {
-        headers: [...headers, ['accept-encoding', 'identity'], ['x-forwarded-for', request.ip]],
-        redirect: 'manual',
-        signal: AbortSignal.any([ended, limit.signal]),
-      });
-    } catch (cause) {
-      if (limit.signal.aborted)
+    return ask(address, {
+      headers: { ...Object.fromEntries(headers), 'x-forwarded-for': request.ip },
+      signal: ended,
+    });
+  }
+
+  /** Ends a question that takes too long, until the limit is lifted. */
+  function limited(ended: AbortController) {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      ended.abort();
+    }, options.timeoutMs);
+    const fail = (cause: unknown): never => {
+      clearTimeout(timer);
+      if (cause instanceof AppError) throw cause;
+      if (isLate)
         throw new AppError('timed-out', 'the service did not answer in time', { status: 503, cause });
       throw new AppError('unavailable', 'the service cannot be reached', { cause });
-    } finally {
-      clearTimeout(timer);
-    }
+    };
+    return {
+      hold: <T>(work: Promise<T>): Promise<T> => work.catch(fail),
+      lift: () => clearTimeout(timer),
+    };
   }
 
   for (const path of paths) app.get(path, (request, reply) => forward(request, reply));
@@ -105,13 +117,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 }
 
 /** Read whole, so that a service which never stops is refused and not handed on. */
-async function readBody(answer: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > largestBytes) throw new AppError('bad-answer', 'the answer of the service is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+async function readWhole(answer: Response): Promise<Buffer> {
+  const bytes = await readBounded(answer, largestAnswerBytes);
+  if (!bytes) throw new AppError('bad-answer', 'the answer of the service is too large');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

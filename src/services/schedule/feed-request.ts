@@ -1,4 +1,5 @@
 import { unescape } from 'node:querystring';
+import type { Ask } from '#platform/http/ask.ts';
 
 /** What a server gave to recognise a body by. */
 export interface Validators {
@@ -30,36 +31,36 @@ export function publicAddress(url: URL): string {
   return url.origin + url.pathname;
 }
 
-/**
- * Reads a body; undefined as soon as it is larger than `maxBytes`. What arrives is counted after decompression, so that
- * neither a false length nor a small archive of something huge gets past the limit.
- */
-export async function readBounded(answer: Response, maxBytes: number): Promise<Uint8Array | undefined> {
-  const announced = announcedBytes(answer);
-  if (announced > maxBytes) {
-    await answer.body?.cancel();
-    return undefined;
-  }
-  // Room for what is announced: the pieces and the whole are never held together.
-  let held = new Uint8Array(announced);
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    const needed = length + chunk.length;
-    // Leaving the loop cancels the body.
-    if (needed > maxBytes) return undefined;
-    if (needed > held.length) {
-      const larger = new Uint8Array(Math.max(needed, held.length * 2, 2 ** 16));
-      larger.set(held.subarray(0, length));
-      held = larger;
-    }
-    held.set(chunk, length);
-    length = needed;
-  }
-  return held.subarray(0, length);
+const redirectStatuses = [301, 302, 303, 307, 308];
+
+interface FollowOptions {
+  readonly ask: Ask;
+  /** Sent with every question; the account of the first address goes to its own origin alone. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly maxRedirects: number;
+  readonly signal: AbortSignal;
 }
 
-/** The length an answer announces, else 0; of a compressed body it is the compressed length, which is of no use here. */
-function announcedBytes({ headers }: Response): number {
-  const text = headers.get('content-length') ?? '';
-  return /^\d+$/.test(text) && !headers.has('content-encoding') ? Number(text) : 0;
+/** Asks for an address and follows a few redirections; undefined where they lead where they may not, or do not end. */
+export async function askFollowing(start: URL, options: FollowOptions): Promise<Response | undefined> {
+  const account = splitAccount(start);
+  let { url } = account;
+  for (let hops = 0; hops <= options.maxRedirects; hops += 1) {
+    const own = url.origin === start.origin ? account.headers : {};
+    const { signal } = options;
+    const answer = await options.ask(url, { headers: { ...options.headers, ...own }, signal });
+    if (!redirectStatuses.includes(answer.status)) return answer;
+    await answer.body?.cancel();
+    const next = redirection(url, answer);
+    if (!next) return undefined;
+    url = next;
+  }
+  return undefined;
+}
+
+/** A redirection never leaves the web, nor goes from a protected address to a bare one. */
+function redirection(from: URL, answer: Response): URL | undefined {
+  const to = URL.parse(answer.headers.get('location') ?? '', from);
+  const isAllowed = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
+  return to && isAllowed ? splitAccount(to).url : undefined;
 }

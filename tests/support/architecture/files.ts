@@ -24,6 +24,16 @@ export function findClockReaders(tree: Tree): readonly string[] {
     .map((file) => `${file} reads the clock of the machine`);
 }
 
+/** Processes ask their neighbours in one place: `fetch` ends the process where a neighbour misbehaves. */
+export function findWebAskers(tree: Tree): readonly string[] {
+  return listSources(tree)
+    .filter((file) => file.startsWith('src/') && !isOfBrowser(file))
+    .filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(tree.get(file) ?? '')))
+    .map((file) => `${file} asks without #platform/http/ask.ts`);
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+
 /** Files too long to be read at once, and a tree that grows long as a whole. Catalogues of texts and data are apart. */
 export function findLongFiles(tree: Tree): readonly string[] {
   const counted = [...tree].filter(([file]) => (isCode(file) || isStyle(file)) && !isCatalogue(file));

@@ -4,6 +4,7 @@ import { findCycles } from './cycles.ts';
 import { findPastDoors } from './doors.ts';
 import {
   findClockReaders,
+  findWebAskers,
   findDrawers,
   findEnvironmentReaders,
   findLongFiles,
@@ -205,6 +206,14 @@ describe('the files', () => {
         expect(findClockReaders(treeOf({ [file]: text }))).toEqual([]);
     },
   );
+
+  it('finds a process that asks by itself', () => {
+    const text = 'const answer = await fetch(url);';
+    for (const file of ['src/platform/a.ts', 'src/site/server/a.ts'])
+      expect(findWebAskers(treeOf({ [file]: text }))).toHaveLength(1);
+    expect(findWebAskers(treeOf({ 'src/site/browser/a.ts': text }))).toEqual([]);
+    expect(findWebAskers(treeOf({ 'src/platform/a.ts': '// fetch(url)\nstore.fetch(url);' }))).toEqual([]);
+  });
 
   it('measures the longest file, one in ten and the middle', () => {
     const lines = (count: number) => 'x\n'.repeat(count);

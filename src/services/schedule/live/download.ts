@@ -1,29 +1,22 @@
 import { AppError } from '#lib/errors.ts';
-import {
-  conditionHeaders,
-  publicAddress,
-  readBounded,
-  splitAccount,
-  type Validators,
-} from '../feed-request.ts';
+import type { Ask } from '#platform/http/ask.ts';
+import { readBounded } from '#platform/http/read-bounded.ts';
+import { askFollowing, conditionHeaders, publicAddress, type Validators } from '../feed-request.ts';
 import { PollBreak } from './poll-outcome.ts';
 
 /** Where a feed is fetched, and what of that may be shown. */
 export interface FeedAddress {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly url: URL;
   /** Without credentials or query: keys live there. */
   readonly shown: string;
 }
 
-/** Credentials in the address become a header, as no request may carry them in its URL. */
 export function parseFeedAddress(text: string): FeedAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new AppError('bad-setting', 'the address of a real-time feed must be an http or https URL');
   }
-  const { url: bare, headers } = splitAccount(url);
-  return { url: bare.href, headers, shown: publicAddress(url) };
+  return { url, shown: publicAddress(url) };
 }
 
 interface Download {
@@ -33,7 +26,7 @@ interface Download {
 }
 
 interface DownloadOptions {
-  readonly fetch: typeof fetch;
+  readonly ask: Ask;
   readonly known: Validators | undefined;
   readonly limits: { readonly timeoutMs: number; readonly maxBytes: number };
   readonly stop: AbortSignal;
@@ -41,12 +34,14 @@ interface DownloadOptions {
 
 /** One conditional request within its limits. Throws a PollBreak; when `stop` aborts, what the abort throws. */
 export async function download(address: FeedAddress, options: DownloadOptions): Promise<Download> {
-  const { fetch: fetchFeed, known, limits, stop } = options;
+  const { ask, known, limits, stop } = options;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limits.timeoutMs).unref();
   try {
     const signal = AbortSignal.any([stop, limit.signal]);
-    const answer = await fetchFeed(address.url, { headers: requestHeaders(address, known), signal });
+    const headers = requestHeaders(known);
+    const answer = await askFollowing(address.url, { ask, headers, maxRedirects, signal });
+    if (!answer) throw new PollBreak('unreachable', 'sent elsewhere, too often or where it may not');
     return await readAnswer(answer, known, limits.maxBytes);
   } catch (thrown) {
     if (thrown instanceof PollBreak || stop.aborted) throw thrown;
@@ -57,10 +52,11 @@ export async function download(address: FeedAddress, options: DownloadOptions): 
   }
 }
 
-function requestHeaders(address: FeedAddress, known: Validators | undefined): Record<string, string> {
+const maxRedirects = 5;
+
+function requestHeaders(known: Validators | undefined): Record<string, string> {
   return {
     accept: 'application/x-protobuf, application/octet-stream;q=0.9, */*;q=0.1',
-    ...address.headers,
     ...conditionHeaders(known),
   };
 }

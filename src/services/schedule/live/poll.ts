@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { ask, type Ask } from '#platform/http/ask.ts';
 import { type FeedMessage, readFeedMessage, RealtimeFault } from '#transit/index.ts';
 import type { Validators } from '../feed-request.ts';
 import { download, type FeedAddress } from './download.ts';
@@ -11,19 +12,19 @@ export interface PollOptions {
   readonly clock: Clock;
   /** Each message once, in order, never two at a time. A throw counts as a broken poll, and the message comes again. */
   readonly onMessage: (message: FeedMessage, receivedAt: number) => void | Promise<void>;
-  readonly fetch?: typeof fetch;
+  readonly ask?: Ask;
 }
 
 /** One poll, from the request to the message handed on. It never throws. */
 type Poll = (stop: AbortSignal) => Promise<PollOutcome>;
 
 export function createPoll(options: PollOptions, address: FeedAddress, history: FeedHistory): Poll {
-  const { clock, maxBytes, fetch: fetchFeed = fetch } = options;
+  const { clock, maxBytes, ask: askFeed = ask } = options;
   let validators: Validators | undefined;
   let lastBody: Uint8Array | undefined;
 
   async function pollFeed(stop: AbortSignal): Promise<PollOutcome> {
-    const answer = await download(address, { fetch: fetchFeed, known: validators, limits: options, stop });
+    const answer = await download(address, { ask: askFeed, known: validators, limits: options, stop });
     const receivedAt = clock.now();
     const { body } = answer;
     // Servers without validators send the same bytes again; comparing them is much cheaper than reading them.

@@ -1,9 +1,6 @@
-import {
-  conditionHeaders,
-  publicAddress,
-  readBounded,
-  splitAccount,
-} from '#services/schedule/feed-request.ts';
+import { ask } from '#platform/http/ask.ts';
+import { readBounded } from '#platform/http/read-bounded.ts';
+import { askFollowing, conditionHeaders, publicAddress } from '#services/schedule/feed-request.ts';
 import { FeedFault } from '#transit/index.ts';
 import { contentDigest, headerValue, sourceDigest, type FeedMark, type UrlMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
@@ -77,29 +74,16 @@ function isSame(found: UrlMark, known: UrlMark | undefined): boolean {
   return found.lastModified !== undefined && found.lastModified === known.lastModified;
 }
 
-const redirectStatuses = [301, 302, 303, 307, 308];
-
-/** Asks for an address, with what is known of it, and follows a few redirections. */
+/** Asks for an address, with what is known of it. */
 async function getIfChanged(
-  start: URL,
+  url: URL,
   known: UrlMark | undefined,
   { maxRedirects, signal }: { readonly maxRedirects: number; readonly signal: AbortSignal },
 ): Promise<Response> {
-  const account = splitAccount(start);
-  let { url } = account;
-  for (let hops = 0; hops <= maxRedirects; hops += 1) {
-    const isHome = url.origin === start.origin;
-    const headers = {
-      ...conditionHeaders(known),
-      ...(isHome && account.headers),
-      'accept-encoding': 'identity',
-    };
-    const answer = await fetch(url, { headers, redirect: 'manual', signal }).catch(failAt(url));
-    if (!redirectStatuses.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    url = redirection(url, answer);
-  }
-  throw new FeedFault('source-redirect', publicAddress(url));
+  const headers = conditionHeaders(known);
+  const answer = await askFollowing(url, { ask, headers, maxRedirects, signal }).catch(failAt(url));
+  if (!answer) throw new FeedFault('source-redirect', publicAddress(url));
+  return answer;
 }
 
 /** What a failed request or a broken stream becomes. */
@@ -108,11 +92,3 @@ const failAt = (url: URL) => (cause: unknown) => {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError';
   throw new FeedFault(isLate ? 'source-timed-out' : 'source-unreachable', publicAddress(url), cause);
 };
-
-/** A redirection never leaves the web, nor goes from a protected address to a bare one. */
-function redirection(from: URL, answer: Response): URL {
-  const to = URL.parse(answer.headers.get('location') ?? '', from);
-  const isAllowed = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
-  if (!to || !isAllowed) throw new FeedFault('source-redirect', publicAddress(from));
-  return splitAccount(to).url;
-}
