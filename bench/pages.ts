@@ -57,7 +57,7 @@ async function startPlain(text: string) {
     log,
   });
   const address = await listener.listen(0, '127.0.0.1');
-  return { origin: `${address}/`, close: () => listener.close(1000) };
+  return { origin: `${address}/`, close: () => listener.close({ graceMs: 1000 }) };
 }
 
 async function loadWarm(

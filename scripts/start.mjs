@@ -6,5 +6,6 @@ import { setUp } from './setup.mjs';
 
 await runCommand(async () => {
   const node = await setUp();
-  return foreground(node, programArgs(BUILT_PROGRAM, process.argv.slice(2)), { env: programEnv });
+  const args = programArgs(BUILT_PROGRAM, process.argv.slice(2));
+  return foreground(node, args, { env: programEnv, tether: true });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
@@ -6,6 +7,7 @@ import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
 import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
 import { createMetrics } from '#platform/http/listener/metrics.ts';
 import type { Log } from '#platform/log.ts';
@@ -85,6 +87,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       mounts: mountsOf(site, services, health),
       metrics,
       log,
+      checkHost: createHostCheck([
+        ...(config.http.publicUrl === undefined ? [] : hostsOf(config.http.publicUrl)),
+        ...config.http.allowedHosts,
+      ]),
+      connections: boundsOf(config.http),
       // An answer of another time says so.
       headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
     });
@@ -101,8 +108,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       schedule: services.schedule,
       listen: async () => (origin = await listener.listen(config.http.port, config.http.host)),
       close: async () => {
+        const { stopNoticeMs: noticeMs } = config.http;
+        const closed = listener.close({ noticeMs, graceMs: stopGraceMs });
+        await wait(noticeMs);
         services.endStreams();
-        await listener.close(stopGraceMs);
+        await closed;
         for (const close of closers.toReversed()) await close();
       },
     };
@@ -110,6 +120,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     for (const close of closers.toReversed()) await close();
     throw error;
   }
+}
+
+/** Behind a proxy every connection comes from its address. */
+function boundsOf({ connections, trustProxy }: Config['http']) {
+  return trustProxy === 0 ? connections : { ...connections, mostPerAddress: undefined };
 }
 
 /** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */

@@ -28,7 +28,12 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '0', 'must be 1 or more'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['LOCALE_STRATEGY', 'none', 'must be one of prefix-except-default, prefix'],
-    ['TRUST_PROXY', 'perhaps', 'must be on or off'],
+    [
+      'TRUST_PROXY',
+      'on',
+      'must be how many proxies stand in front \\(0 to 10\\), or their networks: 10.0.0.0/8, loopback',
+    ],
+    ['TRUST_PROXY', '10.0.0.0/33', 'must be how many proxies stand in front .*'],
     ['REALTIME_FEEDS', 'https://a.ca/x, ftp://b.ca', 'must be an http or https address'],
     [
       'CLOCK',
@@ -50,6 +55,21 @@ describe('the configuration', () => {
       /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,
     );
     expect(() => readConfig({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(/SECRET must be set/);
+  });
+
+  it('needs to know its address when other machines can reach it', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'example.org']) {
+      expect(() => readConfig({ HOST })).toThrow('PUBLIC_URL must be set when HOST opens the program');
+      expect(() => readConfig({ HOST, PUBLIC_URL: 'https://www.example.org' })).not.toThrow();
+    }
+    for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.1.2.3', ''])
+      expect(() => readConfig({ HOST })).not.toThrow();
+  });
+
+  it('counts the proxies in front of it, or knows their networks', () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).http.trustProxy;
+    expect([trusted(''), trusted('0'), trusted('2')]).toEqual([0, 0, 2]);
+    expect(trusted('10.0.0.0/8, FD00::/8,loopback')).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback']);
   });
 
   it.each([

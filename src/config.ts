@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   postgresUrl,
+  proxies,
   redisUrl,
   seconds,
   text,
@@ -24,8 +25,16 @@ const settings = {
     host: setting('HOST', text.default('127.0.0.1')),
     /** What visitors type: scheme and host, when it is not what the request says. */
     publicUrl: setting('PUBLIC_URL', httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()),
-    trustProxy: setting('TRUST_PROXY', flag.default(false)),
+    /** Names besides that one it may be asked at, such as what other machines of the operator call it. */
+    allowedHosts: setting('ALLOWED_HOSTS', listOf(text.toLowerCase())),
+    trustProxy: setting('TRUST_PROXY', proxies),
     rateLimitPerMinute: setting('RATE_LIMIT_PER_MINUTE', wholeNumber(1).default(600)),
+    connections: {
+      most: setting('MAX_CONNECTIONS', wholeNumber(10, 1_000_000).default(10_000)),
+      mostPerAddress: setting('MAX_CONNECTIONS_PER_ADDRESS', wholeNumber(5, 1_000_000).default(500)),
+    },
+    /** How long it says that it stops before it does. */
+    stopNoticeMs: setting('STOP_NOTICE_S', seconds(0, 300, 0)),
   },
   dataDir: setting(
     'DATA_DIR',
@@ -115,12 +124,16 @@ export type ServiceName = keyof Config['serviceUrls'];
 /** Visitors, other processes and other systems live in the true time: another one would mislead them. */
 const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'REALTIME_FEEDS'] as const;
 
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
+
 /** Reads the environment once. All faults are told at once, by setting name, never with a value. */
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const values = readTree(settings, environment, faults);
   if (environment['REDIS_URL'] && !environment['SECRET'])
     faults.push('SECRET must be set, the same on every machine, when REDIS_URL is');
+  if (!isLoopback(environment['HOST'] || '127.0.0.1') && !environment['PUBLIC_URL'])
+    faults.push('PUBLIC_URL must be set when HOST opens the program to other machines');
   if (environment['CLOCK']) {
     const others = ofTheTrueTime.filter((name) => environment[name]);
     faults.push(...others.map((name) => `CLOCK cannot be set together with ${name}`));

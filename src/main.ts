@@ -1,4 +1,5 @@
 import { toAppError } from '#lib/errors.ts';
+import { closeDataFolder } from '#platform/data-folder.ts';
 import { requireFreePort } from '#platform/http/listener/port.ts';
 import { readSecret } from '#platform/secret.ts';
 import { appParts, type AppPart } from '#app/materials.ts';
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const parts = chooseParts(process.argv.slice(2));
   await requireFreePort(config.http.port, config.http.host);
+  closeDataFolder(config.dataDir);
   const secret = await readSecret(config.secret, config.dataDir);
   // The rest takes its time to load: a start that cannot succeed says so before.
   const { runProgram } = await import('#app/run-program.ts');

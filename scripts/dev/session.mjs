@@ -70,7 +70,8 @@ class Program {
     const child = spawn(this.node, programArgs(SOURCE_PROGRAM, this.parts), {
       cwd: root,
       env: { GALLERY: 'on', ...process.env, DEV_RELOAD: '1' },
-      stdio: 'inherit',
+      // The channel ends the program with this process, however that ends.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
     child.on('exit', (code) => {

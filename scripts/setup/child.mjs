@@ -41,15 +41,18 @@ export function capture(program, args, { cwd = root, env = {}, timeoutMs } = {})
 }
 
 /**
- * Runs a program in the foreground: same terminal, signals passed on, its exit code given back.
+ * Runs a program in the foreground: same terminal, signals passed on, its exit code given back. A tethered one has a
+ * channel to this process, and is told by its end when this process ends without a word.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @param {RunOptions & { tether?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function foreground(program, args, { cwd = root, env = {} } = {}) {
+export function foreground(program, args, { cwd = root, env = {}, tether = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = tether ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
     const release = passSignals(() => [child]);
     const finish = (/** @type {number} */ code) => {
       release();

@@ -10,6 +10,7 @@ import { isFollowed } from '#domain/notice.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
+import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
@@ -74,7 +75,6 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       locales: config.locales,
       headers: security.strict,
       origin: config.http.publicUrl,
-      trustProxy: config.http.trustProxy,
       version: () => drawing.resolver.version,
     }),
     routes: drawing.routes,
@@ -189,7 +189,7 @@ async function openPages(
   const resolver = createPageResolver({ ...sources, ...around });
   const identify = createIdentify(sessions, countNotices);
   const kept = createPageCache(config.cacheMaxBytes, clock);
-  const originOf = ({ protocol, host }: FastifyRequest) => config.http.publicUrl ?? `${protocol}://${host}`;
+  const originOf = (request: FastifyRequest) => config.http.publicUrl ?? originAsked(request);
   const { draw } = renderer;
   const pages = createPageHandler({ resolver, identify, cache: kept, security, clock, originOf, draw });
   const visiting = { identify, originOf, tokens, redirectHosts };

@@ -5,13 +5,14 @@ import callExamples from '#data/city/call-examples.json' with { type: 'json' };
 import { cityPlan } from '#data/city/city-plan.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
-import { buildApp, type App } from '#app.ts';
+import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { AppError } from '#lib/errors.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/clock.ts';
-import { createLog, type Log } from '#platform/log.ts';
+import { createLog } from '#platform/log.ts';
+import { endOnFault, endProgram } from './end-program.ts';
 import { isServiceHere, type AppPart } from './materials.ts';
 
 const root = findRoot(import.meta.dirname);
@@ -19,6 +20,7 @@ const root = findRoot(import.meta.dirname);
 /** The program from the first step of a start to the signal that stops it. */
 export async function runProgram(config: Config, parts: readonly AppPart[]): Promise<void> {
   const log = createLog(config.logLevel);
+  endOnFault(log);
   const materials = {
     operator,
     contentSeed,
@@ -38,7 +40,7 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
   for (const step of steps) process.stdout.write(`… ${step}\n`);
   const app = await buildApp(config, { log, materials, clock, parts });
   for (const step of steps) process.stdout.write(`✓ ${step}\n`);
-  stopOnSignal(app, log);
+  endProgram(app, log);
   const address = await app.listen();
   process.stdout.write(welcome(address, { parts, clock }));
 }
@@ -60,25 +62,6 @@ function firstSteps(config: Config, parts: readonly AppPart[]): string[] {
     ...(here('content') && !hasDatabase ? ['Preparing the database with the default content'] : []),
     ...(here('schedule') && !hasTimetable ? ['Preparing the timetables'] : []),
   ];
-}
-
-/** The first signal stops the process cleanly; those that follow change nothing. */
-function stopOnSignal(app: App, log: Log): void {
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 /** The folder of package.json, above the sources and above the build. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMoment } from '#lib/time/read-moment.ts';
+import { isNetwork, type TrustedProxies } from '#platform/http/trusted-proxies.ts';
 
 /** Kinds of settings, each with the words that say what it wants. */
 
@@ -65,3 +66,19 @@ export function listOf<T>(item: z.ZodType<T, string>) {
     )
     .pipe(z.array(item));
 }
+
+const mostProxies = 10;
+
+/** How many machines stand in front, or the networks they are in; none unless given. */
+export const proxies = z
+  .string()
+  .default('0')
+  .transform((typed, context): TrustedProxies => {
+    if (/^\d{1,2}$/.test(typed) && Number(typed) <= mostProxies) return Number(typed);
+    const networks = typed.split(',').map((each) => each.trim().toLowerCase());
+    if (networks.every(isNetwork)) return networks;
+    context.addIssue(
+      'must be how many proxies stand in front (0 to 10), or their networks: 10.0.0.0/8, loopback',
+    );
+    return z.NEVER;
+  });

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,6 +150,42 @@ describe('the program', () => {
     expect(line).toBe(`The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`);
   });
 
+  it('keeps its data from the other users of the machine, also what an earlier start left open', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-open-'));
+    const settings = { CONTENT_URL: '' };
+    const rights = () =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return { path, isFolder: entry.isDirectory(), mode: statSync(path).mode & 0o777 };
+      });
+    const openOnes = () => rights().filter(({ isFolder, mode }) => mode !== (isFolder ? 0o700 : 0o600));
+    const first = start({ parts: ['site', 'content', 'cache'], settings, dataDir });
+    await first.ready;
+    first.signal('SIGTERM');
+    await first.exit;
+    expect(rights().length).toBeGreaterThan(500);
+    expect([statSync(dataDir).mode & 0o777, openOnes()]).toEqual([0o700, []]);
+
+    for (const { path, isFolder } of rights()) chmodSync(path, isFolder ? 0o777 : 0o666);
+    chmodSync(dataDir, 0o777);
+    mkdirSync(join(dataDir, 'of-somebody-else'), { mode: 0o755 });
+    const second = start({ parts: ['site', 'content', 'cache'], settings, dataDir });
+    await second.ready;
+    second.signal('SIGTERM');
+    await second.exit;
+    expect(openOnes().map(({ path }) => path)).toEqual([join(dataDir, 'of-somebody-else')]);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('refuses a data folder that all users share', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-shared-'));
+    chmodSync(dataDir, 0o1777);
+    expect(await failure({ dataDir })).toBe(
+      `The data folder ${dataDir} cannot be kept from other users: give it to the user of the program, or set DATA_DIR`,
+    );
+  });
+
   it('says what to do about a folder for the database that cannot be made, the secret being given', async () => {
     const secret = 'a-secret-of-more-than-32-characters';
     const settings = { SECRET: secret, CONTENT_URL: '' };
@@ -149,7 +194,7 @@ describe('the program', () => {
   });
 
   it('says when an address to listen on is not one of this machine', async () => {
-    expect(await failure({ settings: { HOST: '192.0.2.1' } })).toMatch(
+    expect(await failure({ settings: { HOST: '192.0.2.1', PUBLIC_URL: 'http://192.0.2.1' } })).toMatch(
       /^Cannot listen on 192\.0\.2\.1:0 .*check HOST and PORT$/,
     );
   });

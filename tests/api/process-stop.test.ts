@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
@@ -64,5 +68,29 @@ describe('a program that is asked to stop', () => {
       .filter((line) => line !== '' && !line.startsWith('{'));
     for (const line of others)
       expect(line).toMatch(/^[…✓] |^(Site|Service|Health)\b.* http:\/\/127\.0\.0\.1:\d+\//);
+  });
+});
+
+describe('a program that npm start has started', () => {
+  it('ends with that command, however that ends', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parcours-tether-'));
+    const command = `import { foreground } from ${JSON.stringify(resolve('scripts/setup/child.mjs'))};
+      await foreground(process.execPath, ['dist/server/main.js', 'cache'], { tether: true });`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', command], {
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    parent.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+    const origin = await eventually(() => {
+      const found = /^Health\s+(\S+)\/readyz$/m.exec(printed)?.[1];
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    parent.kill('SIGKILL');
+    await eventually(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed'));
+    await eventually(() => expect(printed).toContain('"signal":"the end of the start command"'));
+    rmSync(dataDir, { recursive: true, force: true });
   });
 });

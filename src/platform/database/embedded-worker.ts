@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -7,6 +9,11 @@ import type { FromThread, ToThread } from './embedded-messages.ts';
 // PGlite runs in a thread of its own, because a query holds its thread until it is done.
 // It never calls fsync: what is committed survives the end of the process, however sudden, but a power cut or a crash
 // of the machine may lose the last writes. PostgreSQL by URL is for whoever needs that promise.
+
+// PGlite gives every file it makes to all users of the machine, past the umask. In this thread nobody else changes rights.
+const changeRights = fs.chmodSync;
+fs.chmodSync = (path, mode) => changeRights(path, typeof mode === 'number' ? mode & 0o700 : mode);
+syncBuiltinESMExports();
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a thread only');

@@ -12,10 +12,11 @@ import type { Answer } from './endpoint.ts';
 import { loggedPath } from './logged-path.ts';
 import { requestIdOf } from './request-id.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
+import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface HttpAppOptions {
   readonly log: Log;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
   readonly bodyLimitBytes?: number;
   /** Whether `//` in an address is the same as `/`. */
   readonly ignoreDuplicateSlashes?: boolean;
@@ -50,7 +51,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request would be made for every page and used for almost none: lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: toTrustProxy(options.trustProxy ?? 0),
     bodyLimit: options.bodyLimitBytes ?? 1024 * 1024,
     routerOptions: {
       ignoreTrailingSlash: true,

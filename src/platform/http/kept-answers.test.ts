@@ -10,7 +10,7 @@ import { createMetrics } from './listener/metrics.ts';
 
 const open: Listener[] = [];
 afterEach(async () => {
-  for (const listener of open.splice(0)) await listener.close(1000);
+  for (const listener of open.splice(0)) await listener.close({ graceMs: 1000 });
 });
 
 /** A service that counts how often it is asked. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
 import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
+import { originAsked } from './origin-asked.ts';
 import { callerOf } from './rate-limit.ts';
 import { languages, type Language } from './wording.ts';
 
@@ -89,7 +90,7 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
     headers: request.headers as Record<string, string | undefined>,
     url: request.url,
     get origin() {
-      return `${request.protocol}://${request.host}`;
+      return originAsked(request);
     },
     id: request.id,
     get caller() {

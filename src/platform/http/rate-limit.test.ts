@@ -25,7 +25,7 @@ async function start(
   perMinute: number,
   { store = memory(), clock = fixedClock(noon), headers = false } = {},
 ) {
-  const app = createHttpApp({ log, trustProxy: true });
+  const app = createHttpApp({ log, trustProxy: 1 });
   app.get('/a', () => ({ done: true }));
   await app.register(async (files) => {
     leaveUncounted(files);
@@ -35,7 +35,7 @@ async function start(
   app.get('/tight', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => ({ done: true }));
   await app.ready();
   const listener = createListener({ mounts: [{ name: 'a', app }], metrics: createMetrics(), log });
-  open.push(() => listener.close(1000));
+  open.push(() => listener.close({ graceMs: 1000 }));
   const origin = await listener.listen(0, '127.0.0.1');
   const ask = (path = '/a', from = '203.0.113.1') =>
     fetch(origin + path, { headers: { 'x-forwarded-for': from } });
@@ -80,6 +80,14 @@ describe('the rate limit', () => {
       await status('/a', '203.0.113.7'),
       await status('/a', '203.0.113.7'),
     ]).toEqual([200, 200, 429, 200, 200, 200, 429]);
+  });
+
+  it('does not believe what a caller wrote before its proxy did', async () => {
+    const { status } = await start(2);
+    const statuses = [];
+    for (let turn = 1; turn <= 4; turn += 1)
+      statuses.push(await status('/a', `198.51.100.${turn}, 203.0.113.9`));
+    expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
   it('gives a route its own, tighter limit', async () => {

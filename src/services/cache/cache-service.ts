@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { proxyEndpoint, purgeEndpoint, readingEndpoints, writingEndpoints } from './api/endpoints.ts';
 import { createEntries } from './entries.ts';
@@ -21,12 +22,12 @@ interface CacheServiceOptions {
   readonly accent?: ThemedColour;
   readonly clock: Clock;
   readonly log: Log;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
 }
 
 /** The cache service (contract, section 7.3). */
 export function createCacheService(options: CacheServiceOptions): FastifyInstance {
-  const { store, secret, upstreams, clock, log, trustProxy = false } = options;
+  const { store, secret, upstreams, clock, log, trustProxy = 0 } = options;
   if (secret === '') throw new AppError('bad-setting', 'the cache service needs a secret');
   const entries = createEntries(store, clock);
   const app = createHttpApp({ log, trustProxy });

@@ -7,6 +7,8 @@ import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
+import { originAsked } from '#platform/http/origin-asked.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
@@ -28,7 +30,7 @@ export interface ContentServiceOptions {
   readonly publicUrl?: string;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
   /** The colour of links on the page of its calls. */
   readonly accent?: ThemedColour;
   /** Who a caller with a token is; without it everyone is a visitor. */
@@ -69,9 +71,9 @@ export async function createContentService(options: ContentServiceOptions): Prom
   };
   const app = createHttpApp({
     log,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? 0,
     formatError: (error, request) => {
-      const origin = `${request.protocol}://${request.host}`;
+      const origin = originAsked(request);
       const headers = request.headers as Record<string, string | undefined>;
       const { base } = addressesOf(french, { origin, headers });
       return formatError(error, { url: request.url, href: `${base}${request.url}` });

@@ -8,6 +8,7 @@ import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { everyQuerySchema } from '#contract/schedule/queries.ts';
 import { formatError } from './api/errors.ts';
@@ -20,7 +21,7 @@ interface ScheduleAppOptions {
   readonly operator: Pick<Operator, 'colours' | 'serviceTypes'>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
   /** The calls at other addresses; in no description. */
   readonly aliases: readonly AnyEndpoint[];
 }
@@ -28,7 +29,7 @@ interface ScheduleAppOptions {
 /** The calls as an HTTP application, open to pages of other sites: timetables are everybody's. */
 export function createScheduleApp(
   endpoints: readonly AnyEndpoint[],
-  { operator, clock, log, aliases, trustProxy = false }: ScheduleAppOptions,
+  { operator, clock, log, aliases, trustProxy = 0 }: ScheduleAppOptions,
 ): { readonly app: FastifyInstance; readonly answerAgain: AnswerAgain } {
   const app = createHttpApp({
     log,

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventHub } from '#platform/http/event-hub.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { describePulse } from './api/ecrans/flux.ts';
 import { aliasEndpoints, scheduleEndpoints } from './api/endpoints.ts';
@@ -41,7 +42,7 @@ interface ScheduleServiceOptions {
   readonly database: Promise<Pick<Database, 'pool'>>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
 }
 
 export interface ScheduleService {

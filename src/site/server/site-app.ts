@@ -7,6 +7,7 @@ import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-limit.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
@@ -28,7 +29,7 @@ interface SiteAppOptions
   extends FormsOptions, Omit<StaticFilesOptions, 'builtFolder'>, SitemapOptions, Omit<CardOptions, 'logo'> {
   readonly log: Log;
   readonly security: SecurityHeaders;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** The address of the site, where a setting names it. */
   readonly publicUrl: string | undefined;
   readonly rateLimit: Omit<RateLimit, 'name' | 'headers'>;

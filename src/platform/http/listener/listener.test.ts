@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createHttpApp } from '../http-app.ts';
+import { createHostCheck, hostsOf } from './hosts.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 
 const log = createLog('silent');
 const opened: Listener[] = [];
 afterEach(async () => {
-  for (const listener of opened.splice(0)) await listener.close(0);
+  for (const listener of opened.splice(0)) await listener.close({ graceMs: 0 });
 });
 
 function appNamed(name: string) {
@@ -31,7 +33,13 @@ function waitingApp() {
   return { app, entered, leave };
 }
 
-async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>[0]['limits']) {
+type Options = Parameters<typeof createListener>[0];
+
+async function open(
+  mounts?: Mount[],
+  limits?: Options['limits'],
+  more: Pick<Options, 'checkHost' | 'connections'> = {},
+) {
   const metrics = createMetrics();
   const all = mounts ?? [
     { name: 'health', app: appNamed('health'), paths: ['/healthz'] },
@@ -40,7 +48,7 @@ async function open(mounts?: Mount[], limits?: Parameters<typeof createListener>
   ];
   await Promise.all(all.map(({ app }) => app.ready()));
   const headers = () => ({ 'x-clock': 'noon' });
-  const listener = createListener({ mounts: all, metrics, log, limits, headers });
+  const listener = createListener({ mounts: all, metrics, log, limits, headers, ...more });
   opened.push(listener);
   return { listener, metrics, origin: await listener.listen(0, '127.0.0.1') };
 }
@@ -95,7 +103,7 @@ describe('the listener', () => {
     const { origin, listener } = await open([{ name: 'site', app }]);
     const slow = fetch(origin);
     await entered;
-    const closed = listener.close(5000);
+    const closed = listener.close({ graceMs: 5000 });
     expect(listener.closing).toBe(true);
     leave();
     expect((await slow).status).toBe(200);
@@ -108,8 +116,32 @@ describe('the listener', () => {
     const { origin, listener } = await open([{ name: 'site', app }]);
     const answer = fetch(origin).catch((error: unknown) => error);
     await entered;
-    await listener.close(50);
+    await listener.close({ graceMs: 50 });
     expect(await answer).toBeInstanceOf(TypeError);
+  });
+
+  it('does not wait for who has not asked to the end', async () => {
+    const { origin, listener } = await open();
+    const half = [
+      speak(origin, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a'),
+      speak(origin, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab'),
+      speak(origin, ''),
+    ];
+    await wait(100);
+    const startedAt = performance.now();
+    await listener.close({ graceMs: 20_000 });
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    await Promise.all(half);
+  });
+
+  it('answers for a while after it said that it stops, and keeps no connection', async () => {
+    const { origin, listener } = await open();
+    const closed = listener.close({ noticeMs: 300, graceMs: 1000 });
+    expect(listener.closing).toBe(true);
+    const answer = await fetch(origin);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await closed;
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 
   it('names a port in use, and an address that is not ours', async () => {
@@ -138,11 +170,93 @@ describe('the listener', () => {
     expect(await speak(origin, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  it('hangs up on who says nothing', async () => {
+    const { origin } = await open(undefined, { headersMs: 100, requestMs: 200, sweepMs: 50 });
+    expect(await speak(origin, '')).toMatch(/^$|^HTTP\/1\.1 408 /);
+  });
+
   it('refuses what is not HTTP', async () => {
     const { origin } = await open();
     expect(await speak(origin, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     const smuggled =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await speak(origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('the host of a request', () => {
+  const checkHost = createHostCheck([...hostsOf('https://www.example.org'), 'content.internal:3001']);
+  const answerTo = async (hosts: string, path = '/x') => {
+    const { origin } = await open(undefined, undefined, { checkHost });
+    const heard = await speak(origin, `GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
+  };
+
+  it.each([
+    ['www.example.org', 200],
+    ['WWW.Example.ORG', 200],
+    ['www.example.org:443', 200],
+    ['content.internal:3001', 200],
+    ['127.0.0.1:8080', 200],
+    ['localhost', 200],
+    ['[::1]:3000', 200],
+    ['www.example.org:8080', 421],
+    ['evil.example', 421],
+    ['www.example.org.evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['', 421],
+  ])('%j is answered with %i', async (host, status) => {
+    expect(await answerTo(`Host: ${host}\r\n`)).toBe(status);
+  });
+
+  it('is one, and is there', async () => {
+    expect(await answerTo('Host: www.example.org\r\nHost: evil.example\r\n')).toBe(400);
+    expect(await answerTo('Host: www.example.org\r\nhOST: www.example.org\r\n')).toBe(400);
+    expect(await answerTo('')).toBe(400);
+  });
+
+  it('is not looked at where a balancer asks for the health of a machine', async () => {
+    expect(await answerTo('Host: 10.0.0.7\r\n', '/healthz')).toBe(200);
+  });
+});
+
+describe('the connections', () => {
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  /** A connection that asks nothing, and whether it is let stay. */
+  async function join(origin: string): Promise<boolean> {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    return Promise.race([once(socket, 'close').then(() => false), wait(150).then(() => true)]);
+  }
+
+  it.each([
+    ['from one address', { most: 100, mostPerAddress: 2 }, 'address'],
+    ['in all', { most: 2, mostPerAddress: 100 }, 'all'],
+  ])('%s are bounded, and one that leaves makes room', async (_what, connections, bound) => {
+    const { origin, metrics } = await open(undefined, undefined, { connections });
+    expect([await join(origin), await join(origin), await join(origin)]).toEqual([true, true, false]);
+    expect(await metrics.text()).toContain(`connections_refused_total{bound="${bound}"} 1`);
+    sockets[0]?.destroy();
+    await wait(50);
+    expect(await join(origin)).toBe(true);
+  });
+
+  it('that are streams are counted apart', async () => {
+    const app = createHttpApp({ log });
+    app.get('/*', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n');
+    });
+    const connections = { most: 2, mostPerAddress: 2 };
+    const { origin } = await open([{ name: 'site', app }], undefined, { connections });
+    const streams = [1, 2, 3].map(() => new AbortController());
+    for (const { signal } of streams) expect((await fetch(origin, { signal })).status).toBe(200);
+    for (const stream of streams) stream.abort();
   });
 });

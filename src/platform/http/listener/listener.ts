@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#platform/log.ts';
 import { loggedPath } from '../logged-path.ts';
+import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
+import type { CheckHost } from './hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { listenOn } from './port.ts';
 import { requestIdOf } from '../request-id.ts';
@@ -21,8 +24,11 @@ export interface Mount {
 
 export interface Listener {
   listen(port: number, host: string): Promise<string>;
-  /** Takes no new request, lets those under way finish, then closes. */
-  close(graceMs: number): Promise<void>;
+  /**
+   * Says for `noticeMs` that it is about to close, so that a balancer sends nobody any more; then takes no new request,
+   * lets those under way finish for `graceMs` at most, and closes.
+   */
+  close(stop: { readonly noticeMs?: number; readonly graceMs: number }): Promise<void>;
   readonly closing: boolean;
 }
 
@@ -45,7 +51,13 @@ interface ListenerOptions {
   readonly limits?: typeof defaultLimits;
   /** Set on every answer, whichever application gives it. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
+  /** Any host may be named unless given. */
+  readonly checkHost?: CheckHost | undefined;
+  /** No bound unless given. */
+  readonly connections?: Omit<ConnectionBounds, 'onRefused'> | undefined;
 }
+
+const unbounded = { most: Infinity, mostPerAddress: undefined };
 
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
 export function createListener(options: ListenerOptions): Listener {
@@ -61,8 +73,13 @@ export function createListener(options: ListenerOptions): Listener {
     },
     dispatch,
   );
+  const connections = keepConnections(server, {
+    ...(options.connections ?? unbounded),
+    onRefused: options.metrics.refuseConnection,
+  });
 
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
+    connections.note(request, response);
     if (closing) response.setHeader('connection', 'close');
     for (const [name, value] of Object.entries(options.headers?.() ?? {})) response.setHeader(name, value);
     const url = request.url ?? '/';
@@ -71,6 +88,13 @@ export function createListener(options: ListenerOptions): Listener {
     const mount = mounts.find((candidate) => owns(candidate, path)) ?? root;
     if (!mount) {
       response.writeHead(404).end();
+      return;
+    }
+    // A balancer asks for the health of a machine by the address of the machine.
+    const refusal = mount.paths ? undefined : options.checkHost?.(request);
+    if (refusal !== undefined) {
+      recordAnswer(options, { request, response, part: 'listener', url });
+      refuseHost(response, refusal);
       return;
     }
     delete request.headers[prefixHeader];
@@ -87,9 +111,10 @@ export function createListener(options: ListenerOptions): Listener {
       return closing;
     },
     listen: (port, host) => listenOn(server, port, host),
-    close: async (graceMs) => {
+    close: async ({ noticeMs = 0, graceMs }) => {
       closing = true;
-      await close(server, graceMs);
+      if (server.listening && noticeMs > 0) await wait(noticeMs);
+      await connections.stop(graceMs);
     },
   };
 }
@@ -111,8 +136,7 @@ function recordAnswer({ metrics, log }: ListenerOptions, { request, response, pa
     const { method = '' } = request;
     const { statusCode: status } = response;
     // A stream lasts as long as somebody listens: that is no time to wait for an answer.
-    const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
-    metrics.count({ part, method, status, seconds: isStream ? undefined : seconds });
+    metrics.count({ part, method, status, seconds: isStream(response) ? undefined : seconds });
     if (log.isLevelEnabled('info'))
       log.info({ requestId, part, method, path: loggedPath(url), status, seconds }, 'answered');
   });
@@ -123,14 +147,20 @@ function owns({ prefix, paths }: Mount, path: string): boolean {
   return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));
 }
 
-async function close(server: Server, graceMs: number): Promise<void> {
-  if (!server.listening) return;
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const limit = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearInterval(sweep);
-  clearTimeout(limit);
+const hostRefusals = {
+  400: 'A request names one host.',
+  421: 'This host is not served here.',
+} as const;
+
+function refuseHost(response: ServerResponse, status: keyof typeof hostRefusals): void {
+  const body = `${hostRefusals[status]}\n`;
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.length,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    })
+    .end(body);
 }

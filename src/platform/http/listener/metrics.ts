@@ -28,6 +28,12 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const refusedConnections = new Counter({
+    name: 'connections_refused_total',
+    help: 'Connections refused, by the bound that was reached',
+    labelNames: ['bound'],
+    registers: [registry],
+  });
   /** Labels are looked up once for each series, not for each answer. */
   const counters = new Map<string, ReturnType<typeof seriesOf>>();
   const seriesOf = (part: string, method: string, status: number) => ({
@@ -37,6 +43,7 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    refuseConnection: (bound: 'all' | 'address') => refusedConnections.inc({ bound }),
     count: ({ part, method, status, seconds }: CountedAnswer) => {
       const series = `${part} ${method} ${Math.floor(status / 100)}xx`;
       const known = counters.get(series) ?? seriesOf(part, method, status);

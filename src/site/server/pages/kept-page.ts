@@ -11,9 +11,8 @@ interface KeptPageOptions {
   readonly locales: LocaleRedirectOptions;
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `PUBLIC_URL`. Without it the origin is read from `Host`; behind a trusted proxy that is wrong, so this does not answer. */
+  /** `PUBLIC_URL`; without it the origin is read from `Host`. */
   readonly origin: string | undefined;
-  readonly trustProxy: boolean;
   version(): string;
 }
 
@@ -28,7 +27,7 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
   const { cache, headers } = options;
   return (request, response) => {
     const { method, url = '/', headers: asked } = request;
-    if (method !== 'GET' || asked.host === undefined || (options.trustProxy && !options.origin)) return false;
+    if (method !== 'GET' || asked.host === undefined) return false;
     const cookies = asked.cookie === undefined ? {} : parseCookieHeader(asked.cookie);
     if (sessionCookie.name in cookies) return false;
     const isData = url.startsWith('/_data/');

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The status a request is refused with for the host it names; undefined when it may go on. */
+export type CheckHost = (request: IncomingMessage) => 400 | 421 | undefined;
+
+/** Names of this machine, with any port: browsers on it, and the proxies and programs beside it, use them. */
+const ownNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Pages and answers hold addresses of the host they were asked at, so only hosts of ours may be named: those given, and
+ * from this machine its own names. A page of somebody else that points its name at us gets nothing to read.
+ */
+export function createHostCheck(hosts: readonly string[]): CheckHost {
+  const known = new Set(hosts.map((host) => host.toLowerCase()));
+  return (request) => {
+    const { host } = request.headers;
+    if (host === undefined || namesTwoHosts(request)) return 400;
+    if (known.has(host) || known.has(host.toLowerCase())) return undefined;
+    return ownNames.test(host) && loopback.test(request.socket.remoteAddress ?? '') ? undefined : 421;
+  };
+}
+
+/** The hosts an address of the site may be asked at: with and without the port that its scheme has anyway. */
+export function hostsOf(address: string): string[] {
+  const { protocol, host, port } = new URL(address);
+  if (port !== '') return [host];
+  return [host, `${host}:${protocol === 'https:' ? 443 : 80}`];
+}
+
+/** Of two, Node takes the first and a proxy may take the second: neither is to be believed. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
