@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
+import { createLastingMemory } from '#platform/cache-store/lasting-memory.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
@@ -46,6 +47,8 @@ export interface App {
 /** Where each service has its folder of migrations: beside this file in the sources, beside the program in the build. */
 const servicesFolder = join(import.meta.dirname, 'services');
 const stopGraceMs = 25_000;
+/** Room for some ten thousands of sessions. */
+const stateBytes = 64 * 1024 * 1024;
 const healthPaths = ['/healthz', '/readyz', '/metrics'];
 
 /** The only place where parts meet: production and tests alike. */
@@ -62,11 +65,16 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       ? createRedisStore({ url: redisUrl, prefix: 'parcours:', log })
       : createMemoryStore({ maxBytes, clock, log });
     closers.push(() => store.close());
+    const stateUrl = config.stateRedisUrl ?? redisUrl;
+    const state = stateUrl
+      ? createRedisStore({ url: stateUrl, prefix: 'parcours:', log, isLasting: true })
+      : createLastingMemory({ maxBytes: stateBytes, clock });
+    closers.push(() => state.close());
     const https = config.http.publicUrl?.startsWith('https:') ?? false;
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins, log });
 
-    const foundations = { config, materials, store, secret, security, clock, log };
+    const foundations = { config, materials, store, state, secret, security, clock, log };
     const services = await buildServices({ ...foundations, parts, servicesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
@@ -77,6 +85,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     // The site lives on its copies while the store or the database is away; a service alone does not.
     const checks: ReadinessCheck[] = [
       { name: 'cache-store', spare: true, check: () => store.check() },
+      { name: 'state-store', spare: true, check: () => state.check() },
       ...services.checks.map((one) => ({ ...one, spare: one.spare === true || site !== undefined })),
       ...(site?.checks ?? []),
     ];

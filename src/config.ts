@@ -48,6 +48,8 @@ const settings = {
   /** How many connections to it a process may hold. */
   databaseConnections: setting('DATABASE_CONNECTIONS', wholeNumber(1, 1000).default(10)),
   redisUrl: setting('REDIS_URL', redisUrl.optional()),
+  /** For sessions, counts and marks of what was used, where they are not to be in the same as copies. */
+  stateRedisUrl: setting('STATE_REDIS_URL', redisUrl.optional()),
   cacheMaxBytes: setting('CACHE_MAX_MB', megabytes(1, 16_384, 64)),
 
   /** Where a service is, when it is not in this process. */
@@ -122,7 +124,7 @@ export type ThirdParties = Config['thirdParties'];
 export type ServiceName = keyof Config['serviceUrls'];
 
 /** Visitors, other processes and other systems live in the true time: another one would mislead them. */
-const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'REALTIME_FEEDS'] as const;
+const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'STATE_REDIS_URL', 'REALTIME_FEEDS'] as const;
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
@@ -130,8 +132,9 @@ const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const values = readTree(settings, environment, faults);
-  if (environment['REDIS_URL'] && !environment['SECRET'])
-    faults.push('SECRET must be set, the same on every machine, when REDIS_URL is');
+  for (const name of ['REDIS_URL', 'STATE_REDIS_URL'])
+    if (environment[name] && !environment['SECRET'])
+      faults.push(`SECRET must be set, the same on every machine, when ${name} is`);
   if (!isLoopback(environment['HOST'] || '127.0.0.1') && !environment['PUBLIC_URL'])
     faults.push('PUBLIC_URL must be set when HOST opens the program to other machines');
   if (environment['CLOCK']) {

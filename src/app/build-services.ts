@@ -190,13 +190,13 @@ async function startTogether(
 async function prepareForVisitors(
   name: ServiceName,
   app: FastifyInstance,
-  { config, parts, store, clock, security }: ServicesOptions,
+  { config, parts, state, clock, security }: ServicesOptions,
 ): Promise<void> {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
     app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
   const perMinute = config.http.rateLimitPerMinute;
-  if (parts.includes('site')) await limitRate(app, { perMinute, name, store, clock, headers: false });
+  if (parts.includes('site')) await limitRate(app, { perMinute, name, state, clock, headers: false });
 }
 
 /** What the content service waits for, and whom it asks for stops. */
@@ -252,6 +252,7 @@ function startCache(
   return createCacheService({
     store,
     secret: deriveKey(secret, 'cache'),
+    proxiedBytes: config.cacheMaxBytes / 4,
     upstreams: {
       'cms-api': reach('content'),
       'schedule-api': reach('schedule'),

@@ -74,6 +74,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       cache: drawing.kept,
       locales: config.locales,
       headers: security.strict,
+      sessionCookie: clients.sessions.cookieName,
       origin: config.http.publicUrl,
       version: () => drawing.resolver.version,
     }),
@@ -98,7 +99,8 @@ type Clients = ReturnType<typeof openClients>;
 type Pages = Awaited<ReturnType<typeof openPages>>;
 
 /** How the site reaches the services, and what it knows of them and of its visitors. */
-function openClients({ config, materials, services, store, secret, clock, log, report }: SiteOptions) {
+function openClients(options: SiteOptions) {
+  const { config, materials, services, store, state, secret, clock, log, report } = options;
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
   const cache = createCacheClient(services.reach('cache'), deriveKey(secret, 'cache'), log);
   const content = createContentClient({
@@ -118,7 +120,7 @@ function openClients({ config, materials, services, store, secret, clock, log, r
     cache,
     content,
     accounts: createAccountsClient(services.reach('accounts')),
-    sessions: createSessions(store, clock),
+    sessions: createSessions({ state, clock, isSecure: isSecure(config) }),
     schedule,
     data: createSiteData({ content, schedule, log, report }),
   };
@@ -129,7 +131,7 @@ async function openPages(
   options: SiteOptions,
   { copies, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
-  const { config, materials, store, secret, security, screens, clock, log, report, ownOrigin } = options;
+  const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
   const { operator } = materials;
   const style = operatorStyle(operator);
@@ -161,7 +163,7 @@ async function openPages(
   const countNotices = (following = followsUnknown) =>
     data.current(defaultLocale).notices.filter((notice) => isFollowed(notice, following)).length;
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
-  const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, store });
+  const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, state });
   const shell = createShellSource({
     operator: options.services.operator,
     content,
@@ -196,6 +198,9 @@ async function openPages(
   return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
 }
 
+/** Whether visitors reach the site over TLS. */
+const isSecure = ({ http }: Config): boolean => http.publicUrl?.startsWith('https:') ?? false;
+
 /** A page that is rebuilt while one looks at it must not come from a copy. */
 const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePages && !devReload;
 
@@ -205,17 +210,16 @@ function openApp(
   { accounts, sessions, content, schedule }: Clients,
   drawing: Pages & { readonly cards: CardThread },
 ) {
-  const { config, materials, store, security, screens, clock, log } = options;
+  const { config, materials, state, security, screens, clock, log } = options;
   const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
   const { operator, logo, icon, iconPixels } = materials;
-  const secureCookies = config.http.publicUrl?.startsWith('https:') ?? false;
-  const visitors = { accounts, sessions, secureCookies, ...visiting };
+  const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
     log,
     security,
     trustProxy: config.http.trustProxy,
     publicUrl: config.http.publicUrl,
-    rateLimit: { perMinute: config.http.rateLimitPerMinute, store, clock },
+    rateLimit: { perMinute: config.http.rateLimitPerMinute, state, clock },
     locales: config.locales,
     pages,
     routes,

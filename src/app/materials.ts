@@ -2,7 +2,7 @@ import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import type { CallExamples } from '#services/schedule/ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { CacheStore, StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
@@ -28,7 +28,10 @@ export interface Materials {
 export interface Foundations {
   readonly config: Config;
   readonly materials: Materials;
+  /** What may be lost. */
   readonly store: CacheStore;
+  /** What must stay for its time. */
+  readonly state: StateStore;
   readonly secret: string;
   readonly security: SecurityHeaders;
   readonly clock: Clock;

@@ -28,13 +28,20 @@ beforeEach(() => {
   shared = open();
 });
 
-function open(cacheStore: CacheStore = store) {
+function open(cacheStore: CacheStore = store, proxiedBytes?: number) {
   const upstream: Transport = async (request) => {
     asked.push(request);
     return answer(request);
   };
   const upstreams = { 'cms-api': upstream, 'schedule-api': upstream, 'itinerary-api': undefined };
-  return createCacheService({ store: cacheStore, secret: 's', upstreams, clock, log });
+  return createCacheService({
+    store: cacheStore,
+    secret: 's',
+    upstreams,
+    clock,
+    log,
+    ...(proxiedBytes !== undefined && { proxiedBytes }),
+  });
 }
 
 async function proxy(name: string, payload: unknown, headers: Record<string, string> = {}, service = shared) {
@@ -56,6 +63,20 @@ const blueprint = [
 const subrequests = { method: 'POST', path: '/subrequests', query: { _format: 'json' }, data: blueprint };
 
 describe('the proxy', () => {
+  it('has a share of the store, however many questions it is asked', async () => {
+    const small = createMemoryStore({ maxBytes: 200_000, clock });
+    const service = open(small, 40_000);
+    await small.set('menu', 'x'.repeat(50_000));
+    answer = () => json({ text: 'y'.repeat(9_000) });
+    for (let n = 0; n < 295; n += 1)
+      await proxy('cms-api', { ...news, query: { 'page[offset]': n } }, {}, service);
+    expect(await small.get('menu')).toHaveLength(50_000);
+    const hits = [294, 293, 10].map((n) =>
+      proxy('cms-api', { ...news, query: { 'page[offset]': n } }, {}, service),
+    );
+    expect((await Promise.all(hits)).map(({ hit }) => hit)).toEqual([true, true, false]);
+  });
+
   it('asks the upstream once and then answers from the cache, under the key of the question', async () => {
     const key = 'cms-api-news-';
     const resData = { path: '/api/news', asked: 1 };

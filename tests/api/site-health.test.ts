@@ -37,7 +37,7 @@ describe('readiness', () => {
     const content = await startContent();
     content.will('reset');
     const app = await start({ settings: { CONTENT_URL: content.url } });
-    const parts = { 'cache-store': 'ready', content: 'not-ready' };
+    const parts = { 'cache-store': 'ready', 'state-store': 'ready', content: 'not-ready' };
     expect(await ready(app)).toEqual({ status: 503, body: { status: 'not-ready', parts } });
     expect((await app.get('/healthz')).status).toBe(200);
     content.will(small.answer);
@@ -65,7 +65,7 @@ describe('readiness', () => {
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body).toEqual({
       status: 'degraded',
-      parts: { 'cache-store': 'not-ready', content: 'ready' },
+      parts: { 'cache-store': 'not-ready', 'state-store': 'not-ready', content: 'ready' },
     });
     expect((await app.get('/a')).status).toBe(200);
     await redis.restart();

@@ -67,6 +67,25 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
     expect(await one.text('/', { headers: { cookie } })).not.toContain('Marie');
   });
 
+  it('do not take a member for signed out while the Redis hangs', async () => {
+    const key = await one.app.site?.sessions.open(member);
+    const headers = { cookie: `${sessionCookie.name}=${key}`, accept: 'text/html' };
+    expect((await one.get('/mon-profil/mes-avis', { headers })).status).toBe(200);
+    redis.freeze();
+    try {
+      const startedAt = performance.now();
+      const answer = await one.get('/mon-profil/mes-avis', { headers });
+      expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
+      expect(await answer.text()).toContain('Votre profil est injoignable');
+      expect(performance.now() - startedAt).toBeLessThan(4000);
+    } finally {
+      redis.thaw();
+    }
+    await eventually(async () =>
+      expect((await one.get('/mon-profil/mes-avis', { headers })).status).toBe(200),
+    );
+  });
+
   it('accept each other’s forms', async () => {
     const token = /name="_token" value="([^"]+)"/.exec(await one.text('/'))?.[1] ?? '';
     const answer = await two.get('/', {

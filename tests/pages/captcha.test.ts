@@ -117,7 +117,7 @@ describe('the captcha of the newsletter form', () => {
     const captcha = createCaptcha({
       secret: deriveKey(sharedSecret, 'captcha'),
       clock: app.clock,
-      store: createMemoryStore({ maxBytes: 1000, clock: app.clock }),
+      state: createMemoryStore({ maxBytes: 1000, clock: app.clock }),
     });
     expect(await captcha.verify(trial.proofs.at(-1) ?? '', 'trial')).toBe('ok');
     expect(await captcha.verify(trial.proofs.at(-1) ?? '', 'newsletter')).toBe('invalid');

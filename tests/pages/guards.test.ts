@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#lib/errors.ts';
 import { locales } from '#domain/locale.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { previewTypes } from '#site/routing/fixed-routes.ts';
@@ -91,6 +92,37 @@ describe('the account area', () => {
     expect((await visits.ask('/mon-profil/mes-avis', member)).status).toBe(200);
     visits.app.clock.advance(3 * 86_400_000 + 1);
     expect((await visits.ask('/mon-profil/mes-avis', member)).status).toBe(302);
+  });
+});
+
+describe('a member whose session cannot be looked up', () => {
+  const failing = () =>
+    vi
+      .spyOn(siteOf(visits.app).sessions, 'find')
+      .mockRejectedValue(new AppError('unavailable', 'the store is away'));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ['/mon-profil/mes-avis', 'Votre profil est injoignable pour le moment'],
+    ['/en/my-account/my-notices', 'Your profile cannot be reached at the moment'],
+  ])('is told so at %s, and not sent to sign in', async (path, words) => {
+    const member = await visits.signIn('member');
+    const lookUp = failing();
+    const page = await visits.page(path, member);
+    expect([page.response.status, page.response.headers.get('location')]).toEqual([503, null]);
+    expect(Number(page.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.text('main')).toContain(words);
+    expect(page.response.headers.getSetCookie()).toEqual([]);
+    lookUp.mockRestore();
+    expect((await visits.ask(path, member)).status).toBe(200);
+    expect((await visits.ask(path)).status).toBe(302);
+  });
+
+  it('reads what everyone may, and keeps nothing of it', async () => {
+    const member = await visits.signIn('member');
+    failing();
+    const response = await visits.ask('/propos', member);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 });
 

@@ -21,7 +21,7 @@ export async function startNewsletterService(): Promise<NewsletterService> {
   const clock: Clock = { now: () => time.now() };
   const verdicts: CaptchaVerdict[] = [];
   const store = createMemoryStore({ maxBytes: 1_000_000, clock });
-  const captcha = createCaptcha({ secret: deriveKey(sharedSecret, 'captcha'), clock, store });
+  const captcha = createCaptcha({ secret: deriveKey(sharedSecret, 'captcha'), clock, state: store });
   const react: React = async ({ url, body }) => {
     if (url !== '/api/newsletter/subscribe') return { status: 404, body: {} };
     const { recaptchaToken } = JSON.parse(body) as { recaptchaToken: string };

@@ -24,7 +24,7 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-export async function startRedis(): Promise<PrivateRedis> {
+export async function startRedis(more: readonly string[] = []): Promise<PrivateRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const url = join(folder, 'redis.sock');
   let server: ChildProcess | undefined;
@@ -32,7 +32,7 @@ export async function startRedis(): Promise<PrivateRedis> {
   async function restart(): Promise<void> {
     const settings = { port: '0', unixsocket: url, dir: folder, save: '', appendonly: 'no', daemonize: 'no' };
     const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-    server = spawn('redis-server', args, { stdio: 'ignore' });
+    server = spawn('redis-server', [...args, ...more], { stdio: 'ignore' });
     await answering(url);
   }
 

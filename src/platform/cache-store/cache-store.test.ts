@@ -181,6 +181,18 @@ describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
 
   keepsItsPromises(() => ({ store: open(), pass: async (ms) => void (await sleep(ms)) }));
 
+  it('is no place for sessions where the server pushes things out', async () => {
+    const crowded = await startRedis(['--maxmemory', '50mb', '--maxmemory-policy', 'allkeys-lru']);
+    const lasting = (url: string) => {
+      const store = createRedisStore({ url, prefix: 'lasting:', log, isLasting: true });
+      opened.push(store);
+      return store;
+    };
+    await expect(lasting(crowded.url).check()).rejects.toThrow('maxmemory-policy to noeviction');
+    await expect(lasting(redis.url).check()).resolves.toBeUndefined();
+    await crowded.stop();
+  });
+
   it('shares values and messages between processes of one installation', async () => {
     const [one, two] = [open('shared:'), open('shared:')];
     const heard: string[] = [];

@@ -12,6 +12,8 @@ interface RedisStoreOptions {
   readonly prefix: string;
   readonly log: Log;
   readonly patience?: Patience;
+  /** Whether it holds what must stay: then a server that pushes things out is no place for it. */
+  readonly isLasting?: boolean;
 }
 
 const longestRetryMs = 2000;
@@ -21,7 +23,8 @@ const countScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
-export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptions): CacheStore {
+export function createRedisStore(options: RedisStoreOptions): CacheStore {
+  const { url, prefix, log, patience, isLasting = false } = options;
   const redis = new Redis(url, {
     protocol: 2,
     lazyConnect: true,
@@ -45,6 +48,10 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
   }
 
   redis.connect().catch(() => undefined);
+  if (isLasting)
+    redis.once('ready', () => {
+      requireLasting(run, redis).catch((err: unknown) => log.warn({ err }, 'sessions may be lost'));
+    });
 
   return {
     kind: 'redis',
@@ -59,12 +66,30 @@ export function createRedisStore({ url, prefix, log, patience }: RedisStoreOptio
       Number(await run(() => redis.eval(countScript, 1, prefix + key, Math.ceil(ttlMs)))),
     publish: async (channel, message) => void (await run(() => redis.publish(prefix + channel, message))),
     subscribe: subscriber.subscribe,
-    check: async () => void (await run(() => redis.ping())),
+    check: async () => {
+      await run(() => redis.ping());
+      if (isLasting) await requireLasting(run, redis);
+    },
     async close() {
       redis.disconnect();
       subscriber.close();
     },
   };
+}
+
+type Run = <T>(command: () => Promise<T>) => Promise<T>;
+
+/** A server with a bound and a policy other than `noeviction` pushes out sessions to make room for copies. */
+async function requireLasting(run: Run, redis: Redis): Promise<void> {
+  const memory = await run(() => redis.info('memory'));
+  const valueOf = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(memory)?.[1] ?? '';
+  const [bound, policy] = [Number(valueOf('maxmemory')), valueOf('maxmemory_policy')];
+  if (bound > 0 && policy !== 'noeviction')
+    throw new AppError(
+      'unavailable',
+      'the Redis of the sessions pushes things out: set its maxmemory-policy to noeviction, or name another in STATE_REDIS_URL',
+      { facts: { policy } },
+    );
 }
 
 /** A second connection, since Redis lets one that subscribes do nothing else. */
@@ -84,9 +109,11 @@ function openSubscriber(redis: Redis, prefix: string, log: Log) {
   connection.on('message', (channel: string, message: string) =>
     channels.deliver(channel.slice(prefix.length), message),
   );
-  connection.connect().catch(() => undefined);
+  let opened = false;
   return {
     subscribe(channel: string, subscriber: (message: string) => void): () => void {
+      if (!opened) connection.connect().catch(() => undefined);
+      opened = true;
       const remove = channels.add(channel, subscriber);
       connection
         .subscribe(prefix + channel)

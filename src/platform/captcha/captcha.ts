@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { nonceDigits } from '#lib/proof-of-work.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /**
@@ -17,6 +17,7 @@ export interface Captcha {
   issue(purpose: string): Challenge;
   /** The token of a form that is drawn on the server. */
   issuePageToken(purpose: string): string;
+  /** Throws `unavailable` where it cannot be told whether the token counted already. */
   verify(token: string, purpose: string): Promise<CaptchaVerdict>;
 }
 
@@ -32,7 +33,7 @@ export interface CaptchaOptions {
   /** The same in the site that issues and the service that verifies. */
   readonly secret: string;
   readonly clock: Clock;
-  readonly store: CacheStore;
+  readonly state: StateStore;
   /** 14 unless given: about a tenth of a second on a phone, and a second for one visitor in a thousand. */
   readonly difficultyBits?: number;
   readonly pageTokensPerHour?: number;
@@ -64,15 +65,15 @@ export function isSolved(token: string, bits: number): boolean {
 }
 
 export function createCaptcha(options: CaptchaOptions): Captcha {
-  const { secret, clock, store, difficultyBits = 14, pageTokensPerHour = 120 } = options;
+  const { secret, clock, state, difficultyBits = 14, pageTokensPerHour = 120 } = options;
 
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const sealed = (text: string) => `${text}.${sign(text)}`;
   const isSigned = (text: string, signature: string) =>
     timingSafeEqual(Buffer.from(sign(text)), Buffer.from(signature));
 
-  /** Without the store nothing can be counted; what the tokens say for themselves still holds, so the form goes on. */
-  const count = (key: string, ttlMs: number) => store.increment(`captcha:${key}`, { ttlMs }).catch(() => 1);
+  /** Throws where nothing can be counted: whoever would write on the strength of a token is asked to come back. */
+  const count = (key: string, ttlMs: number) => state.increment(`captcha:${key}`, { ttlMs });
 
   async function verifyWork(token: string, purpose: string): Promise<CaptchaVerdict> {
     const [, text = '', issuedFor, bits, expiry, id = '', signature = ''] = workPattern.exec(token) ?? [];

@@ -31,7 +31,7 @@ async function start(
     leaveUncounted(files);
     files.get('/file', () => ({ done: true }));
   });
-  await limitRate(app, { perMinute, name: 'a', store, clock, headers });
+  await limitRate(app, { perMinute, name: 'a', state: store, clock, headers });
   app.get('/tight', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => ({ done: true }));
   await app.ready();
   const listener = createListener({ mounts: [{ name: 'a', app }], metrics: createMetrics(), log });

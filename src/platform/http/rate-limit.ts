@@ -4,7 +4,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 
 export interface RateLimit {
@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly perMinute: number;
   /** The counts of each name are its own. */
   readonly name: string;
-  readonly store: CacheStore;
+  readonly state: StateStore;
   readonly clock: Clock;
   /** Whether every answer says how many requests are left; a refusal always does. */
   readonly headers: boolean;
@@ -47,7 +47,7 @@ export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise
     },
     // A store that is out of reach stops no visitor: nothing is counted meanwhile.
     skipOnError: true,
-    ...(limit.store.kind === 'redis' ? { store: sharedCounts(limit) } : {}),
+    ...(limit.state.kind === 'redis' ? { store: sharedCounts(limit) } : {}),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', `too many requests; try again in ${Math.ceil(ttl / 1000)} s`),
   });
@@ -72,7 +72,7 @@ interface CountScope {
 }
 
 /** Counts in the store that processes share: one number for each caller and window, which ends with the window. */
-function sharedCounts({ name, store, clock }: RateLimit): FastifyRateLimitStoreCtor {
+function sharedCounts({ name, state, clock }: RateLimit): FastifyRateLimitStoreCtor {
   return class SharedCounts implements FastifyRateLimitStore {
     private readonly scope: string;
 
@@ -84,7 +84,7 @@ function sharedCounts({ name, store, clock }: RateLimit): FastifyRateLimitStoreC
     incr(...[caller, done, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
       const window = Math.floor(clock.now() / windowMs);
       const ttl = (window + 1) * windowMs - clock.now();
-      store
+      state
         .increment(`${this.scope}:${caller}:${window}`, { ttlMs: ttl })
         .then((current) => done(null, { current, ttl }), done);
     }

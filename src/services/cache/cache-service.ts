@@ -18,6 +18,8 @@ interface CacheServiceOptions {
   /** Who knows it may write. */
   readonly secret: string;
   readonly upstreams: Upstreams;
+  /** What the proxy may take of the store, 16 MB unless said. */
+  readonly proxiedBytes?: number;
   /** The colour of links on the page of its calls. */
   readonly accent?: ThemedColour;
   readonly clock: Clock;
@@ -29,7 +31,8 @@ interface CacheServiceOptions {
 export function createCacheService(options: CacheServiceOptions): FastifyInstance {
   const { store, secret, upstreams, clock, log, trustProxy = 0 } = options;
   if (secret === '') throw new AppError('bad-setting', 'the cache service needs a secret');
-  const entries = createEntries(store, clock);
+  const { proxiedBytes = 16 * 1024 * 1024 } = options;
+  const entries = createEntries({ store, clock, proxiedBytes, log });
   const app = createHttpApp({ log, trustProxy });
 
   const writing = writingEndpoints(entries);

@@ -4,6 +4,8 @@ import { routesKey } from '#contract/cache/key.ts';
 import { routesChangedChannel, routesSchema, type RouteJson } from '#contract/cache/routes.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { createQuota } from './quota.ts';
 
 const storedSchema = z.object({
   resData: z.unknown(),
@@ -17,10 +19,23 @@ export type StoredEntry = z.infer<typeof storedSchema>;
 
 export type Entries = ReturnType<typeof createEntries>;
 
+interface EntriesOptions {
+  readonly store: CacheStore;
+  readonly clock: Clock;
+  /** What answers that any stranger can ask for may take of the store. */
+  readonly proxiedBytes: number;
+  readonly log: Log;
+}
+
 /** What the cache service knows, over a store that other parts use too. */
-export function createEntries(store: CacheStore, clock: Clock) {
+export function createEntries({ store, clock, proxiedBytes, log }: EntriesOptions) {
   const placeOf = (key: string) => `cache:${key}`;
   let purges = 0;
+  const quota = createQuota(proxiedBytes, (key) => {
+    store
+      .delete(placeOf(key))
+      .catch((err: unknown) => log.debug({ err }, 'an old answer stays for its time'));
+  });
 
   async function find(key: string): Promise<StoredEntry | undefined> {
     const text = await store.get(placeOf(key));
@@ -48,7 +63,14 @@ export function createEntries(store: CacheStore, clock: Clock) {
 
   return {
     find,
-    keep,
+    /** What is kept of a proxied answer has a share of the store and no more. */
+    async findProxied(key: string): Promise<StoredEntry | undefined> {
+      quota.touch(key);
+      return find(key);
+    },
+    async keepProxied(key: string, entry: StoredEntry): Promise<void> {
+      if (quota.admits(key, Buffer.byteLength(JSON.stringify(entry)))) await keep(key, entry);
+    },
     write,
     async purge(key: string): Promise<boolean> {
       purges += 1;

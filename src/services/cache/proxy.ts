@@ -39,7 +39,7 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
   const once = createSingleFlight<Asked>();
 
   async function find(key: string, identity: string): Promise<StoredEntry | undefined> {
-    const entry = await entries.find(key).catch((err: unknown) => {
+    const entry = await entries.findProxied(key).catch((err: unknown) => {
       log.debug({ err, key }, 'the proxy goes on without the store');
       return undefined;
     });
@@ -56,7 +56,9 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
     if (!isKept || siteKeys.has(key) || purges !== entries.purges()) return asked;
     const storedAt = clock.now();
     const entry = { ...asked, storedAt, expiresAt: storedAt + ttlMs, identity: questionIdentity(question) };
-    await entries.keep(key, entry).catch((err: unknown) => log.debug({ err, key }, 'the answer is not kept'));
+    await entries
+      .keepProxied(key, entry)
+      .catch((err: unknown) => log.debug({ err, key }, 'the answer is not kept'));
     return asked;
   }
 

@@ -6,6 +6,8 @@ export const pages: Catalogue['pages'] = {
   server: 'Server error',
   notFound: 'Page not found',
   forbidden: 'Your profile does not give you access to this page.',
+  accountAway:
+    'Your profile cannot be reached at the moment. You are still signed in: try again in a few moments.',
   tooMany: 'Too many requests have come from your connection. Try again in a minute.',
   tooLarge: 'What was sent is too large.',
   fileNotFound: 'Sorry, the file is not found.',

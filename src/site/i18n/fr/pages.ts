@@ -7,6 +7,8 @@ export const pages = {
   /** What the content backend says of a path that leads nowhere: the page says more itself. */
   notFound: 'Page non trouvée',
   forbidden: 'Votre profil ne donne pas accès à cette page.',
+  accountAway:
+    'Votre profil est injoignable pour le moment. Votre session reste ouverte\u00a0: réessayez dans quelques instants.',
   tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
   tooLarge: 'Ce qui a été envoyé est trop volumineux.',
   fileNotFound: 'Désolé, il est impossible de trouver le fichier.',

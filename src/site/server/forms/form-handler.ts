@@ -68,7 +68,8 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
   const { tokens, limits, contextOf } = options;
   if (!tokens.accepts(fields['_token']))
     return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue() };
-  const sentAway = !sent.isOfShell && match && guard({ match, visitor: caller.visitor, table, url });
+  const { visitor, isUnknown } = caller;
+  const sentAway = !sent.isOfShell && match && guard({ match, visitor, table, url, isUnknown });
   if (sentAway) return { to: sentAway };
   const checked = await checkFields(action.form, fields, catalogues[locale]);
   if ('faults' in checked) return { status: 422, faults: checked.faults };

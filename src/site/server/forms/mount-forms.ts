@@ -11,7 +11,7 @@ import type { FormTokens } from '../http/form-token.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { IdentifyCaller } from '../sessions/caller.ts';
-import { sessionCookie, type Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { createFindAction } from './find-action.ts';
 import { createFormHandler, type SentForm } from './form-handler.ts';
 import { createFormLimits, largestBody } from './form-limits.ts';
@@ -49,8 +49,8 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
     },
     signOut: async () => {
       // The cookie goes first: the browser forgets the session also when the store cannot be reached.
-      reply.clearCookie(sessionCookie.name, cookie);
-      await sessions.close(request.cookies[sessionCookie.name]);
+      reply.clearCookie(sessions.cookieName, cookie);
+      await sessions.close(request.cookies[sessions.cookieName]);
     },
   });
 

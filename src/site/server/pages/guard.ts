@@ -1,6 +1,8 @@
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
+import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { Visitor } from '#site/view.ts';
 
 interface Approach {
@@ -8,14 +10,24 @@ interface Approach {
   readonly visitor: Visitor;
   readonly table: RouteTable;
   readonly url: URL;
+  /** Whether the visitor is signed in cannot be told now. */
+  readonly isUnknown?: boolean | undefined;
 }
 
 /** Where a visitor who may not see the route goes instead; undefined when the route is theirs to see. */
-export function guard({ match: { route }, visitor, table, url }: Approach): string | undefined {
+export function guard({
+  match: { route },
+  visitor,
+  table,
+  url,
+  isUnknown = false,
+}: Approach): string | undefined {
   const { auth, fallback = 'login' } = route.meta;
   if (auth === undefined) return undefined;
   if (auth === 'guest')
     return visitor.kind === 'anonymous' ? undefined : pathOrHome(table, fallback, route.locale);
+  if (isUnknown)
+    throw new AppError('unavailable', 'sessions cannot be read', { words: unreachable(route.locale) });
   if (visitor.kind === 'anonymous') {
     const login = pathOrHome(table, fallback, route.locale);
     return `${login}?${new URLSearchParams({ destination: url.pathname + url.search })}`;
@@ -23,6 +35,8 @@ export function guard({ match: { route }, visitor, table, url }: Approach): stri
   if (auth === 'editor' && visitor.kind !== 'editor') throw new AppError('forbidden', 'for editors only');
   return undefined;
 }
+
+const unreachable = (locale: Locale): string => catalogues[locale].pages.accountAway;
 
 function pathOrHome(table: RouteTable, name: string, locale: 'fr' | 'en'): string {
   return table.pathOf(name, locale) ?? table.pathOf('home', locale) ?? '/';

@@ -4,7 +4,6 @@ import { requestIdOf } from '#platform/http/request-id.ts';
 import { noCookies, parseCookieHeader, readCookies } from '../http/cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/locale-redirect.ts';
 import { pageKey, readyBody, type PageCache } from './page-cache.ts';
-import { sessionCookie } from '../sessions/sessions.ts';
 
 interface KeptPageOptions {
   readonly cache: PageCache;
@@ -13,6 +12,8 @@ interface KeptPageOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** `PUBLIC_URL`; without it the origin is read from `Host`. */
   readonly origin: string | undefined;
+  /** Who has one of this name may be signed in. */
+  readonly sessionCookie: string;
   version(): string;
 }
 
@@ -29,7 +30,7 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
     const { method, url = '/', headers: asked } = request;
     if (method !== 'GET' || asked.host === undefined) return false;
     const cookies = asked.cookie === undefined ? {} : parseCookieHeader(asked.cookie);
-    if (sessionCookie.name in cookies) return false;
+    if (options.sessionCookie in cookies) return false;
     const isData = url.startsWith('/_data/');
     const root = !isData && (url === '/' || url.startsWith('/?'));
     if (root && localeRedirect({ url, headers: asked, cookies }, options.locales) !== undefined) return false;

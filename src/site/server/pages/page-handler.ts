@@ -50,9 +50,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       const caller = await identify(request);
       const draw = async () => {
         const page = { ...caller, origin, url: pageUrl(request, kind, origin), requestId: request.id };
-        return formatAnswer(options, await resolver.resolve(page), { kind, origin });
+        const resolution = await resolver.resolve(page);
+        return formatAnswer(options, caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
-      if (caller.visitor.kind !== 'anonymous') return send(request, reply, (await draw()).answer);
+      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown)
+        return send(request, reply, (await draw()).answer);
       const { version } = resolver;
       const key = pageKey({ version, kind, origin, url: request.url, cookies: caller.cookies });
       return send(request, reply, cache.find(key) ?? (await drawOnce(key, draw)));
@@ -79,6 +81,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       return send(request, reply, formatAnswer(options, resolution, { kind: 'document', origin }).answer);
     },
   };
+}
+
+/** What a member is shown while it cannot be told that they are one is not for later. */
+function unkept(resolution: Resolution): Resolution {
+  return resolution.kind === 'view' ? { ...resolution, keep: 'never' } : resolution;
 }
 
 /** A page that is itself an error keeps its status, and the words that go with it. */

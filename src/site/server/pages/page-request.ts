@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   readonly session?: OpenSession | undefined;
   readonly cookies: VisitorCookies;
+  /** Whether the visitor is signed in cannot be told now. */
+  readonly isUnknown?: boolean;
   readonly requestId: string;
   /** What became of the form that was sent to this address. */
   readonly form?: FormState;

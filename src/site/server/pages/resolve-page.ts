@@ -77,7 +77,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (!match) throw new AppError('not-found', 'no route');
   const { route, params } = match;
   const { table } = options.routes.current();
-  const sentAway = guard({ match, visitor: asked.visitor, table, url });
+  const sentAway = guard({ match, visitor: asked.visitor, table, url, isUnknown: asked.isUnknown });
   if (sentAway) return redirect(options, asked, { status: 302, to: sentAway });
   const visitor = isAccountArea(url.pathname) ? await options.enterAccount(asked.session) : asked.visitor;
   const visit = { ...asked, visitor };

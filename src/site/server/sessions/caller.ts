@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Following } from '#domain/member.ts';
 import type { Visitor } from '#site/view.ts';
 import { noCookies, readCookies, type VisitorCookies } from '../http/cookies.ts';
-import { sessionCookie, type OpenSession, type Sessions } from './sessions.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Who asks, and which choices they made. */
@@ -11,6 +11,8 @@ export interface Caller {
   readonly visitor: Visitor;
   readonly session?: OpenSession | undefined;
   readonly cookies: VisitorCookies;
+  /** Whether they are signed in cannot be told now: they are shown what everyone is, and never as signed out. */
+  readonly isUnknown?: boolean;
 }
 
 export type IdentifyCaller = (request: FastifyRequest) => Promise<Caller>;
@@ -23,14 +25,13 @@ export function createIdentify(sessions: Sessions, countNotices: CountNotices): 
     if (!request.headers.cookie) return { visitor: { kind: 'anonymous' }, cookies: noCookies };
     // `request.cookies` is missing where the router refused the address: the hook that reads them has not run.
     const cookies = request.cookies ?? {};
-    const session = await sessions.find(cookies[sessionCookie.name]).catch((error: unknown) => {
-      request.log.error(
-        { err: error, requestId: request.id },
-        'sessions cannot be read; the visitor is taken as anonymous',
-      );
-      return undefined;
+    const found = await sessions.find(cookies[sessions.cookieName]).catch((error: unknown) => {
+      request.log.error({ err: error, requestId: request.id }, 'sessions cannot be read');
+      return 'unknown' as const;
     });
+    const isUnknown = found === 'unknown';
+    const session = isUnknown ? undefined : found;
     const visitor = visitorOf(session, countNotices(session?.following));
-    return { visitor, session, cookies: readCookies(cookies) };
+    return { visitor, session, cookies: readCookies(cookies), ...(isUnknown && { isUnknown }) };
   };
 }

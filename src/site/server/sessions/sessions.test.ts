@@ -17,7 +17,7 @@ const someone = {
 function setUp() {
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
   const store = createMemoryStore({ maxBytes: 1024 * 1024, clock });
-  return { clock, store, sessions: createSessions(store, clock) };
+  return { clock, store, sessions: createSessions({ state: store, clock, isSecure: false }) };
 }
 
 describe('a session', () => {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Following } from '#domain/member.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { CacheStore } from '#platform/cache-store/cache-store.ts';
+import type { StateStore } from '#platform/cache-store/cache-store.ts';
 
 const dayMs = 86_400_000;
 /** The cookie lives seven days; a session left alone for three is over. */
 export const sessionCookie = { name: 'parcours_session', maxAgeS: 604_800 } as const;
+/** A browser takes one of this name over TLS alone, from this host alone: no neighbour of the domain can plant it. */
+const secureName = `__Host-${sessionCookie.name}`;
 const idleMs = 3 * dayMs;
 const longestMs = 7 * dayMs;
 
@@ -27,6 +29,8 @@ export type OpenSession = Session & { readonly key: string };
 
 /** Who is signed in. The browser holds an opaque key; names and tokens stay on the server. */
 export interface Sessions {
+  /** The cookie that holds the key. */
+  readonly cookieName: string;
   open(session: Omit<Session, 'openedAt'>): Promise<string>;
   find(key: string | undefined): Promise<OpenSession | undefined>;
   /** Remembers what a member follows until the session ends; one that was closed meanwhile stays closed. */
@@ -34,7 +38,14 @@ export interface Sessions {
   close(key: string | undefined): Promise<void>;
 }
 
-export function createSessions(store: CacheStore, clock: Clock): Sessions {
+interface SessionsOptions {
+  readonly state: StateStore;
+  readonly clock: Clock;
+  /** Whether visitors come over TLS. */
+  readonly isSecure: boolean;
+}
+
+export function createSessions({ state: store, clock, isSecure }: SessionsOptions): Sessions {
   const nameOf = (key: string) => `session:${key}`;
 
   /** Finds a session and puts it back, as it is or changed, for as long as it may last from now. */
@@ -52,6 +63,7 @@ export function createSessions(store: CacheStore, clock: Clock): Sessions {
   }
 
   return {
+    cookieName: isSecure ? secureName : sessionCookie.name,
     open: async (session) => {
       const key = randomBytes(32).toString('base64url');
       await store.set(nameOf(key), JSON.stringify({ ...session, openedAt: clock.now() }), { ttlMs: idleMs });
