@@ -18,7 +18,7 @@ import { createSecurityHeaders } from '#site/server/http/security-headers.ts';
 import { buildServices, type Services } from '#app/build-services.ts';
 import { buildSite, type Site } from '#app/build-site.ts';
 import { appParts, type AppPart, type Materials } from '#app/materials.ts';
-import type { Config } from './config.ts';
+import { serviceNames, type Config, type ServiceName } from './config.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 
@@ -85,7 +85,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     // The site lives on its copies while the store or the database is away; a service alone does not.
     const checks: ReadinessCheck[] = [
       { name: 'cache-store', spare: true, check: () => store.check() },
-      { name: 'state-store', spare: true, check: () => state.check() },
+      ...(site ? [{ name: 'state-store', spare: true, check: () => state.check() }] : []),
       ...services.checks.map((one) => ({ ...one, spare: one.spare === true || site !== undefined })),
       ...(site?.checks ?? []),
     ];
@@ -93,7 +93,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const { timeZone, serviceDayStartsAtHour } = services.operator;
     const days = createServiceClock(timeZone, serviceDayStartsAtHour);
     const listener = createListener({
-      mounts: mountsOf(site, services, health),
+      mounts: mountsOf({ site, services, health, open: openServices(config) }),
       metrics,
       log,
       checkHost: createHostCheck([
@@ -136,9 +136,28 @@ function boundsOf({ connections, trustProxy }: Config['http']) {
   return trustProxy === 0 ? connections : { ...connections, mostPerAddress: undefined };
 }
 
-/** Services stand under `/services/<name>`; one that runs without the site answers at the root as well. */
-function mountsOf(site: Site | undefined, { apps, schedule }: Services, health: Mount['app']): Mount[] {
-  const mounts = [...apps].map(([name, app]): Mount => {
+/**
+ * Which services others may call in a process with the site. A site that has an address of its own is open to the
+ * world, which needs the schedules alone; elsewhere a program is somebody's own, and everything can be tried.
+ */
+function openServices({ http, openServices: named }: Config): readonly ServiceName[] {
+  return named ?? (http.publicUrl === undefined ? serviceNames : ['schedule']);
+}
+
+interface Mountable {
+  readonly site: Site | undefined;
+  readonly services: Services;
+  readonly health: Mount['app'];
+  readonly open: readonly ServiceName[];
+}
+
+/**
+ * Services stand under `/services/<name>`, those that others may call; one that runs without the site is for machines of
+ * the operator, and answers at the root as well.
+ */
+function mountsOf({ site, services: { apps, schedule }, health, open }: Mountable): Mount[] {
+  const reachable = [...apps].filter(([name]) => !site || open.includes(name));
+  const mounts = reachable.map(([name, app]): Mount => {
     return { name, app, shortcut: app === schedule?.app ? schedule.answerAgain : undefined };
   });
   const root: Mount[] = site

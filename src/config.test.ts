@@ -34,6 +34,11 @@ describe('the configuration', () => {
       'must be how many proxies stand in front \\(0 to 10\\), or their networks: 10.0.0.0/8, loopback',
     ],
     ['TRUST_PROXY', '10.0.0.0/33', 'must be how many proxies stand in front .*'],
+    [
+      'OPEN_SERVICES',
+      'schedule, everything',
+      'must be some of content, schedule, accounts, itinerary, cache, or none',
+    ],
     ['REALTIME_FEEDS', 'https://a.ca/x, ftp://b.ca', 'must be an http or https address'],
     [
       'CLOCK',

@@ -13,10 +13,14 @@ import {
   proxies,
   redisUrl,
   seconds,
+  someOf,
   text,
   wholeNumber,
 } from './config/kinds.ts';
 import { namesOf, readTree, setting, Together, type Environment, type Values } from './config/setting.ts';
+
+export const serviceNames = ['content', 'schedule', 'accounts', 'itinerary', 'cache'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /** Every setting: where the program finds it, its name, its kind, its default. `.env.example` explains each, in this order. */
 const settings = {
@@ -60,6 +64,8 @@ const settings = {
     itinerary: setting('ITINERARY_URL', httpUrl.optional()),
     cache: setting('CACHE_URL', httpUrl.optional()),
   },
+  /** The services others may call in a process with the site; undefined where the address of the site decides. */
+  openServices: setting('OPEN_SERVICES', someOf(serviceNames)),
   apiTimeoutMs: setting('API_TIMEOUT_MS', wholeNumber(100, 60_000).default(10_000)),
 
   schedule: {
@@ -121,7 +127,6 @@ export type Config = Values<typeof settings> & {
   readonly databaseFolder: string;
 };
 export type ThirdParties = Config['thirdParties'];
-export type ServiceName = keyof Config['serviceUrls'];
 
 /** Visitors, other processes and other systems live in the true time: another one would mislead them. */
 const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'STATE_REDIS_URL', 'REALTIME_FEEDS'] as const;

@@ -46,6 +46,15 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 }
 
+/** Some of these, separated by commas, or `none`; undefined unless given. */
+export function someOf<const Choices extends readonly string[]>(choices: Choices) {
+  return z
+    .string()
+    .transform((list) => (list === 'none' ? [] : list.split(',').map((each) => each.trim())))
+    .pipe(z.array(z.enum(choices, { error: `must be some of ${choices.join(', ')}, or none` })))
+    .optional();
+}
+
 /** Kept as it was typed: what a local time means is known where the operator is. */
 export const moment = z
   .string()

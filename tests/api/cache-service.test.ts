@@ -173,11 +173,11 @@ describe('the route list', () => {
     expect(heard).toEqual(['written']);
     await post('/cache/router-routes', { resData: routes });
     await post('/cache/other', { resData: routes });
-    await get('/cache/purge/other');
+    await get('/cache/purge/other', withSecret);
     await settled();
     expect(heard).toEqual(['written']);
     await post('/cache/router-routes', routes.slice(1));
-    await get('/cache/purge/router-routes');
+    await get('/cache/purge/router-routes', withSecret);
     await settled();
     expect(heard).toEqual(['written', 'written', 'purged']);
   });
@@ -189,28 +189,22 @@ describe('purging', () => {
 
   it('forgets a key and says whether there was one', async () => {
     await post('/cache/a', { resData: 1 });
-    expect((await get('/cache/purge/a')).json()).toEqual({ purged: true });
-    expect((await get('/cache/purge/a')).json()).toEqual({ purged: false });
+    expect((await get('/cache/purge/a', withSecret)).json()).toEqual({ purged: true });
+    expect((await get('/cache/purge/a', withSecret)).json()).toEqual({ purged: false });
     expect((await get('/cache/a')).statusCode).toBe(404);
   });
 
-  it('is for this machine and for those who know the secret', async () => {
-    expect((await from('127.0.0.1')).statusCode).toBe(200);
-    expect((await from('::1')).statusCode).toBe(200);
-    expect((await from('::ffff:127.0.0.1')).statusCode).toBe(200);
-    expect((await from('203.0.113.7')).statusCode).toBe(401);
-    expect((await from('203.0.113.7', withSecret)).statusCode).toBe(200);
-    expect((await from('127.0.0.1.evil')).statusCode).toBe(401);
-  });
-
-  it('does not take a visitor behind a proxy on this machine for this machine, nor believe what he says', async () => {
-    expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(401);
-    expect((await from('203.0.113.7', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(401);
-    expect((await from('127.0.0.1', { forwarded: 'for=127.0.0.1' })).statusCode).toBe(401);
+  it('is for those who know the secret alone, wherever they are', async () => {
+    const forwarded = { 'x-forwarded-for': '127.0.0.1' };
+    for (const address of ['127.0.0.1', '::1', '203.0.113.7']) {
+      expect((await from(address)).statusCode).toBe(401);
+      expect((await from(address, forwarded)).statusCode).toBe(401);
+      expect((await from(address, withSecret)).statusCode).toBe(200);
+    }
   });
 
   it('refuses a key outside the grammar', async () => {
-    expect((await get('/cache/purge/proxy')).statusCode).toBe(400);
+    expect((await get('/cache/purge/proxy', withSecret)).statusCode).toBe(400);
   });
 });
 
@@ -223,6 +217,6 @@ describe('a store that is out of reach', () => {
     expect((await get('/cache/a')).statusCode).toBe(503);
     expect((await get('/cache/router-routes')).statusCode).toBe(503);
     expect((await post('/cache/a', { resData: 1 })).statusCode).toBe(503);
-    expect((await get('/cache/purge/a')).statusCode).toBe(503);
+    expect((await get('/cache/purge/a', withSecret)).statusCode).toBe(503);
   });
 });

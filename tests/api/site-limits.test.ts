@@ -186,11 +186,35 @@ describe('the cache service', () => {
     expect((await app.get('/services/cache/cache/k')).status).toBe(404);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'is not purged through a proxy (%s) without it',
-    async (name) => {
-      expect((await purge({ [name]: '127.0.0.1' })).status).toBe(401);
-      expect((await purge({ [name]: '127.0.0.1', 'x-cache-key': 'wrong' })).status).toBe(401);
-    },
-  );
+  it('is not purged without it, from this machine either', async () => {
+    expect((await purge({})).status).toBe(401);
+    expect((await purge({ 'x-cache-key': 'wrong' })).status).toBe(401);
+  });
+});
+
+describe('the services of a site that is open to the world', () => {
+  const calls = ['/services/content/api', '/services/cache/cache/router-routes', '/services/schedule/'];
+  const statuses = async (settings: Record<string, string>) => {
+    const app = await startApp({
+      settings: { SECRET: secret, ...settings },
+      parts: ['site', 'content', 'cache'],
+    });
+    const headers = { host: new URL(settings['PUBLIC_URL'] ?? app.origin).host };
+    const found = [];
+    for (const path of calls) found.push((await rawRequest(app.origin, path, { headers })).status);
+    await app.close();
+    return found;
+  };
+
+  it('are the schedules alone, unless a setting names others', async () => {
+    const PUBLIC_URL = 'http://www.example.org';
+    // The schedules are not among the parts of this process.
+    expect(await statuses({ PUBLIC_URL })).toEqual([404, 404, 404]);
+    expect(await statuses({ PUBLIC_URL, OPEN_SERVICES: 'content' })).toEqual([200, 404, 404]);
+  });
+
+  it('are all of them where the program is somebody’s own, unless a setting says otherwise', async () => {
+    expect(await statuses({})).toEqual([200, 200, 404]);
+    expect(await statuses({ OPEN_SERVICES: 'none' })).toEqual([404, 404, 404]);
+  });
 });

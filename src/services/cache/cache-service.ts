@@ -10,7 +10,7 @@ import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log.ts';
 import { proxyEndpoint, purgeEndpoint, readingEndpoints, writingEndpoints } from './api/endpoints.ts';
 import { createEntries } from './entries.ts';
-import { guardEndpoints, secretGuard, secretOrLoopbackGuard } from './guards.ts';
+import { guardEndpoints, secretGuard } from './guards.ts';
 import { createProxy, type Upstreams } from './proxy.ts';
 
 interface CacheServiceOptions {
@@ -37,10 +37,11 @@ export function createCacheService(options: CacheServiceOptions): FastifyInstanc
 
   const writing = writingEndpoints(entries);
   const purge = purgeEndpoint(entries);
-  guardEndpoints(app, [
-    ...writing.map((endpoint) => [endpoint, secretGuard(secret)] as const),
-    [purge, secretOrLoopbackGuard(secret)],
-  ]);
+  const guard = secretGuard(secret);
+  guardEndpoints(
+    app,
+    [...writing, purge].map((endpoint) => [endpoint, guard] as const),
+  );
   const proxy = proxyEndpoint(createProxy({ entries, upstreams, clock, log }));
   const endpoints = [...readingEndpoints(entries), ...writing, purge, proxy];
   mountEndpoints(app, endpoints);

@@ -25,18 +25,3 @@ export function secretGuard(secret: string): Guard {
       throw new AppError('unauthorized', 'the cache secret is missing or wrong');
   };
 }
-
-export function secretOrLoopbackGuard(secret: string): Guard {
-  return (request) => {
-    if (!isLocal(request)) secretGuard(secret)(request);
-  };
-}
-
-const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
-
-/** Behind a proxy on this machine every visitor comes from the loopback address; the proxy's headers tell. */
-function isLocal(request: FastifyRequest): boolean {
-  const address = request.raw.socket.remoteAddress ?? '';
-  return loopback.test(address) && proxyHeaders.every((name) => request.headers[name] === undefined);
-}
