@@ -11,7 +11,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
 import { createMetrics } from '#platform/http/listener/metrics.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { readSecret } from '#platform/secret.ts';
 import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
 import { createSecurityHeaders } from '#site/server/http/security-headers.ts';

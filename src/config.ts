@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { AppError } from '#lib/errors.ts';
-import { logLevels } from '#platform/log-levels.ts';
+import { logLevels } from '#platform/log/log-levels.ts';
 import {
   flag,
   httpUrl,

@@ -1,7 +1,7 @@
 // The site on a feed, at a moment: node bench/print/here.ts ZIP MOMENT DATA_DIR
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { materials } from '../materials.ts';
 
 const [zip = '', moment = '', dataDir = ''] = process.argv.slice(2);

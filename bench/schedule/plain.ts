@@ -10,7 +10,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { createListener } from '#platform/http/listener/listener.ts';
 import { createMetrics } from '#platform/http/listener/metrics.ts';
 import { openHeaders } from '#platform/http/open-origins.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createScheduleApp } from '#services/schedule/schedule-app.ts';
 
 const [bytes = '', kind = ''] = process.argv.slice(2);

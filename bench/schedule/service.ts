@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { startSimulator } from '#demo/simulator/simulator-server.ts';
 import { listStopsOfDirection, type Edition } from '#transit/index.ts';
 import { load } from '../load.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#app.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 
 /**
  * What ends the program: a signal, or the end of the command that started it, stops it cleanly, once; a fault that nobody

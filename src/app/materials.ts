@@ -4,7 +4,7 @@ import type { CallExamples } from '#services/schedule/ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
 import type { CacheStore, StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
 import type { Config, ServiceName } from '#config.ts';
 

@@ -11,7 +11,7 @@ import { AppError } from '#lib/errors.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { endOnFault, endProgram } from './end-program.ts';
 import { isServiceHere, type AppPart } from './materials.ts';
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { openFeedSource } from '#services/schedule/feed/source/open-feed-source.ts';
 import { loadPlaces } from '#services/schedule/places/load-places.ts';
 import { noPlaces, type LivePort, type SchedulePorts } from '#services/schedule/ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operator as house } from '#data/operator.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import type { Transport } from '#platform/transport.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import { settleZone } from './settle-zone.ts';

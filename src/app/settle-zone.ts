@@ -1,7 +1,7 @@
 import { findFeedZone } from '#clients/schedule/find-feed-zone.ts';
 import type { Operator, OperatorInZone } from '#domain/operator.ts';
 import { fallbackZone } from '#lib/time/time-zone.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Transport } from '#platform/transport.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 

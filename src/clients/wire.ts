@@ -42,8 +42,8 @@ export function acceptAnswer<T>(value: unknown, schema: z.ZodType<T>, path: stri
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new AppError('bad-answer', `${path}: ${issue?.path.join('.')} ${issue?.message}`, {
-    facts: { issues: result.error.issues.slice(0, 10) },
+  throw new AppError('bad-answer', `an answer is not of the agreed shape at ${issue?.path.join('.')}`, {
+    facts: { path },
   });
 }
 
@@ -76,6 +76,6 @@ function parseJson(body: string, path: string): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new AppError('bad-answer', `${path}: the answer is not JSON`, { cause });
+    throw new AppError('bad-answer', 'the answer is not JSON', { cause, facts: { path } });
   }
 }

@@ -1,4 +1,4 @@
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Edition, Line } from '#transit/index.ts';
 import { demoFeed, type DemoFeedOptions } from './demo-feed.ts';
 import { drawBaseMap } from './places/base-map.ts';

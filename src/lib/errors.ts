@@ -32,8 +32,11 @@ interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
+/** A fault in words of ours, about settings, feeds and the program itself: nothing in it is a visitor's. The log shows them. */
+export class OwnError extends Error {}
+
 /** The one error class of the product: a code from the closed list and words for the log. */
-export class AppError extends Error {
+export class AppError extends OwnError {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number | undefined;

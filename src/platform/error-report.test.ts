@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { fixedClock } from './clock.ts';
 import { createErrorReport } from './error-report.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
 
 describe('an error report', () => {
   let receiver: Upstream;

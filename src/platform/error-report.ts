@@ -1,7 +1,7 @@
 import { toAppError } from '#lib/errors.ts';
 import type { Clock } from './clock.ts';
 import { ask } from './http/ask.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 /** Tells an error-reporting service, where one is set, that a part failed. */
 export type ReportError = (error: unknown, part: string) => void;

@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import { ask } from './http/ask.ts';
+import { currentRequestId } from './log/current-request.ts';
 import { largestAnswerBytes, readBounded } from './http/read-bounded.ts';
 
 /** One question put to a service, the same whether it crosses a socket or not. */
@@ -36,7 +37,7 @@ interface Injectable {
 export function inProcessTransport(app: Injectable, timeoutMs: number): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const payload = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
-    const asked = app.inject({ method, url: path, headers: { ...headers }, payload });
+    const asked = app.inject({ method, url: path, headers: { ...headers, ...ofThisRequest() }, payload });
     const answer = await within(timeoutMs, asked, () => timedOut(timeoutMs));
     return { status: answer.statusCode, headers: flattenHeaders(answer.headers), body: answer.body };
   };
@@ -48,7 +49,7 @@ export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
     try {
       const answer = await ask(base + path, {
         method,
-        headers,
+        headers: { ...headers, ...ofThisRequest() },
         ...(body === undefined ? {} : { body }),
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -70,6 +71,12 @@ export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
 /** Stands where a service is not part of this installation: every call is answered as unavailable. */
 export function absentTransport(service: string): Transport {
   return () => Promise.reject(new AppError('unavailable', `the ${service} service is not running here`));
+}
+
+/** A service that knows which request it works for names it in its own log. */
+function ofThisRequest(): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { 'x-request-id': id };
 }
 
 function timedOut(timeoutMs: number, cause?: unknown): AppError {

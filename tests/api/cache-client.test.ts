@@ -3,7 +3,7 @@ import { createCacheClient, menusKey, settingsKey } from '#clients/cache/cache-c
 import { nextMidnight } from '#lib/time/service-clock.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import {
   absentTransport,
   inProcessTransport,

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import type { Transport, WireRequest, WireResponse } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 

@@ -4,7 +4,7 @@ import { entrySchema, missSchema, writtenSchema } from '#contract/cache/entry.ts
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 
 const log = createLog('silent');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCacheClient, menusKey } from '#clients/cache/cache-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { absentTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { eventually } from '#tests/support/eventually.ts';

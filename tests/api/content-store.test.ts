@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { contentSeed } from '#tests/support/content-seed.ts';

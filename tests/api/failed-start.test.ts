@@ -7,7 +7,7 @@ import { operator } from '#data/operator.ts';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 
 const log = createLog('silent');
 const materials = { operator, contentSeed, logo: '', icon: '', distFolder: '' };

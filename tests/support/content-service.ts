@@ -1,4 +1,4 @@
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import {
   createContentService,

@@ -6,7 +6,7 @@ import { type Copies, type CopiesOptions, createCopies } from '#clients/copies/c
 import { AppError, type ErrorCode } from '#lib/errors.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

@@ -10,7 +10,7 @@ import { fixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate, readMigrations } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createContentStore } from '#services/content/store/content-store.ts';
 import { contentNow, contentSeed as smallSeed } from './content-seed.ts';
 import { testInstant } from './instant.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { embeddedTemplate, postgresTemplate, type TestContent } from './database-template.ts';
 import { findPostgresUrl } from './postgres-url.ts';
 

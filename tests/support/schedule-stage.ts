@@ -8,7 +8,7 @@ import { operator as house } from '#data/operator.ts';
 import type { Operator } from '#domain/operator.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { fillSchedulePorts, importProgram, type SchedulePortsOptions } from '#app/schedule-ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
 import {

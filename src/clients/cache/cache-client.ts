@@ -3,7 +3,7 @@ import { entrySchema, isEmptyData, purgedSchema, secretHeader } from '#contract/
 import { routesKey } from '#contract/cache/key.ts';
 import { routesSchema, type RouteJson } from '#contract/cache/routes.ts';
 import { toAppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Transport, WireRequest, WireResponse } from '#platform/transport.ts';
 import { ask, errorOf, readAnswer } from '../wire.ts';
 

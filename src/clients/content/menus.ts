@@ -7,7 +7,7 @@ import { isOutage } from '#clients/copies/outages.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { nextMidnight } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Transport } from '#platform/transport.ts';
 import { getJson } from '../wire.ts';
 import { basePath, localizeHref, type LocalizePath } from './links.ts';

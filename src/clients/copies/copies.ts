@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toAppError } from '#lib/errors.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { ageOf, type CopyRequest, type HeldCopy } from './copy.ts';
 import type { Bounds } from './disk-copies.ts';
 import { createFlights, slow } from './flights.ts';
@@ -98,7 +98,7 @@ export function createCopies(options: CopiesOptions): Copies {
       expire(prefix);
       store
         .publish(channel, JSON.stringify([self, prefix]))
-        .catch((err: unknown) => log.warn({ err, prefix }, 'other processes do not know of the change'));
+        .catch((err: unknown) => log.warn({ err, key: prefix }, 'other processes do not know of the change'));
     },
     outages: () => outages.keys(),
     onOutages: (observer) => outages.onChange(observer),

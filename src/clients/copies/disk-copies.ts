@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 import { contentOf, parseCopy } from './copy-text.ts';
 
@@ -47,7 +47,7 @@ export function createDiskCopies(options: DiskCopiesOptions) {
       const text = waiting ? waiting.text : await folder.find(key);
       if (text === undefined) return undefined;
       const copy = parseCopy(key, text);
-      if (!copy) log.warn({ key, file: fileOf(key) }, 'a copy on disk is damaged, and ignored');
+      if (!copy) log.warn({ key }, 'a copy on disk is damaged, and ignored');
       return copy;
     },
     /** When everything asked for so far is on disk, or given up. */

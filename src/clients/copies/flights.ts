@@ -1,6 +1,6 @@
 import { toAppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { ageOf, type CopyRequest, type HeldCopy } from './copy.ts';
 import { isOutage, type Outages } from './outages.ts';
 import type { Shelf } from './shelf.ts';

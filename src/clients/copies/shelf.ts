@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#lib/single-flight.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { formatCopy, parseCopy } from './copy-text.ts';
 import type { CopyRequest, HeldCopy } from './copy.ts';
 import { createDiskCopies, type Bounds } from './disk-copies.ts';

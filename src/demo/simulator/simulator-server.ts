@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { type Edition, writeFeedMessage } from '#transit/index.ts';
 import { simulatedFeeds, simulateFeed, type SimulatedFeed, type Simulation } from './simulate.ts';
 

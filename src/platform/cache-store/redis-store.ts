@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { AppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { createChannels } from './channels.ts';
 import { createFuse, type Patience } from './fuse.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
 import type { BareDatabase, Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';

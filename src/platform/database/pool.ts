@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { BareDatabase, Database } from './database.ts';
 
 const checkTimeoutMs = 2_000;

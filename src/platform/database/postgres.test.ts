@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { openDatabase } from './open-database.ts';
 
 describe('a PostgreSQL by URL', () => {

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { BareDatabase, Database } from './database.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 
 const everyMs = 10 * 60_000;
 const checkpointAfterBytes = 16 * 1024 * 1024;

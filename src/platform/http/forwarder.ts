@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { ask } from './ask.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
-import { loggedPath } from './logged-path.ts';
 import { largestAnswerBytes, readBounded } from './read-bounded.ts';
 
 interface ForwarderOptions extends Pick<HttpAppOptions, 'log' | 'trustProxy'> {
@@ -67,8 +66,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
         await pipeline(Readable.fromWeb(answer.body as ReadableStream), reply.raw, { signal: ended.signal });
     } catch (err) {
       // The caller left, or the service did: browsers open another stream by themselves.
-      if (!ended.signal.aborted)
-        options.log.warn({ err, path: loggedPath(request.url) }, 'a stream broke off');
+      if (!ended.signal.aborted) options.log.warn({ err, path: request.url }, 'a stream broke off');
     } finally {
       streams.delete(ended);
       reply.raw.destroy();

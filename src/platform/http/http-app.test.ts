@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#lib/errors.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 
 function open(options: Partial<HttpAppOptions> = {}) {

@@ -6,10 +6,9 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError, toAppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { collectMethods } from './allowed-methods.ts';
 import type { Answer } from './endpoint.ts';
-import { loggedPath } from './logged-path.ts';
 import { requestIdOf } from './request-id.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
 import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts';
@@ -91,7 +90,7 @@ async function handleError(
   const { code, facts } = error;
   const level = httpStatus(error) >= 500 ? 'error' : 'debug';
   request.log[level](
-    { err: error, code, facts, requestId: request.id, path: loggedPath(request.url) },
+    { ...facts, err: error, code, requestId: request.id, path: request.url },
     'request failed',
   );
   if (answerError) return answerError(error, request, reply);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { languageBy } from './accept-language.ts';
 import { createHttpApp } from './http-app.ts';
 import { keepAnswers } from './kept-answers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from './endpoint.ts';
 import { createHttpApp } from './http-app.ts';
 import { mountEndpoints } from './mount.ts';

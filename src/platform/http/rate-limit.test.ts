@@ -3,7 +3,7 @@ import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasRedisServer, startRedis } from '#tests/support/redis.ts';
 import { createHttpApp } from './http-app.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 
 const clock = fixedClock('2026-11-16T12:00:00Z');

@@ -7,7 +7,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { proxyEndpoint, purgeEndpoint, readingEndpoints, writingEndpoints } from './api/endpoints.ts';
 import { createEntries } from './entries.ts';
 import { guardEndpoints, secretGuard } from './guards.ts';

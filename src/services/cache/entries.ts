@@ -4,7 +4,7 @@ import { routesKey } from '#contract/cache/key.ts';
 import { routesChangedChannel, routesSchema, type RouteJson } from '#contract/cache/routes.ts';
 import type { CacheStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { createQuota } from './quota.ts';
 
 const storedSchema = z.object({

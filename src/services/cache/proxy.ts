@@ -9,7 +9,7 @@ import {
 } from '#contract/cache/key.ts';
 import type { ProxyAnswerJson, ProxyRequestJson } from '#contract/cache/proxy.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
 import type { Entries, StoredEntry } from './entries.ts';
 import { keepMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';

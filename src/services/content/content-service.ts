@@ -9,7 +9,7 @@ import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
 import { formatError } from './api/errors.ts';
@@ -53,7 +53,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     try {
       await options.onChange?.(change);
     } catch (thrown) {
-      log.error({ err: thrown, change }, 'a content change could not be told');
+      log.error({ err: thrown }, 'a content change could not be told');
     }
   };
   const store = createContentStore({ database, clock, timeZone, onChange });

@@ -9,7 +9,7 @@ import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { everyQuerySchema } from '#contract/schedule/queries.ts';
 import { formatError } from './api/errors.ts';
 import { requireLocale } from './api/request-locale.ts';

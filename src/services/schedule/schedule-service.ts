@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { EventHub } from '#platform/http/event-hub.ts';
 import type { AnswerAgain } from '#platform/http/kept-answers.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { describePulse } from './api/ecrans/flux.ts';
 import { aliasEndpoints, scheduleEndpoints } from './api/endpoints.ts';
 import type { ScheduleContext } from './api/schedule-context.ts';

@@ -1,5 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 
 /**
  * Asked for a language it does not have, Intl writes dates in the machine's own language and says nothing. A warning in

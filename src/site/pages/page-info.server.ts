@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Breadcrumb, Page, PageInfo } from '#domain/page.ts';
 import { toAppError } from '#lib/errors.ts';
+import { ownWords } from '#platform/log/error-fields.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { LoaderContext } from './screen.server.ts';
@@ -31,9 +32,9 @@ export function homeAndTitle(title: string, locale: Locale, table: RouteTable): 
 /** For a page that has words of the site's own: what could not be read is told to the log, and they are shown. */
 export function tellBuiltIn({ route, log }: Pick<LoaderContext, 'route' | 'log'>) {
   return (thrown: unknown): undefined => {
-    const { code, message } = toAppError(thrown);
+    const { code } = toAppError(thrown);
     log.warn(
-      { route: route.name, code, reason: message },
+      { route: route.name, code, reason: ownWords(thrown) },
       'a page could not be read; its built-in words are shown',
     );
   };

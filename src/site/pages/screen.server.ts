@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
 import type { StructuredThing } from '#domain/structured.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
 import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';

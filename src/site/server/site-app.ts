@@ -5,10 +5,9 @@ import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
-import { loggedPath } from '#platform/http/logged-path.ts';
 import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-limit.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
@@ -101,8 +100,7 @@ function createAnswerError(pages: PageHandler) {
     try {
       return await pages.answerError(request, reply, error);
     } catch (fault) {
-      const url = loggedPath(request.url);
-      request.log.fatal({ err: fault, url }, 'the error page itself cannot be drawn');
+      request.log.fatal({ err: fault, path: request.url }, 'the error page itself cannot be drawn');
       return reply.type('text/html; charset=utf-8').send(lastResort);
     }
   };

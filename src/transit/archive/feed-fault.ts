@@ -1,3 +1,5 @@
+import { OwnError } from '#lib/errors.ts';
+
 /** Every way a feed can fail as a whole, whatever its rows are worth. */
 export const feedFaultCodes = [
   'zip-not-a-zip',
@@ -26,7 +28,7 @@ export type FeedFaultCode = (typeof feedFaultCodes)[number];
 const longestAbout = 200;
 
 /** A feed that cannot be opened: a code of a closed list, and what it is about. */
-export class FeedFault extends Error {
+export class FeedFault extends OwnError {
   override readonly name = 'FeedFault';
   readonly code: FeedFaultCode;
   /** A name, a size or a status: a fact without a language. */

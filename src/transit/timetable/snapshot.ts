@@ -1,3 +1,4 @@
+import { OwnError } from '#lib/errors.ts';
 import { crc32 } from 'node:zlib';
 import { columnNames, columnTypes, type Columns } from './columns.ts';
 
@@ -12,7 +13,7 @@ const magic = 'PARCOURS';
 export const layoutVersion = 6;
 const headerBytes = 24;
 
-export class SnapshotFault extends Error {
+export class SnapshotFault extends OwnError {
   override readonly name = 'SnapshotFault';
 }
 

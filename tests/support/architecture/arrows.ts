@@ -54,7 +54,14 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     query: ['model', 'store'],
     api: ['model', 'query', 'store', 'subrequests'],
   },
-  'src/platform': { captcha: ['cache-store'], http: ['cache-store'] },
+  'src/platform': {
+    log: [],
+    'cache-store': ['log'],
+    database: ['log'],
+    pdf: ['log'],
+    captcha: ['cache-store'],
+    http: ['cache-store', 'log'],
+  },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },
   'src/site': {
     styles: [],

@@ -12,7 +12,7 @@ export function findEnvironmentReaders(tree: Tree): readonly string[] {
 }
 
 /** The log stamps its lines with the true time, whatever time the program lives at. */
-const CLOCK_READERS = new Set(['src/platform/clock.ts', 'src/platform/log.ts']);
+const CLOCK_READERS = new Set(['src/platform/clock.ts', 'src/platform/log/log.ts']);
 const isOfBrowser = (file: string): boolean =>
   /^src\/site\/(?!server\/)/.test(file) && !file.endsWith('.server.ts');
 

@@ -1,5 +1,5 @@
 import type { AppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 
 /** Who is told about blocks that could not be read as they should. */
 export interface BlockReport {
@@ -17,7 +17,7 @@ export function createBlockReport(log: Pick<Log, 'warn'>): BlockReport {
       log.warn({ blockType: type }, 'a block of an unknown type is shown plainly');
     },
     malformed(error) {
-      log.warn({ code: error.code, ...error.facts }, error.message);
+      log.warn({ ...error.facts, err: error, code: error.code }, 'a block could not be read and is left out');
     },
   };
 }

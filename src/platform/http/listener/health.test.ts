@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { mountHealth, type ReadinessCheck } from './health.ts';
 import { createHttpApp } from '../http-app.ts';
 import { createMetrics } from './metrics.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createHttpApp } from '../http-app.ts';
 import { createHostCheck, hostsOf } from './hosts.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '#platform/log.ts';
-import { loggedPath } from '../logged-path.ts';
+import { withRequestId } from '#platform/log/current-request.ts';
+import type { Log } from '#platform/log/log.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
 import type { Metrics } from './metrics.ts';
@@ -103,7 +103,8 @@ export function createListener(options: ListenerOptions): Listener {
       request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
     }
     recordAnswer(options, { request, response, part: mount.name, url });
-    if (!mount.shortcut?.(request, response)) mount.app.routing(request, response);
+    if (mount.shortcut?.(request, response)) return;
+    withRequestId(requestIdOf(request), () => mount.app.routing(request, response));
   }
 
   return {
@@ -138,7 +139,7 @@ function recordAnswer({ metrics, log }: ListenerOptions, { request, response, pa
     // A stream lasts as long as somebody listens: that is no time to wait for an answer.
     metrics.count({ part, method, status, seconds: isStream(response) ? undefined : seconds });
     if (log.isLevelEnabled('info'))
-      log.info({ requestId, part, method, path: loggedPath(url), status, seconds }, 'answered');
+      log.info({ requestId, part, method, path: url, status, seconds }, 'answered');
   });
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { fixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { forgeZip } from '#tests/support/forged-zip.ts';
 import { countTrips, type Timetable } from '#transit/index.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/locale.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import {
   countTrips,
   FeedFault,

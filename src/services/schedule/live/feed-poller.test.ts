@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { isLive, writeFeedMessage } from '#transit/index.ts';
 import { backOffMs, createFeedPoller, type FeedPollerOptions } from './feed-poller.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { parseFeedAddress } from './download.ts';
 import { FeedHistory, type FeedStatus } from './feed-history.ts';
 import { createPoll, type PollOptions } from './poll.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { FeedMessage } from '#transit/index.ts';
 import type { LiveFeed } from '../ports.ts';
 import type { FeedStatus } from './feed-history.ts';

@@ -1,3 +1,5 @@
+import { OwnError } from '#lib/errors.ts';
+
 type PollFault = 'unreachable' | 'http-status' | 'time-limit' | 'too-large' | 'malformed' | 'refused';
 
 /** What one poll came to. */
@@ -13,7 +15,7 @@ export type PollOutcome =
   | { readonly kind: 'stopped' };
 
 /** Why a poll is broken; the words hold no part of the address. */
-export class PollBreak extends Error {
+export class PollBreak extends OwnError {
   override readonly name = 'PollBreak';
   readonly fault: PollFault;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { LiveView, TripChange } from '#transit/index.ts';
 import { recordOf, type AnnouncedTrip } from './trip-record.ts';
 import type { TripRecordStore } from './trip-record-store.ts';
@@ -32,7 +32,7 @@ export function createTripRecorder(opening: Promise<TripRecordStore>, clock: Clo
         await store.save(next.record, next.seenAt);
       } catch (thrown) {
         if (!isRefusal(thrown)) throw thrown;
-        log.error({ err: thrown, record: next.record }, 'a cancelled trip cannot be recorded');
+        log.error({ err: thrown, trip: next.record.tripId }, 'a cancelled trip cannot be recorded');
       }
       waiting.shift();
     }

@@ -7,7 +7,7 @@ import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { designLineCard, designOperatorCard } from './card-design.ts';
 import type { CardDrawing } from './card-drawing.ts';

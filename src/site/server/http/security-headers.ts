@@ -1,5 +1,5 @@
 import type { ThirdParties } from '#config.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { serviceWorkerPolicy } from '#site/offline/addresses.ts';
 import type { PolicyNeeds } from '#site/pages/policy-needs.ts';
 import { agreedThirdParties, originsOf } from './third-parties.ts';

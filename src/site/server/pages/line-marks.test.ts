@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#data/service-types.ts';
 import type { RichElement, RichText } from '#domain/rich-text.ts';
 import { AppError } from '#lib/errors.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createRouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
 import { createLineMarker, isInRange } from './line-marks.ts';

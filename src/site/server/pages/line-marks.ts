@@ -4,8 +4,8 @@ import type { BadgeType, LineMark } from '#domain/line-mark.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import type { ServiceType } from '#domain/operator.ts';
 import type { RichElement } from '#domain/rich-text.ts';
-import { toAppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import { ownWords } from '#platform/log/error-fields.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import { wordsOf } from '#site/ui/rich-text/words.ts';
 
@@ -37,7 +37,7 @@ export function createLineMarker({ schedule, serviceTypes, log }: LineMarkerOpti
     const numberOf = (node: unknown) => findNumber(node, table);
     if (!holdsNumber(page, numberOf)) return { page, isWhole: true };
     const lines = await schedule.loadLines(defaultLocale).catch((thrown: unknown) => {
-      log.warn({ reason: toAppError(thrown).message }, 'lines could not be read; their types are guessed');
+      log.warn({ reason: ownWords(thrown) }, 'lines could not be read; their types are guessed');
       return undefined;
     });
     const known = lines && marksOf(lines, types);

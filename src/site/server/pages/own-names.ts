@@ -1,7 +1,7 @@
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { toAppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import { ownWords } from '#platform/log/error-fields.ts';
+import type { Log } from '#platform/log/log.ts';
 
 export type FindOwnNames = (data: unknown, locale: Locale) => Promise<readonly string[] | undefined>;
 
@@ -21,7 +21,7 @@ export function createOwnNames(
   return async (data, locale) => {
     if (locale === defaultLocale) return undefined;
     const names = await schedule.loadTranslatedNames(locale).catch((thrown: unknown) => {
-      log.warn({ reason: toAppError(thrown).message }, 'translated names could not be read');
+      log.warn({ reason: ownWords(thrown) }, 'translated names could not be read');
       return [];
     });
     if (names.length === 0) return undefined;

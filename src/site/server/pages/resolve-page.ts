@@ -3,9 +3,8 @@ import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
-import { loggedPath } from '#platform/http/logged-path.ts';
 import { httpStatus } from '#platform/http/status.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
@@ -146,7 +145,7 @@ async function fail(options: PageResolverOptions, visit: Visit, error: AppError)
   const { routes, log } = options;
   const status = httpStatus(error);
   const { url, requestId } = visit;
-  if (status >= 500) log.error({ err: error, url: loggedPath(url.pathname), requestId }, 'page failed');
+  if (status >= 500) log.error({ err: error, path: url.pathname, requestId }, 'page failed');
   const page = errorPage(status, error, { ...visit, table: routes.current().table });
   const view = await makeView(options, visit, { ...page, screen: 'system/error', layout: 'full-width' });
   // An address that nobody may keep, such as a link sent by e-mail, is not kept as an error either.

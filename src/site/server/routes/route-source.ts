@@ -4,7 +4,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { locales, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
 import type { OperatorPage } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
 import { createRouteTable, type RouteTable } from '#site/routing/route-table.ts';

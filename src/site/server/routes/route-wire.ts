@@ -1,5 +1,5 @@
 import type { CachedRoute } from '#clients/cache/cache-client.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { layoutNames, type SiteRoute } from '#site/routing/route.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
 

@@ -1,6 +1,7 @@
 import { toAppError } from '#lib/errors.ts';
 import type { ReportError } from '#platform/error-report.ts';
-import type { Log } from '#platform/log.ts';
+import { ownWords } from '#platform/log/error-fields.ts';
+import type { Log } from '#platform/log/log.ts';
 
 export interface PartLoaderOptions {
   readonly log: Log;
@@ -13,8 +14,8 @@ export function createPartLoader(whole: string, { log, report }: PartLoaderOptio
     try {
       return await load();
     } catch (error) {
-      const { code, message } = toAppError(error);
-      log.warn({ part: name, code, reason: message }, `a part of the ${whole} could not be loaded`);
+      const { code } = toAppError(error);
+      log.warn({ part: name, code, reason: ownWords(error) }, `a part of the ${whole} could not be loaded`);
       report(error, name);
       return last;
     }

@@ -9,7 +9,7 @@ import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { pathWithDone } from '#site/forms/done.ts';
 import { formatDate } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';

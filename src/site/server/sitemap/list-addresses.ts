@@ -5,7 +5,7 @@ import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-p
 import { compilePattern } from '#site/routing/pattern.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 
 /** A page in each language it is in. */
 export interface PageAddress {

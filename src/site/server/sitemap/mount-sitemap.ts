@@ -4,7 +4,7 @@ import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { encodedBody, readyAnswer, type PageCache, type ReadyAnswer } from '../pages/page-cache.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import { listPageAddresses, type PageAddress } from './list-addresses.ts';

@@ -1,8 +1,9 @@
+import { OwnError } from '#lib/errors.ts';
 import { PbfReader } from 'pbf';
 import { TextPool } from './text-pool.ts';
 
 /** The one thing reading a real-time message can throw: the bytes are not a feed message, or too much of one. */
-export class RealtimeFault extends Error {
+export class RealtimeFault extends OwnError {
   override readonly name = 'RealtimeFault';
   readonly code = 'realtime-malformed';
 
