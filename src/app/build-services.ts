@@ -9,6 +9,7 @@ import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
+import { createBreaker, type Breaker } from '#platform/breaker.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
@@ -50,11 +51,21 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const { config, parts, clock, log } = options;
   const here = (name: AppPart & ServiceName) => isServiceHere(name, config, parts);
   const apps = new Map<ServiceName, FastifyInstance>();
+  const breakers = new Map<ServiceName, Breaker>();
   const reach = (name: ServiceName): Transport => {
+    const known = breakers.get(name);
+    if (known) return known.transport;
     const url = config.serviceUrls[name];
     const app = apps.get(name);
-    if (url !== undefined) return httpTransport(url, config.apiTimeoutMs);
-    return app ? inProcessTransport(app, config.apiTimeoutMs) : absentTransport(name);
+    if (url === undefined && !app) return absentTransport(name);
+    const { apiTimeoutMs } = config;
+    const breaker = createBreaker(
+      url === undefined && app
+        ? inProcessTransport(app, apiTimeoutMs)
+        : httpTransport(url ?? '', apiTimeoutMs),
+    );
+    breakers.set(name, breaker);
+    return breaker.transport;
   };
 
   // Files that settings name are read first: a start that cannot succeed says so before it makes a database.

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
 import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
-import { contentPrefix, createContentClient } from '#clients/content/content-client.ts';
+import { createContentClient } from '#clients/content/content-client.ts';
+import { watchContent, type ContentOutage } from '#clients/content/content-outage.ts';
 import { createCopies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
 import { isFollowed } from '#domain/notice.ts';
+import { AppError } from '#lib/errors.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
@@ -81,19 +83,26 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     routes: drawing.routes,
     sessions: clients.sessions,
     data: clients.data,
-    checks: [{ name: 'content', check: async () => void (await clients.content.loadSettings('fr')) }],
+    checks: [
+      { name: 'content', check: async () => void (await clients.content.loadSettings('fr')) },
+      // While it is away the site lives on its copies.
+      { name: 'content-backend', spare: true, check: () => requirePresent(clients.outage) },
+    ],
     refresh,
     close: async () => {
       stop();
       await app.close();
       await cards.close();
       await drawing.pdfs?.close();
+      clients.outage.stop();
       await clients.copies.close();
     },
   };
 }
 
-const isOfContent = (key: string): boolean => key.startsWith(contentPrefix);
+async function requirePresent({ isAway }: ContentOutage): Promise<void> {
+  if (isAway) throw new AppError('unavailable', 'the content backend is away');
+}
 
 type Clients = ReturnType<typeof openClients>;
 type Pages = Awaited<ReturnType<typeof openPages>>;
@@ -117,6 +126,7 @@ function openClients(options: SiteOptions) {
   const schedule = createScheduleClient(services.reach('schedule'), copies);
   return {
     copies,
+    outage: watchContent(copies),
     cache,
     content,
     accounts: createAccountsClient(services.reach('accounts')),
@@ -129,7 +139,7 @@ function openClients(options: SiteOptions) {
 /** The routes, and what resolves, draws and keeps the pages behind them. */
 async function openPages(
   options: SiteOptions,
-  { copies, cache, content, schedule, accounts, sessions, data }: Clients,
+  { outage, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
   const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
@@ -173,7 +183,7 @@ async function openPages(
     log,
     captcha,
     thirdParties: agreedThirdParties(config.thirdParties),
-    warning: () => (copies.outages().some(isOfContent) ? 'api_unavail' : undefined),
+    warning: () => (outage.isAway ? 'api_unavail' : undefined),
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
@@ -244,9 +254,11 @@ function openApp(
 /** Reads anew what changed, when that is announced and now and then, and clears the pages that show it. */
 function keepUpToDate(
   { config, store, log }: SiteOptions,
-  { copies, content }: Clients,
+  { outage, content }: Clients,
   { routes, kept }: Pages,
 ) {
+  // Pages show a banner while the content is away, so kept pages are dropped when that begins or ends.
+  outage.onChange(() => kept.clear());
   const refresh = async (fromContent: boolean) => {
     if (fromContent) await content.forget();
     const changed = await routes.refresh({ fromContent });
@@ -255,7 +267,6 @@ function keepUpToDate(
   const survive = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => log.error({ err }, 'the content could not be read anew'));
   let settingsSeen = '';
-  let wasAway = false;
   /** For a backend that announces nothing: its settings and routes are compared with those of the pages kept here. */
   const compare = async () => {
     const settings = JSON.stringify(await Promise.all(locales.map((locale) => content.loadSettings(locale))));
@@ -265,12 +276,6 @@ function keepUpToDate(
   };
   const timer = setInterval(() => survive(compare()), config.routesRefreshMs).unref();
   const stops = [
-    // Pages show a banner while the content is away, so kept pages are dropped when that begins or ends.
-    copies.onOutages((keys) => {
-      const isAway = keys.some(isOfContent);
-      if (isAway !== wasAway) kept.clear();
-      wasAway = isAway;
-    }),
     store.subscribe(contentChannel, () => survive(refresh(true))),
     store.subscribe(routesChangedChannel, () => survive(refresh(false))),
     () => clearInterval(timer),

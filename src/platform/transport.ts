@@ -11,6 +11,8 @@ export interface WireRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** It changes nothing, although it is posted. */
+  readonly onlyReads?: boolean;
   /** What the answer may weigh, where it may be more than the 8 MB of any other. */
   readonly maxBytes?: number;
 }

@@ -37,11 +37,18 @@ describe('readiness', () => {
     const content = await startContent();
     content.will('reset');
     const app = await start({ settings: { CONTENT_URL: content.url } });
-    const parts = { 'cache-store': 'ready', 'state-store': 'ready', content: 'not-ready' };
+    const parts = {
+      'cache-store': 'ready',
+      'state-store': 'ready',
+      content: 'not-ready',
+      'content-backend': 'not-ready',
+    };
     expect(await ready(app)).toEqual({ status: 503, body: { status: 'not-ready', parts } });
     expect((await app.get('/healthz')).status).toBe(200);
     content.will(small.answer);
-    expect(await ready(app)).toMatchObject({ status: 200, body: { status: 'ready' } });
+    await eventually(async () =>
+      expect(await ready(app)).toMatchObject({ status: 200, body: { status: 'ready' } }),
+    );
   });
 
   it('stays while there are copies to show: a balancer must not take the site away with its backend', async () => {
@@ -50,7 +57,13 @@ describe('readiness', () => {
     await app.get('/a');
     content.will('reset');
     app.clock.advance(10 * 60_000);
-    expect(await ready(app)).toMatchObject({ status: 200 });
+    await app.get('/a');
+    await eventually(async () =>
+      expect(await ready(app)).toMatchObject({
+        status: 200,
+        body: { status: 'degraded', parts: { content: 'ready', 'content-backend': 'not-ready' } },
+      }),
+    );
     expect((await app.get('/a')).status).toBe(200);
   });
 
@@ -65,7 +78,12 @@ describe('readiness', () => {
     expect((await ready(app)).status).toBe(200);
     expect((await ready(app)).body).toEqual({
       status: 'degraded',
-      parts: { 'cache-store': 'not-ready', 'state-store': 'not-ready', content: 'ready' },
+      parts: {
+        'cache-store': 'not-ready',
+        'state-store': 'not-ready',
+        content: 'ready',
+        'content-backend': 'ready',
+      },
     });
     expect((await app.get('/a')).status).toBe(200);
     await redis.restart();

@@ -9,13 +9,13 @@ const day = 24 * 60 * minute;
 const banner = 'data-banner="warning"';
 
 /** The program with its content backend on another machine, both of one test: the tests wait beside each other. */
-async function openLadder({ onTestFinished }: TestContext) {
+async function openLadder({ onTestFinished }: TestContext, settings: Record<string, string> = {}) {
   const small = smallContent();
   const content = await startUpstream(small.answer);
   onTestFinished(() => content.close());
   const start = async (dataDir?: string): Promise<TestApp> => {
     const started = await startApp({
-      settings: { CONTENT_URL: content.url, API_TIMEOUT_MS: '10000' },
+      settings: { CONTENT_URL: content.url, API_TIMEOUT_MS: '10000', ...settings },
       ...(dataDir === undefined ? {} : { dataDir }),
     });
     onTestFinished(() => started.close());
@@ -29,14 +29,14 @@ async function openLadder({ onTestFinished }: TestContext) {
     start,
     visit: (path: string) => readPage(app, path),
     pagesAsked: () => content.requests.filter(({ url }) => url.includes('/subrequests')).length,
-    /** A load of the content has failed; the timetables, which are nowhere here, always do. */
-    failed: () =>
-      eventually(() =>
-        expect(
-          app.logs.some(({ msg, key }) => msg === 'a load failed' && String(key).startsWith('content:')),
-        ).toBe(true),
-      ),
+    /** The program knows that its content backend is away. */
+    failed: () => eventually(async () => expect(await stateOf(app)).toBe('not-ready')),
   };
+}
+
+async function stateOf(app: TestApp): Promise<string | undefined> {
+  const { parts } = (await (await app.get('/readyz')).json()) as { parts: Record<string, string> };
+  return parts['content-backend'];
 }
 
 async function readPage(app: TestApp, path: string) {
@@ -147,6 +147,62 @@ describe.concurrent('the reliability ladder', () => {
       });
     },
   );
+
+  it('takes the fault of one page for that page’s alone', async (test) => {
+    const { app, content, small, visit, pagesAsked } = await openLadder(test);
+    await visit('/a');
+    content.will((request) =>
+      /path=(?:%2Fen)?%2Fb\b/.test(request.body)
+        ? { status: 500, body: { message: 'x' } }
+        : small.answer(request),
+    );
+    for (const path of ['/b', '/en/b', '/b?again']) {
+      const page = await visit(path);
+      expect(page.status).toBe(500);
+      expect(Number(page.response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(page.html).not.toContain(banner);
+    }
+    const asked = pagesAsked();
+    const other = await visit('/a');
+    expect(other.html).not.toContain(banner);
+    expect([other.status, pagesAsked(), await stateOf(app)]).toEqual([200, asked, 'ready']);
+  });
+
+  it('waits for a backend that hangs once, and not again until it answers', async (test) => {
+    const { content, small, visit } = await openLadder(test, { API_TIMEOUT_MS: '2500' });
+    await visit('/a');
+    content.will('hang');
+    const waits = async (path: string) => {
+      const startedAt = performance.now();
+      const { status } = await visit(path);
+      return { status, ms: performance.now() - startedAt };
+    };
+    const first = await waits('/b');
+    expect(first.status).toBe(503);
+    expect(first.ms).toBeGreaterThan(2000);
+    for (const path of ['/en/b', '/c', '/en/c']) {
+      const next = await waits(path);
+      expect(next.status).toBe(503);
+      expect(next.ms).toBeLessThan(2200);
+    }
+    content.will(small.answer);
+    await eventually(async () => expect((await visit('/b')).title).toBe('Page B'));
+  });
+
+  it('loses the warning soon after the backend is back, also where nobody asks', async (test) => {
+    const { app, content, small, visit, failed } = await openLadder(test);
+    await Promise.all(['/a', '/b'].map(visit));
+    content.will('reset');
+    app.clock.advance(31 * minute);
+    await visit('/a');
+    await failed();
+    expect((await visit('/b')).html).toContain(banner);
+    content.will(small.answer);
+    const startedAt = performance.now();
+    await eventually(async () => expect(await stateOf(app)).toBe('ready'));
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect((await visit('/b')).html).not.toContain(banner);
+  });
 
   it('does not let browsers keep a page that warns', async (test) => {
     const { app, content, visit, failed } = await openLadder(test);

@@ -28,6 +28,7 @@ export async function resolvePath(
   const response = await ask(transport, {
     method: 'POST',
     path: `${paths.base}/subrequests?_format=json`,
+    onlyReads: true,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(blueprint(paths, include)),
   });

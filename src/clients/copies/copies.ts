@@ -34,6 +34,10 @@ export interface Copies {
   invalidate(prefix?: string): void;
   /** Keys whose last load failed, within the last minute. */
   outages(): string[];
+  /** How many loads of the wanted keys failed in a row. */
+  countFailures(isWanted: (key: string) => boolean): number;
+  /** Tries again what failed last and is wanted, in the background. */
+  retry(isWanted: (key: string) => boolean): void;
   /** Tells when a key joins or leaves the outages. */
   onOutages(observer: OutageObserver): () => void;
   /** Resolves when everything is in the store and on disk. */
@@ -101,6 +105,10 @@ export function createCopies(options: CopiesOptions): Copies {
         .catch((err: unknown) => log.warn({ err, key: prefix }, 'other processes do not know of the change'));
     },
     outages: () => outages.keys(),
+    countFailures: (isWanted) => outages.count(isWanted),
+    retry: (isWanted) => {
+      for (const request of outages.requests()) if (isWanted(request.key)) flights.start(request);
+    },
     onOutages: (observer) => outages.onChange(observer),
     settled: () => shelf.settled(),
     async close() {

@@ -41,7 +41,7 @@ export function createFlights(parts: FlightParts) {
       outages.recovered(key);
       return copy;
     } catch (thrown) {
-      recordFailure(parts, key, thrown);
+      recordFailure(parts, request, thrown);
       throw thrown;
     }
   }
@@ -86,11 +86,16 @@ export function createFlights(parts: FlightParts) {
 }
 
 /** An outage is logged and remembered; any other refusal is an answer, and the copy it contradicts goes. */
-function recordFailure({ shelf, outages, log }: FlightParts, key: string, thrown: unknown): void {
+function recordFailure(
+  { shelf, outages, log }: FlightParts,
+  request: CopyRequest<unknown>,
+  thrown: unknown,
+): void {
+  const { key } = request;
   const error = toAppError(thrown);
   if (isOutage(error)) {
     log.warn({ err: error, code: error.code, key }, 'a load failed');
-    outages.failed(key);
+    outages.failed(request);
   } else {
     outages.recovered(key);
     shelf.drop(key);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AppError, ErrorCode } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { CopyRequest } from './copy.ts';
 
 /** Faults of the backend or of the way to it. The other codes are answers: there is nothing there, or not for you. */
 const outageCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -21,11 +22,18 @@ export type OutageObserver = (keys: readonly string[]) => void;
 const memoryMs = 60_000;
 const maxKeys = 1000;
 
+interface Failure {
+  readonly at: number;
+  /** In a row. */
+  readonly times: number;
+  readonly request: CopyRequest<unknown>;
+}
+
 /** Which loads failed last time, and until when they are not tried again. */
 export function createOutages(clock: Clock, restMs: number) {
-  const failures = new LRUCache<string, number>({ max: maxKeys });
+  const failures = new LRUCache<string, Failure>({ max: maxKeys });
   const observers = new Set<OutageObserver>();
-  const sinceFailure = (key: string) => clock.now() - (failures.peek(key) ?? -Infinity);
+  const sinceFailure = (key: string) => clock.now() - (failures.peek(key)?.at ?? -Infinity);
 
   const keys = () => [...failures.rkeys()].filter((key) => sinceFailure(key) < memoryMs);
   function tell(): void {
@@ -33,9 +41,11 @@ export function createOutages(clock: Clock, restMs: number) {
   }
 
   return {
-    failed(key: string): void {
+    failed(request: CopyRequest<unknown>): void {
+      const { key } = request;
       const known = sinceFailure(key) < memoryMs;
-      failures.set(key, clock.now());
+      const times = known ? (failures.peek(key)?.times ?? 0) + 1 : 1;
+      failures.set(key, { at: clock.now(), times, request });
       if (!known) tell();
     },
     recovered(key: string): void {
@@ -44,6 +54,13 @@ export function createOutages(clock: Clock, restMs: number) {
     /** Just failed: not to be tried again while there is a copy to show. */
     isResting: (key: string) => sinceFailure(key) < restMs,
     keys,
+    /** How many loads of these keys failed in a row. */
+    count: (isWanted: (key: string) => boolean) =>
+      keys()
+        .filter(isWanted)
+        .reduce((sum, key) => sum + (failures.peek(key)?.times ?? 0), 0),
+    /** What failed last, to be tried again. */
+    requests: () => keys().flatMap((key) => failures.peek(key)?.request ?? []),
     onChange(observer: OutageObserver): () => void {
       observers.add(observer);
       return () => observers.delete(observer);

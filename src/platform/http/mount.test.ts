@@ -27,7 +27,12 @@ function open(answer: Answer, cacheControl?: string) {
   });
   mountEndpoints(app, [endpoint]);
   const post = (url: string, payload: object = { name: 'x' }) =>
-    app.inject({ method: 'POST', url, payload, headers: { host: 'bus.example', 'x-request-id': 'r1' } });
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { host: 'bus.example', 'x-request-id': '0123456789abcdef' },
+    });
   return { post, seen };
 }
 
@@ -41,7 +46,7 @@ describe('an endpoint', () => {
       body: { name: 'x' },
       url: '/things/7?other=1',
       origin: 'http://bus.example',
-      id: 'r1',
+      id: '0123456789abcdef',
     });
   });
 

@@ -44,7 +44,7 @@ export function formatAnswer(
     'cache-control': cacheControlOf(lifetime),
     vary: 'cookie, accept-encoding',
     'content-language': languageTags[view.route.locale],
-    ...(view.status === 503 ? { 'retry-after': '120' } : {}),
+    ...(view.status >= 500 ? { 'retry-after': '120' } : {}),
     ...keepOfferHeaders({ view, lifetime, offline, now: clock.now() }),
     ...(hasAgreed || policy ? security.forPage(policy, hasAgreed) : {}),
     ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),

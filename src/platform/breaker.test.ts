@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#lib/errors.ts';
+import { createBreaker } from './breaker.ts';
+import type { Transport, WireRequest } from './transport.ts';
+
+const limitMs = 60;
+const get: WireRequest = { method: 'GET', path: '/a' };
+const well = { status: 200, headers: {}, body: 'ok' };
+
+function open() {
+  const state = { hangs: false, asked: 0 };
+  const transport: Transport = async () => {
+    state.asked += 1;
+    if (!state.hangs) return well;
+    await wait(limitMs);
+    throw new AppError('timed-out', 'late');
+  };
+  const breaker = createBreaker(transport, { probeEveryMs: 100, probeWaitMs: 20 });
+  const ask = async (request = get) => {
+    const startedAt = performance.now();
+    const outcome = await breaker.transport(request).then(
+      ({ body }) => body,
+      ({ code }: AppError) => code,
+    );
+    return { outcome, ms: performance.now() - startedAt };
+  };
+  return { state, breaker, ask };
+}
+
+describe('a service that hangs', () => {
+  it('is waited for once; the next callers are refused at once', async () => {
+    const { state, breaker, ask } = open();
+    state.hangs = true;
+    expect((await ask()).outcome).toBe('timed-out');
+    expect(breaker.isOpen).toBe(true);
+    const next = await Promise.all([ask(), ask(), ask()]);
+    expect(next.map(({ outcome }) => outcome)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    for (const { ms } of next) expect(ms).toBeLessThan(limitMs);
+    expect(state.asked).toBe(1);
+  });
+
+  it('is tried again by one caller in a while, who does not wait for long', async () => {
+    const { state, ask } = open();
+    state.hangs = true;
+    await ask();
+    await wait(110);
+    const [probe, other] = await Promise.all([ask(), ask()]);
+    expect([probe.outcome, other.outcome, state.asked]).toEqual(['unavailable', 'unavailable', 2]);
+    expect(probe.ms).toBeLessThan(limitMs);
+  });
+
+  it('is used again as soon as a try is answered', async () => {
+    const { state, breaker, ask } = open();
+    state.hangs = true;
+    await ask();
+    state.hangs = false;
+    expect((await ask()).outcome).toBe('unavailable');
+    await wait(110);
+    expect((await ask()).outcome).toBe('ok');
+    expect(breaker.isOpen).toBe(false);
+    expect((await Promise.all([ask(), ask()])).map(({ outcome }) => outcome)).toEqual(['ok', 'ok']);
+  });
+
+  it('is given all the time there is by a call that writes', async () => {
+    const { state, ask } = open();
+    state.hangs = true;
+    await ask();
+    await wait(110);
+    expect((await ask({ method: 'POST', path: '/a' })).outcome).toBe('timed-out');
+  });
+});
+
+describe('a service that answers', () => {
+  it('is not taken for one that hangs because one of its calls does', async () => {
+    const { state, breaker, ask } = open();
+    state.hangs = true;
+    const slow = ask();
+    await wait(10);
+    state.hangs = false;
+    expect((await ask()).outcome).toBe('ok');
+    expect((await slow).outcome).toBe('timed-out');
+    expect(breaker.isOpen).toBe(false);
+  });
+});
