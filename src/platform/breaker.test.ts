@@ -9,10 +9,10 @@ const get: WireRequest = { method: 'GET', path: '/a' };
 const well = { status: 200, headers: {}, body: 'ok' };
 
 function open() {
-  const state = { hangs: false, asked: 0 };
-  const transport: Transport = async () => {
+  const state = { hangs: false as boolean | string, asked: 0 };
+  const transport: Transport = async ({ path }) => {
     state.asked += 1;
-    if (!state.hangs) return well;
+    if (state.hangs === false || (state.hangs !== true && state.hangs !== path)) return well;
     await wait(limitMs);
     throw new AppError('timed-out', 'late');
   };
@@ -68,6 +68,28 @@ describe('a service that hangs', () => {
     await ask();
     await wait(110);
     expect((await ask({ method: 'POST', path: '/a' })).outcome).toBe('timed-out');
+  });
+});
+
+describe('a service of which one call hangs', () => {
+  const other: WireRequest = { method: 'GET', path: '/b/7?c=d' };
+
+  it('goes on answering the others', async () => {
+    const { state, ask } = open();
+    state.hangs = '/a';
+    await ask();
+    for (let turn = 0; turn < 3; turn += 1)
+      expect([(await ask(other)).outcome, (await ask()).outcome]).toEqual(['ok', 'unavailable']);
+  });
+
+  it('and then another is waited for only briefly', async () => {
+    const { state, ask } = open();
+    state.hangs = true;
+    await ask();
+    const first = await ask(other);
+    expect(first.outcome).toBe('unavailable');
+    expect(first.ms).toBeLessThan(limitMs - 5);
+    expect((await ask({ ...other, path: '/b/8' })).ms).toBeLessThan(10);
   });
 });
 

@@ -1,60 +1,82 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import type { Transport, WireRequest, WireResponse } from './transport.ts';
 
 interface Patience {
-  /** A service that hangs is tried again this long after it was last tried. */
+  /** A call that hangs is tried again this long after it was last tried. */
   readonly probeEveryMs: number;
-  /** How long a reader waits for such a try. */
+  /** How long a reader waits for such a try, and for any other call of a service of which one hangs. */
   readonly probeWaitMs: number;
 }
 
 const defaultPatience: Patience = { probeEveryMs: 2000, probeWaitMs: 1500 };
+/** What nobody asks for any more is forgotten, so that it makes nobody impatient. */
+const memory = { max: 100, ttl: 30_000 };
 
 export interface Breaker {
   readonly transport: Transport;
-  /** Whether the service is known to hang. */
+  /** Whether some call of the service is known to hang. */
   readonly isOpen: boolean;
 }
 
 /**
- * Spares callers a service that hangs. Once a call ran out of its time, and none that began later was answered, the
- * service is known to hang: from then on one call in a while tries it, and the others are refused at once. Any answer,
- * whatever its status, ends that: a service that answers is not waited for in vain.
+ * Spares callers a service that hangs. A call that ran out of its time is known to hang: from then on it is tried by one
+ * caller in a while, and the others are refused at once. The service may hang as a whole, so its other calls are waited
+ * for only briefly until they answer; where one call alone hangs, they go on as ever. An answer, whatever its status and
+ * however late, ends it.
  */
 export function createBreaker(transport: Transport, patience = defaultPatience): Breaker {
   const { probeEveryMs, probeWaitMs } = patience;
-  let isOpen = false;
-  let answeredAt = -Infinity;
-  let triedAt = -Infinity;
+  /** When each call that hangs was last tried. */
+  const triedAt = new LRUCache<string, number>(memory);
+  const answeredAt = new LRUCache<string, number>(memory);
+  const hangs = () => new AppError('unavailable', 'the service hangs, and is tried again in a moment');
 
-  async function ask(request: WireRequest): Promise<WireResponse> {
+  async function ask(call: string, request: WireRequest): Promise<WireResponse> {
     const askedAt = performance.now();
-    triedAt = askedAt;
     try {
       const answer = await transport(request);
-      answeredAt = performance.now();
-      isOpen = false;
+      answeredAt.set(call, performance.now());
+      triedAt.delete(call);
       return answer;
     } catch (thrown) {
       const isLate = thrown instanceof AppError && thrown.code === 'timed-out';
-      if (isLate && answeredAt < askedAt) isOpen = true;
+      const wasAnswered = (answeredAt.get(call) ?? -Infinity) > askedAt;
+      if (isLate && !wasAnswered) triedAt.set(call, performance.now());
       throw thrown;
     }
   }
 
+  function askBriefly(call: string, request: WireRequest): Promise<WireResponse> {
+    const askedAt = performance.now();
+    const asked = ask(call, request);
+    // What is written is not given up half way.
+    if (request.method !== 'GET' && !request.onlyReads) return asked;
+    return within(probeWaitMs, asked, () => {
+      triedAt.set(call, askedAt);
+      return hangs();
+    });
+  }
+
   return {
     get isOpen() {
-      return isOpen;
+      triedAt.purgeStale();
+      return triedAt.size > 0;
     },
     transport: (request) => {
-      if (!isOpen) return ask(request);
-      const hangs = () => new AppError('unavailable', 'the service hangs, and is tried again in a moment');
-      if (performance.now() - triedAt < probeEveryMs) return Promise.reject(hangs());
-      const probe = ask(request);
-      // What is written is not given up half way.
-      const reads = request.method === 'GET' || request.onlyReads === true;
-      return reads ? within(probeWaitMs, probe, hangs) : probe;
+      const call = callOf(request);
+      const last = triedAt.get(call);
+      if (last === undefined) return triedAt.size === 0 ? ask(call, request) : askBriefly(call, request);
+      if (performance.now() - last < probeEveryMs) return Promise.reject(hangs());
+      triedAt.set(call, performance.now());
+      return askBriefly(call, request);
     },
   };
+}
+
+/** Which call of the service a request is, whatever it asks about: `GET /api/menus`. */
+function callOf({ method, path }: WireRequest): string {
+  const segments = (path.split('?', 1)[0] ?? '').split('/').filter((segment) => /^[a-z]+$/i.test(segment));
+  return `${method} ${segments.slice(0, 3).join('/')}`;
 }
