@@ -7,7 +7,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createListener } from '#platform/http/listener/listener.ts';
-import { createMetrics } from '#platform/http/listener/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { PageView } from '#site/view.ts';
 import { load, type LoadFigures } from './load.ts';

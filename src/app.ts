@@ -10,13 +10,14 @@ import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
-import { createMetrics } from '#platform/http/listener/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import type { Log } from '#platform/log/log.ts';
 import { readSecret } from '#platform/secret.ts';
 import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
 import { createSecurityHeaders } from '#site/server/http/security-headers.ts';
 import { buildServices, type Services } from '#app/build-services.ts';
 import { buildSite, type Site } from '#app/build-site.ts';
+import { watchParts } from '#app/watch-parts.ts';
 import { appParts, type AppPart, type Materials } from '#app/materials.ts';
 import { serviceNames, type Config, type ServiceName } from './config.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
@@ -74,7 +75,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins, log });
 
-    const foundations = { config, materials, store, state, secret, security, clock, log };
+    const foundations = { config, materials, store, state, secret, security, metrics, clock, log };
     const services = await buildServices({ ...foundations, parts, servicesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
@@ -104,6 +105,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       // An answer of another time says so.
       headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
     });
+    watchParts(metrics, { site, services, clock });
     mountHealth(health, { checks, metrics, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),

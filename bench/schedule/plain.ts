@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createListener } from '#platform/http/listener/listener.ts';
-import { createMetrics } from '#platform/http/listener/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import { openHeaders } from '#platform/http/open-origins.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createScheduleApp } from '#services/schedule/schedule-app.ts';

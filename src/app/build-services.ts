@@ -36,6 +36,10 @@ export interface Services {
   reach(name: ServiceName): Transport;
   readonly checks: readonly ReadinessCheck[];
   readonly contentStore: ContentStore | undefined;
+  /** Undefined where no service of this process has one. */
+  readonly database: Pick<Database, 'load'> | undefined;
+  /** The services that were asked, and whether each is known to hang. */
+  hanging(): readonly { readonly service: ServiceName; readonly hangs: boolean }[];
   /** Undefined when the timetables are elsewhere. */
   readonly schedule: ScheduleService | undefined;
   /** Lets go of everyone who listens to a stream, so that connections can end. */
@@ -120,6 +124,8 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
         : []),
     ],
     contentStore: content?.store,
+    database: opened,
+    hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
     schedule,
     endStreams: () => {
       schedule?.endStreams();
@@ -201,13 +207,21 @@ async function startTogether(
 async function prepareForVisitors(
   name: ServiceName,
   app: FastifyInstance,
-  { config, parts, state, clock, security }: ServicesOptions,
+  { config, parts, state, clock, security, metrics }: ServicesOptions,
 ): Promise<void> {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
     app.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', hsts));
   const perMinute = config.http.rateLimitPerMinute;
-  if (parts.includes('site')) await limitRate(app, { perMinute, name, state, clock, headers: false });
+  if (parts.includes('site'))
+    await limitRate(app, {
+      perMinute,
+      name,
+      state,
+      clock,
+      headers: false,
+      onRefused: () => metrics.refuseRequest(name),
+    });
 }
 
 /** What the content service waits for, and whom it asks for stops. */

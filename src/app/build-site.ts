@@ -3,7 +3,7 @@ import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
 import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import { watchContent, type ContentOutage } from '#clients/content/content-outage.ts';
-import { createCopies } from '#clients/copies/copies.ts';
+import { createCopies, type Copies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
@@ -26,7 +26,7 @@ import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
 import { createLineMarker } from '#site/server/pages/line-marks.ts';
 import { createOwnNames } from '#site/server/pages/own-names.ts';
-import { createPageCache } from '#site/server/pages/page-cache.ts';
+import { createPageCache, type PageCache } from '#site/server/pages/page-cache.ts';
 import { createPageHandler } from '#site/server/pages/page-handler.ts';
 import { createRenderer } from '#site/server/pages/renderer.ts';
 import { createPageResolver } from '#site/server/pages/resolve-page.ts';
@@ -56,6 +56,10 @@ export interface Site {
   readonly sessions: Sessions;
   readonly data: SiteData;
   readonly checks: readonly ReadinessCheck[];
+  /** What those who operate it look at. */
+  readonly pages: Pick<PageCache, 'counts'>;
+  readonly copies: Pick<Copies, 'rungs'>;
+  readonly outage: Pick<ContentOutage, 'isAway'>;
   /** Reads the content anew: routes, menus, settings, pages. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -80,6 +84,9 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       origin: config.http.publicUrl,
       version: () => drawing.resolver.version,
     }),
+    pages: drawing.kept,
+    copies: clients.copies,
+    outage: clients.outage,
     routes: drawing.routes,
     sessions: clients.sessions,
     data: clients.data,
@@ -220,7 +227,7 @@ function openApp(
   { accounts, sessions, content, schedule }: Clients,
   drawing: Pages & { readonly cards: CardThread },
 ) {
-  const { config, materials, state, security, screens, clock, log } = options;
+  const { config, materials, state, security, metrics, screens, clock, log } = options;
   const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
   const { operator, logo, icon, iconPixels } = materials;
   const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
@@ -229,7 +236,12 @@ function openApp(
     security,
     trustProxy: config.http.trustProxy,
     publicUrl: config.http.publicUrl,
-    rateLimit: { perMinute: config.http.rateLimitPerMinute, state, clock },
+    rateLimit: {
+      perMinute: config.http.rateLimitPerMinute,
+      state,
+      clock,
+      onRefused: () => metrics.refuseRequest('site'),
+    },
     locales: config.locales,
     pages,
     routes,

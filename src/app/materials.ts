@@ -5,6 +5,7 @@ import type { CityPlan } from '#demo/city-plan.ts';
 import type { CacheStore, StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { SecurityHeaders } from '#site/server/http/security-headers.ts';
 import type { Config, ServiceName } from '#config.ts';
 
@@ -34,6 +35,7 @@ export interface Foundations {
   readonly state: StateStore;
   readonly secret: string;
   readonly security: SecurityHeaders;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { startApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
+import { sharedApp, startApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
 import { openLine } from '#tests/support/cut-line.ts';
 import { prepareTestDatabase } from '#tests/support/database.ts';
 import { findPostgresUrl } from '#tests/support/postgres-url.ts';
@@ -133,5 +134,65 @@ describe('metrics', () => {
     expect(await value(cache)).toBe(before.cache + 1);
     expect(await value('http_answer_seconds_count{part="site"}')).toBe(3);
     expect((await app.get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('tell how the parts are, before riders do', async () => {
+    const content = await startContent();
+    const settings = { CONTENT_URL: content.url, API_TIMEOUT_MS: '300', RATE_LIMIT_PER_MINUTE: '6' };
+    const app = await start({ settings });
+    const values = async () =>
+      new Map(
+        (await app.text('/metrics'))
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith('#'))
+          .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+      );
+    for (let visit = 0; visit < 3; visit += 1) await (await app.get('/a')).text();
+    const well = await values();
+    expect(well.get('page_cache_asked_total{found="yes"}')).toBeGreaterThanOrEqual(2);
+    expect(well.get('page_cache_asked_total{found="no"}')).toBeGreaterThanOrEqual(1);
+    expect(well.get('copies_read_total{rung="loaded"}')).toBeGreaterThan(0);
+    expect([well.get('content_away'), well.get('service_hangs{service="content"}')]).toEqual([0, 0]);
+    expect(well.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+
+    content.will('hang');
+    app.clock.advance(10 * 60_000);
+    await app.get('/b');
+    await eventually(async () => {
+      const ill = await values();
+      expect([ill.get('content_away'), ill.get('service_hangs{service="content"}')]).toEqual([1, 1]);
+      expect(ill.get('copies_read_total{rung="none"}')).toBeGreaterThan(0);
+    });
+    for (let visit = 0; visit < 8; visit += 1) await (await app.get(`/x${visit}`)).text();
+    expect((await values()).get('requests_refused_total{part="site"}')).toBeGreaterThan(0);
+  });
+
+  it('tell of the database, the feed and real time', async () => {
+    const app = await sharedApp();
+    const text = await app.text('/metrics');
+    for (const name of [
+      'database_statements_total',
+      'database_waits_total',
+      'feed_age_seconds',
+      'feed_refused',
+      'stream_listeners',
+    ])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'));
+    expect(text).toContain('# TYPE database_statements_total counter');
+    expect(Number(/^database_statements_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10);
+  });
+
+  it('have a rule for each number that an alert asks', async () => {
+    const app = await sharedApp();
+    const text = await app.text('/metrics');
+    const asked = readFileSync('docs/alerts.yml', 'utf8').matchAll(/\b([a-z]+(?:_[a-z\d]+)+)(?=[{[ ]| ==)/g);
+    const names = new Set(
+      [...asked].map(([, name]) => name ?? '').filter((name) => name !== 'histogram_quantile'),
+    );
+    expect(names.size).toBeGreaterThan(10);
+    // Real time is told from the first message on.
+    const known = [...names].filter((name) => name !== 'realtime_age_seconds');
+    for (const name of known)
+      expect(text, name).toMatch(new RegExp(`^# TYPE ${name.replace(/_bucket$/, '')} `, 'm'));
   });
 });

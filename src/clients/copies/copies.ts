@@ -40,10 +40,15 @@ export interface Copies {
   retry(isWanted: (key: string) => boolean): void;
   /** Tells when a key joins or leaves the outages. */
   onOutages(observer: OutageObserver): () => void;
+  /** How often each rung of the ladder was stood on. */
+  readonly rungs: Readonly<Record<Rung, number>>;
   /** Resolves when everything is in the store and on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** `fresh` or `loaded`: as it should be. `kept` and `slow`: an older copy while a newer one is fetched. `old`: one in need. `none`. */
+export type Rung = 'fresh' | 'loaded' | 'kept' | 'slow' | 'old' | 'none';
 
 const channel = 'copies-invalidated';
 const megabyte = 1024 * 1024;
@@ -58,6 +63,12 @@ export function createCopies(options: CopiesOptions): Copies {
     ...options,
   });
   const flights = createFlights({ shelf, outages, clock, log, slowMs });
+
+  const rungs: Record<Rung, number> = { fresh: 0, loaded: 0, kept: 0, slow: 0, old: 0, none: 0 };
+  function on<T>(rung: Rung, copy: T): T {
+    rungs[rung] += 1;
+    return copy;
+  }
 
   function expire(prefix: string): void {
     flights.outdate(prefix);
@@ -76,12 +87,13 @@ export function createCopies(options: CopiesOptions): Copies {
     const findOlder = async () => older ?? shelf.lastGood(request.key);
     try {
       const first = await Promise.race([flight.landing, flight.slow]);
-      if (first !== slow) return first;
-      return (await findOlder()) ?? (await flight.landing);
+      if (first !== slow) return on('loaded', first);
+      const copy = await findOlder();
+      return copy ? on('slow', copy) : on('loaded', await flight.landing);
     } catch (thrown) {
       const copy = isOutage(toAppError(thrown)) ? await findOlder() : undefined;
-      if (!copy) throw thrown;
-      return copy;
+      if (!copy) throw on('none', thrown);
+      return on('old', copy);
     }
   }
 
@@ -89,11 +101,11 @@ export function createCopies(options: CopiesOptions): Copies {
     const { key } = request;
     const copy = shelf.held(key) ?? (await shelf.shared(key));
     const age = copy && ageOf(copy, request, clock.now());
-    if (copy && age === 'fresh') return copy;
-    if (copy && outages.isResting(key)) return copy;
+    if (copy && age === 'fresh') return on('fresh', copy);
+    if (copy && outages.isResting(key)) return on('old', copy);
     if (!copy || age === 'old') return load(request, copy);
     flights.start(request);
-    return copy;
+    return on('kept', copy);
   }
 
   return {
@@ -104,6 +116,7 @@ export function createCopies(options: CopiesOptions): Copies {
         .publish(channel, JSON.stringify([self, prefix]))
         .catch((err: unknown) => log.warn({ err, key: prefix }, 'other processes do not know of the change'));
     },
+    rungs,
     outages: () => outages.keys(),
     countFailures: (isWanted) => outages.count(isWanted),
     retry: (isWanted) => {

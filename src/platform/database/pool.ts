@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { BareDatabase, Database } from './database.ts';
+import { measurePool } from './statement-times.ts';
 
 const checkTimeoutMs = 2_000;
 
@@ -15,7 +16,8 @@ export async function withOrm(opening: Promise<BareDatabase>): Promise<Database>
 /** The parts of a database that are alike in both kinds. */
 export function databaseOver(pool: pg.Pool, end: () => Promise<void>): BareDatabase {
   let closing: Promise<void> | undefined;
-  return { pool, check: () => requireAnswer(pool), close: () => (closing ??= end()) };
+  const load = measurePool(pool);
+  return { pool, load, check: () => requireAnswer(pool), close: () => (closing ??= end()) };
 }
 
 export function createPool(options: pg.PoolConfig, log: Log): pg.Pool {

@@ -6,7 +6,7 @@ import { languageBy } from './accept-language.ts';
 import { createHttpApp } from './http-app.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { createListener, type Listener } from './listener/listener.ts';
-import { createMetrics } from './listener/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 
 const open: Listener[] = [];
 afterEach(async () => {

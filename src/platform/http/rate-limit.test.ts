@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { hasRedisServer, startRedis } from '#tests/support/redis.ts';
 import { createHttpApp } from './http-app.ts';
 import { createListener } from './listener/listener.ts';
-import { createMetrics } from './listener/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import { leaveUncounted, limitRate } from './rate-limit.ts';
 
 const log = createLog('silent');

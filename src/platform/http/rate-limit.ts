@@ -16,6 +16,8 @@ export interface RateLimit {
   readonly clock: Clock;
   /** Whether every answer says how many requests are left; a refusal always does. */
   readonly headers: boolean;
+  /** Told of each request that is refused. */
+  onRefused?(): void;
 }
 
 const mostCallers = 50_000;
@@ -48,6 +50,7 @@ export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise
     // A store that is out of reach stops no visitor: nothing is counted meanwhile.
     skipOnError: true,
     ...(limit.state.kind === 'redis' ? { store: sharedCounts(limit) } : {}),
+    onExceeded: () => limit.onRefused?.(),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', `too many requests; try again in ${Math.ceil(ttl / 1000)} s`),
   });

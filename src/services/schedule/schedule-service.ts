@@ -45,6 +45,17 @@ interface ScheduleServiceOptions {
   readonly trustProxy?: TrustedProxies;
 }
 
+/** Instants in ms; undefined where there is none. */
+export interface ScheduleState {
+  /** When the feed in service was imported. */
+  readonly acceptedAt: number | undefined;
+  /** Whether the last feed that was looked at was refused, or could not be read. */
+  readonly isRefused: boolean;
+  /** When real time was last made. */
+  readonly realtimeAt: number | undefined;
+  readonly listeners: number;
+}
+
 export interface ScheduleService {
   readonly app: FastifyInstance;
   /** Answers what was answered a moment ago. */
@@ -53,6 +64,8 @@ export interface ScheduleService {
   check(): Promise<void>;
   /** Throws while the feed in service is there only because there is no better one. */
   checkFeed(): Promise<void>;
+  /** What those who operate it look at. */
+  state(): ScheduleState;
   /** That of the feed in service; undefined until there is one. */
   timeZone(): string | undefined;
   /** Ends the streams of events: they would last as long as the process. */
@@ -147,6 +160,12 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     checkFeed: async () => {
       if (watch.warning) throw new AppError('unavailable', watch.warning.en);
     },
+    state: () => ({
+      acceptedAt: watch.acceptedAt,
+      isRefused: (watch.outcome?.kind ?? 'accepted') !== 'accepted',
+      realtimeAt: publisher.current()?.live.tripsMadeAt(),
+      listeners: hub.count,
+    }),
     timeZone: () => publisher.current()?.edition.timeZone,
     endStreams: () => hub.close(),
     refresh: async () => {

@@ -60,7 +60,8 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     database: ['log'],
     pdf: ['log'],
     captcha: ['cache-store'],
-    http: ['cache-store', 'log'],
+    metrics: [],
+    http: ['cache-store', 'log', 'metrics'],
   },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },
   'src/site': {

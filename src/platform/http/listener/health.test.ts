@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { mountHealth, type ReadinessCheck } from './health.ts';
 import { createHttpApp } from '../http-app.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 
 const well: ReadinessCheck = { name: 'database', check: async () => undefined };
 const ill: ReadinessCheck = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { within } from '#lib/within.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 
 /** Something the process needs to serve: the database, the cache store. */
 export interface ReadinessCheck {

@@ -6,7 +6,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createHttpApp } from '../http-app.ts';
 import { createHostCheck, hostsOf } from './hosts.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 
 const log = createLog('silent');
 const opened: Listener[] = [];

@@ -5,7 +5,7 @@ import { withRequestId } from '#platform/log/current-request.ts';
 import type { Log } from '#platform/log/log.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { listenOn } from './port.ts';
 import { requestIdOf } from '../request-id.ts';
 

@@ -69,6 +69,9 @@ export class FeedWatch {
     this.options = options;
   }
 
+  /** When the feed in service was imported. */
+  acceptedAt: number | undefined;
+
   /** Undefined until the first feed was looked at. */
   get outcome(): FeedOutcome | undefined {
     return this.trouble ?? this.read;
@@ -186,6 +189,7 @@ export class FeedWatch {
     const { publish, operatorZone } = this.options;
     await publish(timetable, at);
     this.current = timetable;
+    this.acceptedAt = at;
     const summary = reviewZone(timetable, operatorZone);
     this.read = { kind: 'accepted', at, summary };
     if (summary !== timetable.summary) this.tellZone(timetable.timeZone);

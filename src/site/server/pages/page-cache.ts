@@ -47,6 +47,13 @@ export interface PageCache {
   clear(): void;
   /** How many times it was cleared. */
   readonly generation: number;
+  /** Pages it was asked for, those it had, and what it holds. */
+  readonly counts: {
+    readonly hits: number;
+    readonly misses: number;
+    readonly pages: number;
+    readonly bytes: number;
+  };
 }
 
 /** Finished pages in this process's memory, bounded by bytes; the least recently asked for leave first. */
@@ -57,12 +64,17 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
     sizeCalculation: ({ answer }, key) => key.length + Math.round(answer.plain.length * 1.5),
   });
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
   return {
     find: (key) => {
       const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.expiresAt > clock.now()) return entry.answer;
-      entries.delete(key);
+      if (entry && entry.expiresAt > clock.now()) {
+        hits += 1;
+        return entry.answer;
+      }
+      misses += 1;
+      if (entry) entries.delete(key);
       return undefined;
     },
     keep: (key, answer, lifeMs) => {
@@ -72,6 +84,9 @@ export function createPageCache(maxBytes: number, clock: Clock): PageCache {
     clear: () => {
       entries.clear();
       generation += 1;
+    },
+    get counts() {
+      return { hits, misses, pages: entries.size, bytes: entries.calculatedSize };
     },
     get generation() {
       return generation;

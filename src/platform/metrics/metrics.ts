@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -9,6 +9,20 @@ interface CountedAnswer {
   readonly status: number;
   /** Undefined where it had no end of its own. */
   readonly seconds: number | undefined;
+}
+
+/** A number read when somebody looks, with what tells it from others of its name. */
+export interface Reading {
+  readonly value: number | undefined;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+interface Watched {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** One without a value is left out. */
+  read(): readonly Reading[];
 }
 
 /** Counts of what the process does, in Prometheus' words. */
@@ -28,6 +42,12 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const refusedRequests = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests refused because their caller sent too many, by part',
+    labelNames: ['part'],
+    registers: [registry],
+  });
   const refusedConnections = new Counter({
     name: 'connections_refused_total',
     help: 'Connections refused, by the bound that was reached',
@@ -43,6 +63,23 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    /** A number that goes up and down, or only up (`_total`), read when somebody looks. */
+    watch: ({ name, help, labels = [], read }: Watched) => {
+      const isTotal = name.endsWith('_total');
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const { value, labels: own = {} } of read()) if (value !== undefined) this.set(own, value);
+        },
+      });
+      // Prometheus wants to be told which numbers only grow; a Counter of the library cannot be set.
+      if (isTotal) Object.assign(gauge, { type: 'counter' });
+    },
+    refuseRequest: (part: string) => refusedRequests.inc({ part }),
     refuseConnection: (bound: 'all' | 'address') => refusedConnections.inc({ bound }),
     count: ({ part, method, status, seconds }: CountedAnswer) => {
       const series = `${part} ${method} ${Math.floor(status / 100)}xx`;

@@ -1,0 +1,86 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Services } from './build-services.ts';
+import type { Site } from './build-site.ts';
+
+interface Parts {
+  readonly site: Site | undefined;
+  readonly services: Services;
+  readonly clock: Clock;
+}
+
+/** The numbers of each part for who operates the program; `docs/operations.md` lists them, `docs/alerts.yml` asks them. */
+export function watchParts(metrics: Metrics, { site, services, clock }: Parts): void {
+  if (site) watchSite(metrics, site);
+  watchNeighbours(metrics, services);
+  watchDatabase(metrics, services);
+  watchSchedule(metrics, services, clock);
+}
+
+function watchSite(metrics: Metrics, { pages, copies, outage }: Site): void {
+  metrics.watch({
+    name: 'page_cache_asked_total',
+    help: 'Pages asked of the page cache, by whether it had them',
+    labels: ['found'],
+    read: () => [
+      { labels: { found: 'yes' }, value: pages.counts.hits },
+      { labels: { found: 'no' }, value: pages.counts.misses },
+    ],
+  });
+  metrics.watch({
+    name: 'page_cache_bytes',
+    help: 'What the finished pages take',
+    read: () => [{ value: pages.counts.bytes }],
+  });
+  metrics.watch({
+    name: 'copies_read_total',
+    help: 'Reads through copies, by the rung of the ladder they stood on',
+    labels: ['rung'],
+    read: () => Object.entries(copies.rungs).map(([rung, value]) => ({ labels: { rung }, value })),
+  });
+  metrics.watch({
+    name: 'content_away',
+    help: '1 while the content backend is away and pages warn of it',
+    read: () => [{ value: Number(outage.isAway) }],
+  });
+}
+
+function watchNeighbours(metrics: Metrics, services: Services): void {
+  metrics.watch({
+    name: 'service_hangs',
+    help: '1 while calls of a service are known to hang',
+    labels: ['service'],
+    read: () =>
+      services.hanging().map(({ service, hangs }) => ({ labels: { service }, value: Number(hangs) })),
+  });
+}
+
+function watchDatabase(metrics: Metrics, { database }: Services): void {
+  if (!database) return;
+  // One look for all: the slowest statement is told once.
+  let load = database.load();
+  const watch = (name: string, help: string, read: () => number) =>
+    metrics.watch({ name, help, read: () => [{ value: read() }] });
+  watch('database_statements_total', 'Statements', () => (load = database.load()).statements);
+  watch('database_statement_seconds_total', 'Time spent in statements', () => load.statementSeconds);
+  watch('database_slowest_statement_seconds', 'The slowest since the last look', () => load.slowestSeconds);
+  watch('database_waits_total', 'Waits for a connection', () => load.waits);
+  watch('database_wait_seconds_total', 'Time spent waiting for a connection', () => load.waitSeconds);
+  watch('database_waiting', 'How many wait for a connection now', () => load.waiting);
+  watch('database_connections', 'Connections held', () => load.connections);
+}
+
+function watchSchedule(metrics: Metrics, { schedule }: Services, clock: Clock): void {
+  if (!schedule) return;
+  const ageOf = (at: number | undefined) => (at === undefined ? undefined : (clock.now() - at) / 1000);
+  const watch = (name: string, help: string, read: () => number | undefined) =>
+    metrics.watch({ name, help, read: () => [{ value: read() }] });
+  watch('feed_age_seconds', 'Since the feed in service was accepted', () =>
+    ageOf(schedule.state().acceptedAt),
+  );
+  watch('feed_refused', '1 while the last feed that was looked at is refused or cannot be read', () =>
+    Number(schedule.state().isRefused),
+  );
+  watch('realtime_age_seconds', 'Since real time was last made', () => ageOf(schedule.state().realtimeAt));
+  watch('stream_listeners', 'Streams that are open', () => schedule.state().listeners);
+}
