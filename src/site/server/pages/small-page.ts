@@ -113,6 +113,6 @@ function logo({ name, logo: { width, height } }: Operator, locale: Locale, theme
   const drawing = (src: string) =>
     `<img class="logo" src="${src}" alt="${escapeHtml(name[locale])}" width="${width}" height="${height}">`;
   if (theme !== 'system') return drawing(theme === 'dark' ? '/logo-dark.svg' : '/logo.svg');
-  const dark = '<source media="not print and (prefers-color-scheme: dark)" srcset="/logo-dark.svg">';
+  const dark = '<source media="screen and (prefers-color-scheme: dark)" srcset="/logo-dark.svg">';
   return `<picture>${dark}${drawing('/logo.svg')}</picture>`;
 }
