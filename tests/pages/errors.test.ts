@@ -226,6 +226,27 @@ describe('a content backend that fails', () => {
     expect(page.text('main')).toContain(hint);
   });
 
+  it.each<[string, Reaction]>([
+    ['is away', 'reset'],
+    ['does not answer in time', 'hang'],
+    ['breaks', { status: 500, body: { message: 'boom' } }],
+    ['has no right to it', router(403, { message: 'no' })],
+  ])('and %s: a news item is not found, with the words for it', async (_how, reaction) => {
+    onPage = reaction;
+    for (const [path, title, words] of [
+      ['/medias/nouvelles/x', 'Page non trouvée', 'Non trouvé'],
+      ['/medias/communiques/x', 'Page non trouvée', 'Non trouvé'],
+      ['/en/media/news/x', 'This page could not be found', 'Not found'],
+    ] as const) {
+      const page = await failing.page(`${path}-${Math.random()}`);
+      expect([page.response.status, page.headings]).toEqual([404, [title]]);
+      expect(page.text('main')).toContain(words);
+      expect(page.text('main')).not.toContain('boom');
+    }
+    const lines = app.logs.filter(({ msg }) => msg === 'a news item could not be read');
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+  });
+
   it('and sends elsewhere, where no redirection may go', async () => {
     onPage = router(200, {
       resolved: 'https://evil.example/',

@@ -5,6 +5,7 @@ export const pages: Catalogue['pages'] = {
   unavailable: 'Service unavailable',
   server: 'Server error',
   notFound: 'Page not found',
+  detailNotFound: 'Not found',
   forbidden: 'Your profile does not give you access to this page.',
   tooMany: 'Too many requests have come from your connection. Try again in a minute.',
   tooLarge: 'What was sent is too large.',

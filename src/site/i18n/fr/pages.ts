@@ -6,6 +6,8 @@ export const pages = {
   server: 'Erreur serveur',
   /** What the content backend says of a path that leads nowhere: the page says more itself. */
   notFound: 'Page non trouvée',
+  /** Of a news item or a press release. */
+  detailNotFound: 'Non trouvé',
   forbidden: 'Votre profil ne donne pas accès à cette page.',
   tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
   tooLarge: 'Ce qui a été envoyé est trop volumineux.',
