@@ -21,9 +21,10 @@ import { mountRouteList } from './pages/route-list.ts';
 import { createSmallPages, type SmallPageKind, type SmallPages } from './pages/small-page.ts';
 import { mountWebManifest } from './pages/web-manifest.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
+import { mountSecurityText } from './http/security-text.ts';
 import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
-import { mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
+import { mountRobots, mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
 interface SiteAppOptions
@@ -64,6 +65,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       hasPixels: options.iconPixels !== undefined,
       table: () => routes.current().table,
     });
+    mountRobots(files, options);
+    mountSecurityText(files, { ...options, clock: options.rateLimit.clock });
   });
   await app.register(fastifyCookie);
   // Forms are all that is ever sent here: a body of any other type is refused unread.
