@@ -69,12 +69,15 @@ function isNewsDetail({ moduleKey, uuid }: SiteRoute): boolean {
   return (moduleKey === 'news' || moduleKey === 'press_release') && uuid === undefined;
 }
 
-/** Whatever the fault, a news item that cannot be read is not found (specification B8); the log has the fault itself. */
+/**
+ * Whatever the fault, a news item that cannot be read is not found (specification B8); the log has the fault itself. One
+ * that is not there has the words of every page that is not.
+ */
 function failDetail({ route, locale, log }: LoaderContext) {
   return (thrown: unknown): never => {
     const { code, message } = toAppError(thrown);
-    if (code !== 'not-found')
-      log.error({ route: route.name, code, reason: message }, 'a news item could not be read');
+    if (code === 'not-found') throw thrown;
+    log.error({ route: route.name, code, reason: message }, 'a news item could not be read');
     throw new AppError('not-found', 'Not found', {
       words: catalogues[locale].pages.detailNotFound,
       cause: thrown,
