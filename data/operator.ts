@@ -13,6 +13,7 @@ export const operator: OperatorInZone = {
     general: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 1 },
     complaints: { number: '418-555-0111', dialled: '+1-418-555-0111', option: 3 },
   },
+  securityContacts: ['mailto:securite@rtc-havremont.example'],
   address: {
     locale: 'fr',
     street: '1200, boulevard des Forges',

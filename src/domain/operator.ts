@@ -75,6 +75,8 @@ export interface Operator {
   /** Codes of direction by the word in brackets at the end of a headsign; without the word, the feed's own code. */
   readonly directionCodes: Readonly<Record<string, string>>;
   readonly serviceTypes: readonly ServiceType[];
+  /** Where to tell of a weakness of the site, as addresses of mail, web or phone; without any, the general line. */
+  readonly securityContacts?: readonly string[];
   readonly social: readonly { readonly network: string; readonly name: string; readonly url: string }[];
   /** Hosts of the operator's other sites, where redirections may lead. */
   readonly otherHosts: readonly string[];

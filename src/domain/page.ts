@@ -53,6 +53,8 @@ export interface PageInfo {
   readonly bottomContent?: readonly Block[];
   /** The path of the same page in the other language. */
   readonly alternatePath?: string;
+  /** The part of the query, with its `?`, that tells this page from the one at the bare address; in both languages. */
+  readonly ownQuery?: string;
   /** The language of the content, where it is not the page's. */
   readonly contentLocale?: Locale;
 }

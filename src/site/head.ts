@@ -69,11 +69,11 @@ export function documentTitle({ info, form, shell, route }: PageView, { ui }: Ca
 
 /** A page without a translation names no other address. */
 function addressTags({ route, info }: PageView, origin: string): HeadTag[] {
-  const here = origin + pathOf(route.url);
-  const { alternatePath } = info;
+  const { alternatePath, ownQuery = '' } = info;
+  const here = origin + pathOf(route.url) + ownQuery;
   const addresses = {
     [route.locale]: here,
-    ...(alternatePath ? { [otherLocale(route.locale)]: origin + pathOf(alternatePath) } : {}),
+    ...(alternatePath ? { [otherLocale(route.locale)]: origin + pathOf(alternatePath) + ownQuery } : {}),
   };
   return [
     link({ rel: 'canonical', href: here }),

@@ -7,6 +7,7 @@ import { announce } from '#site/ui/live-region/announce.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { ProgressBar } from '#site/ui/progress-bar/progress-bar.tsx';
 import { syncHead } from './browser/sync-head.ts';
+import { scrollKey, useKeptScroll } from './browser/use-kept-scroll.ts';
 import { documentTitle, headOf } from './head.ts';
 import { createPageInfos } from './page-infos.ts';
 import type { PageView } from './view.ts';
@@ -19,6 +20,7 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
   const navigation = useNavigation();
   const { key, hash } = useLocation();
   const shownKey = useRef(key);
+  useKeptScroll();
 
   useEffect(() => {
     // Forced: the title and the breadcrumbs are those of the page on screen, never of one still to come.
@@ -38,7 +40,7 @@ export function NavigationStatus({ view }: { readonly view: PageView }) {
   return (
     <>
       <ProgressBar active={navigation.state === 'loading'} />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollKey} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKey } from '#platform/secret.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { readDocument } from '#tests/support/document.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
@@ -32,12 +33,22 @@ describe('a visitor who asks too often', () => {
     expect(french.status).toBe(429);
     expect(Number(french.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(french.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await french.text()).toContain('<html lang="fr-ca">');
+    const page = readDocument(await french.text());
+    expect([page.lang, page.title]).toEqual(['fr-ca', 'Trop de demandes – RTC']);
     const english = await app.get('/en/a', { headers: html });
-    expect(english.status).toBe(429);
-    expect(await english.text()).toContain('<html lang="en-ca">');
+    expect([english.status, english.headers.get('content-language')]).toEqual([429, 'en-CA']);
+    expect(readDocument(await english.text()).headings).toEqual(['Too many requests']);
     const data = await app.get('/_data/a', { headers: { accept: 'application/json' } });
     expect([data.status, data.headers.get('content-type')]).toEqual([429, 'application/json; charset=utf-8']);
+  });
+
+  it('gets a small page that was drawn for nobody, and no copy of which is kept', async () => {
+    const sent = await app.get('/en/a?<script>', { headers: { ...html, cookie: 'parcours_theme=dark' } });
+    const text = await sent.text();
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(text.length).toBeLessThan(2048);
+    expect(text).not.toContain('script');
+    expect(text).toContain('data-theme="dark"');
   });
 
   it('cannot pose as somebody else', async () => {

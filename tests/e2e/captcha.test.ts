@@ -32,6 +32,13 @@ async function subscribe(page: Page): Promise<void> {
   await page.locator('#newsletter button[type="submit"]').click();
 }
 
+/** What the page writes to its console. */
+function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
 const newsletter = (page: Page) => page.locator('#newsletter');
 const lastToken = () => {
   const body = service.upstream.requests.at(-1)?.body ?? '{}';
@@ -74,7 +81,7 @@ describe('the captcha of the newsletter form, with script', () => {
   ])(
     'says on %s that the check could not be carried out, sends nothing and keeps the address',
     async (path, words) => {
-      const { page } = await stage.visit(path);
+      const { page } = await stage.visit(path, { expectFaults: /^console: CaptchaFault|ERR_FAILED/ });
       await page.route('**/_captcha/*', (route) => route.abort());
       const asked = service.upstream.requests.length;
       await subscribe(page);
@@ -114,17 +121,28 @@ describe('a captcha of a third party', () => {
     expect(lastToken()).toBe('provider site-key formSubmit');
   });
 
-  it('leaves the work to us where its script cannot be had', async () => {
-    const { page } = await stage.open({ ...agreed, expectFaults: /third\.example|ERR_FAILED/ });
-    await page.route(`${providerUrl}*`, (route) => route.abort());
+  it.each([
+    ['cannot be had', undefined, 'captcha: the script could not be loaded'],
+    ['is of no known version', 'window.grecaptcha = {};', 'captcha: the script has no version'],
+  ])('leaves the work to us where its script %s, which is logged', async (_how, body, line) => {
+    const { page } = await stage.open({
+      ...agreed,
+      expectFaults: /third\.example|ERR_FAILED|CaptchaFault/,
+    });
+    const lines = consoleOf(page);
+    await page.route(`${providerUrl}*`, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+    );
     await page.goto('/', { waitUntil: 'networkidle' });
     await subscribe(page);
     await newsletter(page).getByText('Suivez le lien').waitFor();
     expect(lastToken()).toMatch(/^work\.newsletter\./);
+    expect(lines.join()).toContain(line);
   });
 
-  it('is told to have failed when it does', async () => {
-    const { page } = await stage.open(agreed);
+  it('is told to have failed when it does, and logged', async () => {
+    const { page } = await stage.open({ ...agreed, expectFaults: /third\.example|CaptchaFault/ });
+    const lines = consoleOf(page);
     await page.route(`${providerUrl}*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: providerScript }),
     );
@@ -134,5 +152,6 @@ describe('a captcha of a third party', () => {
     await subscribe(page);
     await newsletter(page).getByText('You must check the "I am not a robot" box.').waitFor();
     expect(service.upstream.requests.length).toBe(asked);
+    expect(lines.join()).toContain('captcha: the check could not be carried out');
   });
 });

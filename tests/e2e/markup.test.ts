@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { operator } from '#data/operator.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { createSmallPages } from '#site/server/pages/small-page.ts';
 import { audiences, pagesFor } from '#tests/support/browser-route-walk.ts';
 import { javaPath, nuMessages } from '#tests/support/nu-validator.ts';
 import { shareVisits } from '#tests/support/visits.ts';
@@ -46,6 +48,16 @@ describe.skipIf(javaPath === '').each(locales)('the Nu validator in %s', (locale
     expect(Object.keys(documents).length).toBeGreaterThan(20);
     const messages = Object.values(await nuMessages(documents)).flat();
     expect(messages.filter((message) => !ofTheGallery.test(message))).toEqual([]);
+  });
+
+  it('finds the small pages valid', async () => {
+    const page = createSmallPages({ operator, strategy: 'prefix', styles: ['/assets/style.css'] });
+    const asked = { url: `/${locale}/x`, headers: {} };
+    const documents = {
+      tooMany: page('too-many', asked).html,
+      technical: page('technical', asked).html,
+    };
+    expect(await nuMessages(documents)).toEqual({});
   });
 
   it('says what is wrong where something is', async () => {

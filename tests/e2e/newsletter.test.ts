@@ -52,6 +52,26 @@ describe('the newsletter form, with script', () => {
   });
 });
 
+describe('a sign-up that fails', () => {
+  it.each([
+    ['fr', '/propos', 'Service indisponible', true],
+    ['en', '/en/about', 'Service unavailable', true],
+    ['fr', '/propos', 'Service indisponible', false],
+    ['en', '/en/about', 'Service unavailable', false],
+  ] as const)('is told in %s on %s: %s (script: %s)', async (locale, path, words, javaScript) => {
+    const { page } = await stage.visit(path, { ...denied, locale, javaScript });
+    await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');
+    await page.locator('#newsletter button[type="submit"]').click();
+    const told = page.locator('#newsletter').getByText(words);
+    await told.waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('#newsletter').textContent()).not.toMatch(/Effet|effect/i);
+    const box = await told.boundingBox();
+    // In sight, not at the end of a page that is shown from its top.
+    expect(box && box.y >= 0 && box.y < (page.viewportSize()?.height ?? 0)).toBe(true);
+  });
+});
+
 describe('a page that stood open for over a day', () => {
   it('sends its form again with the token it is given, without a word to the visitor', async () => {
     const { page } = await stage.visit('/propos', denied);

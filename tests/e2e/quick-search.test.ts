@@ -69,6 +69,17 @@ describe('the search of lines and stops', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/recherche');
   });
 
+  it.each(['.', '..'])('has results for %j, also by the list and after a reload', async (term) => {
+    const { page } = await stage.visit('/', denied);
+    await field(page).fill(term);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/recherche?terms=${term}`);
+    await expect.poll(() => field(page).inputValue()).toBe(term);
+    await page.reload();
+    expect(await field(page).inputValue()).toBe(term);
+    expect(await page.title()).toContain(`« ${term} »`.replaceAll(/(?<=«) | (?=»)/g, '\u00a0'));
+  });
+
   it('closes on Escape, which keeps the text, and on a press outside; the next change opens it again', async () => {
     const { page } = await stage.visit('/', denied);
     await type(page, 'val');
@@ -158,6 +169,11 @@ describe('without script', () => {
     await field(page).fill('marche neuf');
     await page.locator('main .search-field-button').click();
     await page.waitForURL('**/recherche/marche%20neuf');
+    await field(page).fill('..');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/recherche?terms=..');
+    expect(await field(page).inputValue()).toBe('..');
+    await page.goBack();
     await page.locator('a', { hasText: 'Les 8' }).click();
     await page.waitForURL('**?all=stops');
     await page.locator('main .link-row', { hasText: '1012' }).click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
+import { readDocument } from '#tests/support/document.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { startUpstream, type Reaction, type Upstream } from '#tests/support/upstream.ts';
@@ -74,27 +75,48 @@ describe('a page that is not there', () => {
 });
 
 describe('an address that no one can read', () => {
-  it.each(['//evil.example/x', '/_data//evil.example', '/en//x'])(
-    '%s is refused, not followed',
-    async (path) => {
-      const response = await visits.ask(path);
-      expect([400, 404]).toContain(response.status);
-      expect(response.headers.get('location')).toBeNull();
-      expect(await response.text()).toMatch(/<h1[^>]*>(Page non trouvée|This page could not be found)/);
-    },
-  );
+  it.each([
+    ['//', 'fr-ca'],
+    ['//evil.example/x', 'fr-ca'],
+    ['//en/x', 'en-ca'],
+    ['/en//x', 'en-ca'],
+    ['/\\\\evil.example', 'fr-ca'],
+    ['/\\evil.example', 'fr-ca'],
+    ['/.//evil.example', 'fr-ca'],
+    ['/en/..//evil.example', 'fr-ca'],
+  ])('%j gets the page of an address that is not there, and leads nowhere', async (path, lang) => {
+    const answer = await rawRequest(visits.app.origin, path, { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers['location']]).toEqual([404, undefined]);
+    const page = readDocument(answer.body);
+    const title = lang === 'fr-ca' ? 'Page non trouvée' : 'This page could not be found';
+    expect([page.lang, page.title, page.headings]).toEqual([lang, `${title} – RTC`, [title]]);
+    expect(answer.body).not.toMatch(/(?:href|action)="(?:\/\/|\/\\|\/\.)/);
+  });
+
+  it('is none for a navigation either', async () => {
+    const answer = await rawRequest(visits.app.origin, '/_data//evil.example');
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([404, { view: { status: 404 } }]);
+  });
+
+  it('still takes the forms that stand around every page', async () => {
+    const answer = await visits.send('//evil.example/x', { _form: 'theme', theme: 'dark' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/evil.example/x']);
+  });
+
+  it('has a host that is not ours: it is refused before there is a page', async () => {
+    const headers = { accept: 'text/html', host: '[' };
+    expect((await rawRequest(visits.app.origin, '/propos?just-drawn', { headers })).status).toBe(421);
+  });
 
   it.each([
-    ['//', {}],
-    ['/\\\\evil.example', {}],
-    ['/\\evil.example', {}],
-  ])('%j is refused with a page, and with no alarm: %j', async (path, headers) => {
-    const answer = await rawRequest(visits.app.origin, path, {
-      headers: { accept: 'text/html', ...headers },
-    });
-    expect([answer.status, answer.headers['location']]).toEqual([400, undefined]);
-    expect(answer.body).toMatch(/<h1[^>]*>Page non trouvée/);
-    expect(visits.app.logs.filter(({ msg }) => msg === 'the error page itself cannot be drawn')).toEqual([]);
+    ['/x%00', 'fr-ca', 'Page non trouvée'],
+    ['/en/x%00', 'en-ca', 'This page could not be found'],
+    ['/en/%ZZ', 'en-ca', 'This page could not be found'],
+  ])('%s is refused at the door, with the page in its frame', async (path, lang, title) => {
+    const page = await visits.page(path);
+    expect([page.response.status, page.lang, page.headings]).toEqual([400, lang, [title]]);
+    expect(page.text('header')).toContain('Menu');
+    expect(page.breadcrumbs).toEqual([lang === 'fr-ca' ? 'Accueil' : 'Home', title]);
   });
 
   it.each(['/%', '/%E0%A4%A', '/en/%ZZ', '/_data/%'])('%s is refused', async (path) => {
@@ -206,6 +228,27 @@ describe('a content backend that fails', () => {
     const page = await failing.page(path);
     expect([page.response.status, page.headings]).toEqual([status, [title]]);
     expect(page.text('main')).toContain(hint);
+  });
+
+  it.each<[string, Reaction]>([
+    ['is away', 'reset'],
+    ['does not answer in time', 'hang'],
+    ['breaks', { status: 500, body: { message: 'boom' } }],
+    ['has no right to it', router(403, { message: 'no' })],
+  ])('and %s: a news item is not found, with the words for it', async (_how, reaction) => {
+    onPage = reaction;
+    for (const [path, title, words] of [
+      ['/medias/nouvelles/x', 'Page non trouvée', 'Non trouvé'],
+      ['/medias/communiques/x', 'Page non trouvée', 'Non trouvé'],
+      ['/en/media/news/x', 'This page could not be found', 'Not found'],
+    ] as const) {
+      const page = await failing.page(`${path}-${Math.random()}`);
+      expect([page.response.status, page.headings]).toEqual([404, [title]]);
+      expect(page.text('main')).toContain(words);
+      expect(page.text('main')).not.toContain('boom');
+    }
+    const lines = app.logs.filter(({ msg }) => msg === 'a news item could not be read');
+    expect(lines.length).toBeGreaterThanOrEqual(3);
   });
 
   it('and sends elsewhere, where no redirection may go', async () => {

@@ -38,6 +38,7 @@ describe('the newsletter form while the accounts service is away', () => {
     const page = readDocument(await response.text());
     expect([response.status, page.lang]).toEqual([503, lang]);
     expect(page.text('footer')).toContain(words);
+    expect(page.text('footer')).not.toMatch(/Effet|effect/i);
     expect(page.form('newsletter')['email']).toBe(email);
     expect(page.headings).toHaveLength(1);
     expect(page.view().route.url).toBe(path);
@@ -172,7 +173,10 @@ describe('the newsletter form with its accounts service', () => {
   const visits = visitsOf(() => app);
   beforeAll(async () => {
     upstream = await startUpstream({ status: 200, body: { message: 'ok' } });
-    app = await startApp({ content: 'shared', settings: { ACCOUNTS_URL: upstream.url } });
+    app = await startApp({
+      content: 'shared',
+      settings: { ACCOUNTS_URL: upstream.url, API_TIMEOUT_MS: '300' },
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -201,10 +205,35 @@ describe('the newsletter form with its accounts service', () => {
     [{ status: 429, body: { message: 'no' } }, 429, 'too-many'],
     [{ status: 500, body: 'boom' }, 503, 'unavailable'],
     ['reset', 503, 'unavailable'],
+    ['hang', 503, 'unavailable'],
+    [{ status: 200, body: 'not json' }, 503, 'unavailable'],
   ] as const)('tells what became of it: %j', async (reaction, status, code) => {
     upstream.will(reaction);
     const response = await visits.send('/', { ...form, email }, json);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ kind: 'refused', faults: [{ code }] });
+  });
+
+  it.each([
+    [
+      '/propos',
+      { status: 400, body: { message: 'Recaptcha invalid' } },
+      400,
+      'Erreur de validation du reCAPTCHA',
+    ],
+    ['/en/about', { status: 422, body: { message: 'no' } }, 422, 'Enter a complete email address'],
+    ['/propos', { status: 429, body: { message: 'no' } }, 429, 'Trop de tentatives'],
+    ['/en/about', { status: 500, body: 'boom' }, 503, 'Service unavailable'],
+    ['/propos', 'reset', 503, 'Service indisponible'],
+    ['/en/about', 'hang', 503, 'Service unavailable'],
+  ] as const)('and on %s without script, in its words: %j', async (path, reaction, status, words) => {
+    upstream.will(reaction);
+    const response = await visits.send(path, { ...form, email });
+    const page = readDocument(await response.text());
+    expect([response.status, page.view().route.url]).toEqual([status, path]);
+    const footer = page.text('footer');
+    expect(footer).toContain(words);
+    expect(footer).not.toMatch(/Effet|effect|boom/i);
+    expect(page.form('newsletter')['email']).toBe(email);
   });
 });

@@ -90,6 +90,28 @@ describe('the page of results', () => {
       expect(await textAt(path)).toContain('Conseils de recherche');
   });
 
+  it.each(['.', '..'])(
+    'has an address for %j too, which no reader of addresses takes for steps',
+    async (term) => {
+      const { origin } = visits.app;
+      for (const [path, other, title] of [
+        [`/recherche?terms=${term}`, `/en/search?terms=${term}`, 'Résultats'],
+        [`/en/search?terms=${term}`, `/recherche?terms=${term}`, 'Results'],
+      ] as const) {
+        const page = await visits.page(path);
+        expect([page.response.status, page.response.redirected]).toEqual([200, false]);
+        expect(page.title).toContain(title);
+        expect(page.title).toContain(term);
+        expect(page.canonical).toBe(origin + path);
+        expect(Object.values(page.alternates)).toContain(origin + other);
+        expect(page.view().shell.links.otherLanguage).toBe(other);
+        const fields = page.elements(({ attribs }) => attribs['name'] === 'terms');
+        expect(fields.map(({ attribs }) => attribs['value'])).toContain(term);
+        expect(page.text('main')).toContain(term);
+      }
+    },
+  );
+
   it('is not for search engines once it has words', async () => {
     const html = await (await visits.ask('/recherche/val')).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);

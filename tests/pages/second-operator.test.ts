@@ -192,7 +192,15 @@ describe('a second operator on the same build', () => {
     );
     const stale = await visits.app.get('/_operator/of-yesterday.css');
     expect([stale.headers.get('cache-control'), await stale.text()]).toEqual(['no-store', css]);
-    for (const path of [...sheets, '/logo.svg', '/logo-dark.svg', '/icon.svg']) await ask(path);
+    for (const path of [
+      ...sheets,
+      '/logo.svg',
+      '/logo-dark.svg',
+      '/icon.svg',
+      '/favicon.ico',
+      '/.well-known/security.txt',
+    ])
+      await ask(path);
     expect(traces()).toEqual({});
   });
 

@@ -69,3 +69,24 @@ describe('the map of the site', () => {
     expect(paths.filter((path) => /horaires\/\d/.test(path))).toEqual([]);
   });
 });
+
+describe('the files that are asked for by their name alone', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 3600],
+    ['/favicon.ico', 'image/png', 86_400],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 86_400],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 300],
+    ['/sitemap-en-1.xml', 'application/xml; charset=utf-8', 300],
+  ])('%s is %s, kept for %i s', async (path, type, keptS) => {
+    const { status, headers } = await visits.ask(path);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('cache-control')).toBe(`public, max-age=${keptS}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('are not counted with the pages', async () => {
+    for (const path of ['/robots.txt', '/favicon.ico', '/.well-known/security.txt'])
+      expect((await visits.ask(path)).headers.get('x-ratelimit-limit'), path).toBeNull();
+    expect((await visits.ask('/nulle-part-encore')).headers.get('x-ratelimit-limit')).not.toBeNull();
+  });
+});

@@ -71,7 +71,7 @@ export function readDocument(html: string): ReadDocument {
             attribs['value'] ?? '',
           ]),
         );
-      const forms = all('form').filter(({ attribs }) => attribs['action'] === undefined);
+      const forms = all('form').filter(({ attribs: { action = '#' } }) => action.startsWith('#'));
       return forms.map(fieldsOf).find(({ _form }) => _form === name) ?? missing(`form ${name}`);
     },
   };

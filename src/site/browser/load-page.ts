@@ -53,12 +53,17 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageVie
   if (answer?.kind === 'redirect') return answer.to.startsWith('/') ? redirect(answer.to) : leave(answer.to);
   // A document keeps the content policy it was loaded with: a page drawn for another one is loaded as a document.
   if (answer && answer.view.policy !== shown?.policy) return leave(path + hash);
-  const view = answer?.view ?? standIn(path, isLost ? 'offline' : 'error');
+  let view = answer?.view ?? standIn(path, isLost ? 'offline' : 'error');
   try {
     await prepareView(needsOf(view));
   } catch {
-    recoverFromChunkFailure(path + hash, Date.now(), window);
-    return new Promise<never>(() => {});
+    if (navigator.onLine) {
+      recoverFromChunkFailure(path + hash, Date.now(), window);
+      return new Promise<never>(() => {});
+    }
+    // The network went between the page and its code: a document could not be loaded either.
+    isLost = true;
+    view = standIn(path, 'offline');
   }
   shown = view;
   shownPath = path;

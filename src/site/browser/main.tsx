@@ -9,6 +9,7 @@ import { loadPage, needsOf, prepareView, showFirst, shownView } from './load-pag
 import { startPrefetch } from './prefetch.ts';
 import { holdRoutes } from './routes-manifest.ts';
 import { keepPages } from './service-worker.ts';
+import { stayWithoutNetwork } from './stay-without-network.ts';
 
 /** Takes over the page that the server drew, in small pieces: whoever presses something meanwhile is answered. */
 export async function start(): Promise<void> {
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   const onTaken = () => {
     startPrefetch(router);
     keepPages(router, shownView);
+    stayWithoutNetwork({ navigate: (to) => router.navigate(to) });
   };
   await giveWay();
   // Within a transition React stops every 5 ms; without one it goes through the whole page at once.

@@ -9,7 +9,10 @@ import type { PageView } from '#site/view.ts';
 
 /** The router, as far as keeping pages concerns it. */
 interface ShownPages {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string };
+    readonly revalidation: 'idle' | 'loading';
+  };
   subscribe(listener: () => void): unknown;
   revalidate(): unknown;
 }
@@ -22,6 +25,9 @@ const idleTimeoutMs = 10_000;
 
 /** How often a copy is tried to be replaced while the browser believes in its network. */
 const retryMs = 15_000;
+
+/** A browser tells of its network before the first answer can come through it. */
+const settledNetworkMs = 2000;
 
 /**
  * Keeps pages of this device for when it has no network. Nothing happens before the page has been taken over and the
@@ -96,9 +102,13 @@ function workerAddress(): string {
 /** Asks for the page again when the network is back, so that a copy does not outlive its reason. */
 function followNetwork(router: ShownPages): void {
   const askAgain = () => {
-    if (keptAt() !== undefined && navigator.onLine && !document.hidden) void router.revalidate();
+    const isAsking = router.state.revalidation === 'loading';
+    if (keptAt() !== undefined && navigator.onLine && !document.hidden && !isAsking) void router.revalidate();
   };
-  window.addEventListener('online', askAgain);
+  window.addEventListener('online', () => {
+    askAgain();
+    setTimeout(askAgain, settledNetworkMs);
+  });
   document.addEventListener('visibilitychange', askAgain);
   onNetworkBack(askAgain);
   setInterval(askAgain, retryMs);

@@ -73,6 +73,11 @@ describe('a page', () => {
     expect(isAnswered).toBe(false);
   });
 
+  it('is the page that stands in for others however old it is: nothing it says could be over', async () => {
+    const { page } = await device({ '/hors-ligne': { until: at - 500 } });
+    expect(await (await page('/h/1480', gone)).text()).toContain('copy of /hors-ligne');
+  });
+
   it('is not a copy that is over', async () => {
     const { page } = await device({ '/h/1480': { until: at + 500 }, '/hors-ligne': {} });
     const answer = await page('/h/1480', gone);

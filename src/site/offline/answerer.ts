@@ -33,11 +33,11 @@ export function createAnswerer({ store, origin, now }: AnswererOptions) {
     return new Response(markCopy(html, { at: page.at, theme }), { status, headers });
   }
 
-  /** In the language of the address, else in the one there is. */
+  /** In the language of the address, else in the one there is. It says nothing that could be over. */
   async function offlinePage(path: string): Promise<Response> {
     const { locale } = splitPrefix(path);
     const paths = ((await store.read('offline')) ?? '').split(' ');
-    const copies = (await Promise.all(paths.map(findCopy))).flatMap((copy) => copy ?? []);
+    const copies = (await Promise.all(paths.map((place) => store.find(place)))).flatMap((copy) => copy ?? []);
     const isSpoken = ({ page }: KeptCopy) => page.language.slice(0, 2) === locale;
     const copy = copies.find(isSpoken) ?? copies[0];
     if (copy) return showCopy(copy, 503);

@@ -78,8 +78,10 @@ export function createKeeper({ store, fetch, now }: KeeperOptions) {
           const leaving = whatLeaves(await store.list(), { own: shown.own, now: now(), shown: shown.path });
           if (leaving.length > 0) await store.drop(leaving.map(({ path }) => path));
           if (shown.savesData) return;
+          // What stands in for every other page comes first: the network may go at any time.
+          for (const path of shown.offline) await keepIfDue(path, keptAfterMs);
           await keepIfDue(shown.path, visitedAfterMs);
-          for (const path of [...shown.offline, ...shown.always]) await keepIfDue(path, keptAfterMs);
+          for (const path of shown.always) await keepIfDue(path, keptAfterMs);
         })
         .catch(() => undefined);
       return turn;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickTargetPath, searchPath, sentPath } from './search-path.ts';
+import { quickTargetPath, searchedWords, searchPath, sentPath } from './search-path.ts';
 
 describe('searchPath', () => {
   it('puts the words in the path', () => {
@@ -15,6 +15,31 @@ describe('searchPath', () => {
   it('is an address whatever was typed', () => {
     expect(searchPath('/recherche', 'a\ud800b')).toBe('/recherche/a%EF%BF%BDb');
     expect(searchPath('/recherche', 'é'.repeat(10_000)).length).toBe(11 + 100 * 6);
+  });
+});
+
+describe('words that would be steps in a path', () => {
+  it.each(['.', '..', ' . '])('stand in the query: %j', (typed) => {
+    const path = searchPath('/recherche', typed);
+    expect(path).toBe(`/recherche?terms=${typed.trim()}`);
+    // As a browser reads it.
+    const { pathname, search } = new URL(path, 'https://rtc.example');
+    expect(pathname).toBe('/recherche');
+    expect(searchedWords({ params: {}, url: search })).toBe(typed.trim());
+    expect(sentPath('/recherche', typed)).toBe(path);
+    expect(searchPath('/recherche', typed, 'stops')).toBe(`${path}&all=stops`);
+  });
+
+  it.each(['...', '.a', 'a.', '%2e', '%2e%2e', '. .'])('others stay in the path: %j', (typed) => {
+    const path = searchPath('/recherche', typed);
+    expect(path).toBe(`/recherche/${encodeURIComponent(typed)}`);
+    expect(new URL(path, 'https://rtc.example').pathname).toBe(path);
+    expect(searchPath('/recherche', typed, 'lines')).toBe(`${path}?all=lines`);
+  });
+
+  it('are looked for in the query only where they are such words', () => {
+    expect(searchedWords({ params: { terms: 'a' }, url: '/recherche/a?all=lines' })).toBe('a');
+    expect(searchedWords({ params: {}, url: '/recherche?terms=a' })).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageTags } from '#domain/locale.ts';
 import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
@@ -17,11 +18,13 @@ import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { mountRouteList } from './pages/route-list.ts';
+import { createSmallPages, type SmallPageKind, type SmallPages } from './pages/small-page.ts';
 import { mountWebManifest } from './pages/web-manifest.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
+import { mountSecurityText } from './http/security-text.ts';
 import { parseFormBody } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
-import { mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
+import { mountRobots, mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
 interface SiteAppOptions
@@ -38,19 +41,19 @@ interface SiteAppOptions
   readonly devReload: boolean;
 }
 
-/** For a fault so deep that no page can be drawn. */
-const lastResort = `<!doctype html><html lang="fr-ca"><meta charset="utf-8"><title>Erreur technique temporaire</title>
-<h1>Erreur technique temporaire</h1><p>Actualisez la page ou revenez plus tard.</p>
-<h1 lang="en-ca">Temporary technical error</h1><p lang="en-ca">Refresh the page or come back later.</p></html>`;
-
 /** The site's own HTTP application: built files first, uncounted; then forms, data and pages, counted. */
 export async function createSiteApp(options: SiteAppOptions): Promise<FastifyInstance> {
   const { pages, routes, renderer } = options;
+  const smallPage = createSmallPages({
+    operator: options.operator,
+    strategy: options.locales.strategy,
+    styles: renderer.stylesOf(''),
+  });
   const app = createHttpApp({
     log: options.log,
     trustProxy: options.trustProxy,
     headers: options.security.strict,
-    answerError: createAnswerError(pages),
+    answerError: createAnswerError(pages, smallPage),
   });
   // A page brings a dozen files along: they are not counted.
   await app.register(async (files) => {
@@ -62,6 +65,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
       hasPixels: options.iconPixels !== undefined,
       table: () => routes.current().table,
     });
+    mountRobots(files, options);
+    mountSecurityText(files, { ...options, clock: options.rateLimit.clock });
   });
   await app.register(fastifyCookie);
   // Forms are all that is ever sent here: a body of any other type is refused unread.
@@ -91,17 +96,30 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   return app;
 }
 
+/** How long a visitor is asked to wait where the count itself does not say. */
+const usualWaitS = 60;
+
 /** An HTML page for callers that accept HTML, `{ message }` for all others. */
-function createAnswerError(pages: PageHandler) {
+function createAnswerError(pages: PageHandler, smallPage: SmallPages) {
   return async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = formatMessage(error);
+    const isTooMany = error.code === 'too-many-requests';
     reply.status(status).header('cache-control', 'no-store');
+    if (isTooMany && !reply.hasHeader('retry-after')) reply.header('retry-after', usualWaitS);
     if (!request.headers.accept?.includes('text/html')) return reply.send(body);
+    const sendSmall = (kind: SmallPageKind) => {
+      const { locale, html } = smallPage(kind, request);
+      return reply
+        .headers({ 'content-language': languageTags[locale], vary: 'accept-language, cookie' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    };
+    if (isTooMany) return sendSmall('too-many');
     try {
       return await pages.answerError(request, reply, error);
     } catch (fault) {
       request.log.fatal({ err: fault, path: request.url }, 'the error page itself cannot be drawn');
-      return reply.type('text/html; charset=utf-8').send(lastResort);
+      return sendSmall('technical');
     }
   };
 }

@@ -27,6 +27,7 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'blocks.goings': 'To',
     'blocks.comings': 'From',
     'errors.notFoundTitle': 'This page could not be found',
+    'pages.detailNotFound': 'Not found',
     'pages.fileNotFound': 'Sorry, the file is not found.',
     'ui.requiredLegend': 'All fields marked with an asterisk (*) are required',
     'ui.charactersUsed(12)': '12/12 character(s)',

@@ -5,6 +5,7 @@ export const pages: Catalogue['pages'] = {
   unavailable: 'Service unavailable',
   server: 'Server error',
   notFound: 'Page not found',
+  detailNotFound: 'Not found',
   forbidden: 'Your profile does not give you access to this page.',
   accountAway:
     'Your profile cannot be reached at the moment. You are still signed in: try again in a few moments.',

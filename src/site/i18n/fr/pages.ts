@@ -6,6 +6,8 @@ export const pages = {
   server: 'Erreur serveur',
   /** What the content backend says of a path that leads nowhere: the page says more itself. */
   notFound: 'Page non trouvée',
+  /** Of a news item or a press release. */
+  detailNotFound: 'Non trouvé',
   forbidden: 'Votre profil ne donne pas accès à cette page.',
   accountAway:
     'Votre profil est injoignable pour le moment. Votre session reste ouverte\u00a0: réessayez dans quelques instants.',

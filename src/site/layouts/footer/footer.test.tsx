@@ -70,7 +70,7 @@ describe('the footer', () => {
 describe('the newsletter form', () => {
   it('posts the address and the token to its own page, with a trap for machines', () => {
     const markup = footer('fr');
-    expect(markup).toContain('<form noValidate="" method="post">');
+    expect(markup).toContain('<form noValidate="" action="#newsletter" method="post">');
     expect(markup).toContain('name="_form" value="newsletter"');
     expect(markup).toContain('name="_token" value="fixture-token"');
     expect(markup).toMatch(

@@ -36,12 +36,19 @@ export function NewsletterSignUp({ shell, state, takesFocus = true }: Newsletter
       <p>{shell.operator.newsletterPitch}</p>
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
       {isAway && (
-        <Outcome severity="moyen" title={texts.unavailableTitle} text={texts.unavailable} attempt={attempt} />
+        <Outcome
+          severity="moyen"
+          label={ui.errorPrefix}
+          title={texts.unavailableTitle}
+          text={texts.unavailable}
+          attempt={attempt}
+        />
       )}
       {kind === 'done' ? (
         <Outcome severity="success" title={texts.sentTitle} text={texts.sent} attempt={attempt} />
       ) : (
-        <form method="post" noValidate onSubmit={submit}>
+        // To this very page; without script it comes back at what became of the form, not at its top.
+        <form method="post" action="#newsletter" noValidate onSubmit={submit}>
           <FormFields form={newsletterForm} shell={shell} />
           <TextField
             id={emailId}
@@ -83,20 +90,21 @@ function useErrors(faults: readonly FormFault[], emailId: string) {
 
 interface OutcomeProps {
   readonly severity: 'success' | 'moyen';
+  readonly label?: string;
   readonly title: string;
   readonly text: string;
   readonly attempt: number;
 }
 
 /** What happened, where it is no fault of the form; read out by taking the focus when script sent it. */
-function Outcome({ severity, title, text, attempt }: OutcomeProps) {
+function Outcome({ severity, label, title, text, attempt }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   return (
     <div className="newsletter-outcome" ref={box} tabIndex={-1}>
-      <Callout severity={severity} title={title} headingLevel={3}>
+      <Callout severity={severity} label={label} title={title} headingLevel={3}>
         <p>{text}</p>
       </Callout>
     </div>

@@ -16,7 +16,7 @@ export function Logo({ operator: { logo }, label, on = 'sign' }: LogoProps) {
   if (on === 'paper')
     return (
       <picture>
-        <source media="not print and (prefers-color-scheme: dark)" srcSet="/logo-dark.svg" />
+        <source media="screen and (prefers-color-scheme: dark)" srcSet="/logo-dark.svg" />
         <img className="logo" src="/logo.svg" alt={label} {...size} />
       </picture>
     );

@@ -1,4 +1,3 @@
-import { searchWords } from '#domain/quick-select.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Main } from '../shell/main.tsx';
 import type { LayoutProps } from '#site/layouts/layout-props.ts';
@@ -9,13 +8,14 @@ import {
   PageContent,
 } from '#site/layouts/page-header/page-header.tsx';
 import { QuickSearch } from '#site/quick-search/quick-search.tsx';
+import { searchedWords } from '#site/quick-search/search-path.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import './search-layout.css';
 
 /** The words searched for stay in the field on the sign, above what was found. */
 export function SearchLayout({ view, intro, bottom, children }: LayoutProps) {
   const texts = useTexts().home;
-  const terms = searchWords(view.route.params['terms'] ?? '');
+  const terms = searchedWords(view.route);
   const locale = useLocale();
   // With words searched for, the title is the site's own.
   const lang = terms === '' ? contentLang(view.info, locale) : undefined;

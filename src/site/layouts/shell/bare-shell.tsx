@@ -11,7 +11,7 @@ export function BareShell({ shell, children }: { readonly shell: Shell; readonly
     <div className="page-shell">
       <header className="page-width">
         <div className="bare-header">
-          <Logo operator={shell.operator} label={shell.operator.name} />
+          <Logo operator={shell.operator} label={shell.operator.name} on="paper" />
         </div>
       </header>
       <div className="page-shell-main page-width">

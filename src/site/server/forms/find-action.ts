@@ -5,7 +5,7 @@ import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
-import { pageUrl } from '../pages/page-handler.ts';
+import { readPageAddress } from '../pages/page-address.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import { bodyOf } from './form-body.ts';
 
@@ -36,7 +36,7 @@ interface FindActionOptions {
 
 export function createFindAction({ routes, screens, originOf }: FindActionOptions) {
   return (request: FastifyRequest): Addressed => {
-    const url = pageUrl(request, 'document', originOf(request));
+    const { url } = readPageAddress(request.url, 'document', originOf(request));
     const { table } = routes.current();
     const { match, locale } = matchAndLocale(table, url);
     const { _form: name = '' } = bodyOf(request).fields;

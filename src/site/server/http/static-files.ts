@@ -50,10 +50,14 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
   drawing('/icon.svg', options.icon);
   drawing('/icon-maskable.svg', maskable(options.icon));
   const { iconPixels } = options;
-  if (iconPixels)
-    app.get('/icon.png', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type('image/png').send(iconPixels),
+  const pixels = (path: string, png: Buffer) =>
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png),
     );
+  if (iconPixels) pixels('/icon.png', iconPixels);
+  // Asked for without being named, by browsers on an answer that is no page, and by tools: by its type, not by its name.
+  if (iconPixels) pixels('/favicon.ico', iconPixels);
+  else drawing('/favicon.ico', options.icon);
   // A page kept from before a change of colours asks for an older hash: it gets today's sheet, and does not keep it.
   app.get('/_operator/:name', (request, reply) => {
     const { path, css } = options.style;

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#lib/errors.ts';
+import type { AppError } from '#lib/errors.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import type { FormState } from '#site/forms/form.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
 import { formatAnswer, type Drawn, type FormatOptions } from './format-answer.ts';
 import { encodedBody, pageKey } from './page-cache.ts';
 import type { AnswerKind, PageCache, ReadyAnswer } from './page-cache.ts';
+import { readPageAddress } from './page-address.ts';
 import type { Resolution } from './page-request.ts';
 import type { PageResolver } from './resolve-page.ts';
 
@@ -49,8 +50,9 @@ export function createPageHandler(options: PageHandlerOptions) {
       const origin = originOf(request);
       const caller = await identify(request);
       const draw = async () => {
-        const page = { ...caller, origin, url: pageUrl(request, kind, origin), requestId: request.id };
-        const resolution = await resolver.resolve(page);
+        const { url, isOdd } = readPageAddress(request.url, kind, origin);
+        const page = { ...caller, origin, url, requestId: request.id };
+        const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
         return formatAnswer(options, caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
       if (caller.visitor.kind !== 'anonymous' || caller.isUnknown)
@@ -73,8 +75,8 @@ export function createPageHandler(options: PageHandlerOptions) {
       const page = {
         ...(await identify(request)),
         origin,
-        // Only the path counts here. An address or a host that cannot be read still gets the error page.
-        url: URL.parse(request.url, origin) ?? new URL('http://unreadable.invalid/'),
+        // Only the path counts here: a host that cannot be read still gets the error page.
+        url: readPageAddress(request.url, 'document', URL.canParse(origin) ? origin : unreadable).url,
         requestId: request.id,
       };
       const resolution = await resolver.resolveError(page, error);
@@ -88,20 +90,12 @@ function unkept(resolution: Resolution): Resolution {
   return resolution.kind === 'view' ? { ...resolution, keep: 'never' } : resolution;
 }
 
+const unreadable = 'http://unreadable.invalid';
+
 /** A page that is itself an error keeps its status, and the words that go with it. */
 function withStatus(resolution: Resolution, status: number): Resolution {
   if (resolution.kind !== 'view' || resolution.view.status >= 400) return resolution;
   return { ...resolution, view: { ...resolution.view, status } };
-}
-
-/** The page an address asks for; `/_data` in front of it asks for the view alone. */
-export function pageUrl(request: FastifyRequest, kind: AnswerKind, origin: string): URL {
-  const path = kind === 'data' ? request.url.slice('/_data'.length) || '/' : request.url;
-  const url = URL.parse(path, origin);
-  // Parsed as a browser would: `//host`, `/\host`, and `/.//host` once its dots are gone, are other sites.
-  if (!url || url.host !== new URL(origin).host || path.startsWith('//') || url.pathname.startsWith('//'))
-    throw new AppError('bad-request', 'not an address of this site');
-  return url;
 }
 
 async function send(

@@ -33,6 +33,7 @@ export async function createRenderer({ distFolder, operatorStyle, install, devRe
   return {
     /** Where the browser's files are. */
     builtFolder,
+    stylesOf: assets.stylesOf,
     draw: (view: PageView, origin: string) =>
       formatDocument({ view, body: render(view), assets, origin, install, devReload }),
   };

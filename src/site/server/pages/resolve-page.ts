@@ -66,14 +66,19 @@ export function createPageResolver(options: PageResolverOptions) {
         return fail(options, visit, toAppError(thrown));
       }
     },
+    /** The page of an address that no route can have. */
+    resolveMissing: (request: PageRequest) =>
+      fail(options, { ...visitOf(request), match: undefined }, noRoute()),
     /** The error page for a fault met outside of a page's own loading. */
     resolveError: (request: PageRequest, error: AppError) => fail(options, visitOf(request), error),
   };
 }
 
+const noRoute = () => new AppError('not-found', 'no route');
+
 async function follow(options: PageResolverOptions, asked: Visit): Promise<Resolution> {
   const { match, url, locale } = asked;
-  if (!match) throw new AppError('not-found', 'no route');
+  if (!match) throw noRoute();
   const { route, params } = match;
   const { table } = options.routes.current();
   const sentAway = guard({ match, visitor: asked.visitor, table, url, isUnknown: asked.isUnknown });

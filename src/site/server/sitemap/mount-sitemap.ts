@@ -24,7 +24,7 @@ const lifeMs = 5 * 60_000;
 /** Without a service only a part of the pages is known: it is asked for again soon. */
 const partialLifeMs = 10_000;
 
-/** What search engines are told: every page that may be listed, and where the list is. */
+/** What search engines are told: every page that may be listed. */
 export function mountSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { routes, cache, originOf } = options;
   const flight = createSingleFlight<ReadonlyMap<string, ReadyAnswer>>();
@@ -60,6 +60,10 @@ export function mountSitemap(app: FastifyInstance, options: SitemapOptions): voi
   };
   app.get(indexPath, answer);
   app.get('/sitemap-:part(^(?:fr|en)-[1-9]\\d?$).xml', answer);
+}
+
+/** Where the list is. An engine that is refused this file stays away from the whole site. */
+export function mountRobots(app: FastifyInstance, { originOf }: Pick<SitemapOptions, 'originOf'>): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

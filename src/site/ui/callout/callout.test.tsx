@@ -13,6 +13,10 @@ describe('Callout', () => {
     },
   );
 
+  it('says another word where it is about no notice', () => {
+    expect(textOf(<Callout severity="moyen" label="Erreur :" title="Détour" />)).toBe('Erreur :Détour');
+  });
+
   it('gives every severity a picture of its own', () => {
     expect(new Set(Object.values(severityIcons)).size).toBe(Object.keys(severityIcons).length);
   });

@@ -18,12 +18,14 @@ export const severityIcons: Readonly<Record<CalloutSeverity, IconName>> = {
 
 interface CalloutProps {
   severity?: CalloutSeverity;
+  /** What the icon says to who does not see it, where it is about no notice: unless told, the word of the severity. */
+  label?: string | undefined;
   title?: string;
   headingLevel?: HeadingLevel;
   children?: ReactNode;
 }
 
-export function Callout({ severity = 'standard', title, headingLevel = 2, children }: CalloutProps) {
+export function Callout({ severity = 'standard', label, title, headingLevel = 2, children }: CalloutProps) {
   const texts = useTexts();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -35,7 +37,7 @@ export function Callout({ severity = 'standard', title, headingLevel = 2, childr
       aria-labelledby={title ? titleId : undefined}
     >
       <Icon name={severityIcons[severity]} />
-      <VisuallyHidden>{texts.ui.severity[severity]}</VisuallyHidden>
+      <VisuallyHidden>{label ?? texts.ui.severity[severity]}</VisuallyHidden>
       <div className="callout-body">
         {title && (
           <Heading className="callout-title" id={titleId}>

@@ -1,3 +1,4 @@
+import { logCaptchaFault, within } from './captcha-fault.ts';
 import type { CaptchaSettings } from './captcha-settings.ts';
 import { loadProvider } from './provider.ts';
 
@@ -5,14 +6,17 @@ import { loadProvider } from './provider.ts';
 type TokenOutcome = { readonly token: string } | { readonly refusal: 'unchecked' | 'too-many' };
 
 const providerAction = 'formSubmit';
+const executeLimitMs = 10_000;
 
-/** From the provider where there is one and its script can be had; by work of our own otherwise. */
+/** From the provider where there is one and its script can be had; by work of our own otherwise. Faults are logged. */
 export async function obtainToken(purpose: string, { provider }: CaptchaSettings): Promise<TokenOutcome> {
   try {
-    const api = provider && (await loadProvider(provider).catch(() => undefined));
-    if (api) return { token: await api.execute(provider.siteKey, { action: providerAction }) };
-    return await work(purpose);
-  } catch {
+    const api = provider && (await loadProvider(provider).catch(logCaptchaFault));
+    if (!api) return await work(purpose);
+    const executed = api.execute(provider.siteKey, { action: providerAction });
+    return { token: await within(executeLimitMs, 'execution', executed) };
+  } catch (fault) {
+    logCaptchaFault(fault);
     return { refusal: 'unchecked' };
   }
 }

@@ -4,7 +4,7 @@ import type { LinesAndStops } from '#domain/stop-search.ts';
 import type { StopNearby } from '#domain/stop.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { quickTargetPath, searchPath } from '#site/quick-search/search-path.ts';
+import { isSteps, quickTargetPath, searchedWords, searchPath } from '#site/quick-search/search-path.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
 
 /** A line that was found, with what tells it from others. */
@@ -42,11 +42,12 @@ export const loadSearch: PageLoader<SearchData> = async (context) => {
   const { route, url, locale, table, params } = context;
   const sent = url.searchParams.get('terms');
   const search = table.pathOf(route.name, locale) ?? url.pathname;
-  if (sent !== null) {
+  // Words that no path can hold stay in the query.
+  if (sent !== null && !isSteps(searchWords(sent))) {
     const to = (await findQuickPath(context, searchWords(sent))) ?? searchPath(search, sent);
     return { kind: 'redirect', status: 302, to };
   }
-  const words = searchWords(params['terms'] ?? '');
+  const words = searchedWords({ params, url: url.search });
   const [loaded, results] = await Promise.all([
     loadContent(context),
     words === '' ? undefined : findResults(context, words),
@@ -55,7 +56,12 @@ export const loadSearch: PageLoader<SearchData> = async (context) => {
   return {
     ...loaded,
     status: results.kind === 'failed' ? 503 : 200,
-    info: { ...loaded.info, title: catalogues[locale].quickSearch.title(words), subtitle: undefined },
+    info: {
+      ...loaded.info,
+      title: catalogues[locale].quickSearch.title(words),
+      subtitle: undefined,
+      ...(isSteps(words) && { ownQuery: searchPath('', words) }),
+    },
     data: { ...loaded.data, results },
     ...(results.kind === 'failed' && { keep: 'never' as const }),
     indexed: false,

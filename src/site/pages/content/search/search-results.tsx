@@ -45,7 +45,7 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
       </EmptyState>
     );
   const all = (kind: string, says: (total: number) => string) => ({
-    href: `${searchPath(links.search, words)}?all=${kind}`,
+    href: searchPath(links.search, words, kind),
     says,
   });
   return (

@@ -63,7 +63,7 @@ function NotFound({ view, data }: PageProps<ErrorData>) {
   return (
     <>
       <p className="error-page-lead">
-        {data.reason ?? texts.notFoundText} {texts.checkAddress}
+        {asSentence(data.reason ?? texts.notFoundText)} {texts.checkAddress}
       </p>
       <QuickSearch
         links={links}
@@ -78,6 +78,11 @@ function NotFound({ view, data }: PageProps<ErrorData>) {
       </ul>
     </>
   );
+}
+
+/** More words follow: what a service says may be without its full stop. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function Technical({ view, data }: PageProps<ErrorData>) {
