@@ -77,6 +77,10 @@ export async function createContentService(options: ContentServiceOptions): Prom
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
+  // No text of the content holds a NUL, and the database refuses to look for one.
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(request.url.includes('%00') ? new AppError('bad-request', 'A query holds no NUL.') : undefined),
+  );
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
