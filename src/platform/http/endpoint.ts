@@ -15,6 +15,8 @@ export interface EndpointRequest<Params, Query, Body> {
   readonly id: string;
   /** Who asks, as the rate limit counts: an address, or a network. */
   readonly caller: string;
+  /** Whether it came over a socket, and not from a part of this process. */
+  readonly outside: boolean;
   /** The language to answer in, where callers may choose it; otherwise the first one. */
   readonly language: Language;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
 import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
-import { callerOf } from './rate-limit.ts';
+import { callerOf, isOutside } from './rate-limit.ts';
 import { languages, type Language } from './wording.ts';
 
 // A list of endpoints mixes parameter types, which only each handler knows.
@@ -94,6 +94,9 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
     id: request.id,
     get caller() {
       return callerOf(request);
+    },
+    get outside() {
+      return isOutside(request);
     },
     language,
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -7,6 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
+import { createLane, type Lane } from '#platform/lane.ts';
 import type { Log } from '#platform/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
@@ -15,6 +17,8 @@ import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import type { SearchStops } from './api/search-stops.ts';
+import { takeTurns } from './api/take-turns.ts';
+import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
 
@@ -42,7 +46,11 @@ export interface ContentServiceOptions {
 export interface ContentService {
   readonly app: FastifyInstance;
   readonly store: ContentStore;
+  /** Where calls from outside wait for their turn. */
+  readonly lane: Pick<Lane, 'running' | 'waiting'>;
 }
+
+const outsideLane = { most: 32, waitMs: 2_000 };
 
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
@@ -57,23 +65,27 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const store = createContentStore({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
-  const french: ContentContext = {
-    locale: 'fr',
-    orm: database.orm,
+  const lane = createLane({ width: database.outside.width, ...outsideLane });
+  const contextIn = (locale: Locale): ContentContext => ({
+    locale,
+    get orm() {
+      return isOutsideTurn() ? database.outside.orm : database.orm;
+    },
     clock,
     authorize: options.authorize ?? (async () => 'anonymous'),
     searchStops:
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     publicUrl: options.publicUrl,
-  };
+  });
+  const contexts = { fr: contextIn('fr'), en: contextIn('en') };
   const app = createHttpApp({
     log,
     trustProxy: options.trustProxy ?? false,
     formatError: (error, request) => {
       const origin = `${request.protocol}://${request.host}`;
       const headers = request.headers as Record<string, string | undefined>;
-      const { base } = addressesOf(french, { origin, headers });
+      const { base } = addressesOf(contexts.fr, { origin, headers });
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
@@ -92,24 +104,25 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  await mountCalls(app, french, options.accent);
-  return { app, store };
+  await mountCalls(app, { contexts, lane, accent: options.accent });
+  return { app, store, lane };
+}
+
+interface Calls {
+  readonly contexts: Readonly<Record<Locale, ContentContext>>;
+  readonly lane: Lane;
+  readonly accent: ThemedColour | undefined;
 }
 
 /** Every call in French, and the same under `/en`. */
-async function mountCalls(
-  app: FastifyInstance,
-  french: ContentContext,
-  accent: ThemedColour | undefined,
-): Promise<void> {
-  const subrequests = subrequestsEndpoints(dispatchWithin(app, french));
-  const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
-    ...restEndpoints(context),
-    ...jsonApiEndpoints(context),
-    ...subrequests,
-  ];
-  const endpoints = endpointsIn(french);
-  const english = endpointsIn({ ...french, locale: 'en' });
+async function mountCalls(app: FastifyInstance, { contexts, lane, accent }: Calls): Promise<void> {
+  const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
+  const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] =>
+    [...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
+      takeTurns(endpoint, lane),
+    );
+  const endpoints = endpointsIn(contexts.fr);
+  const english = endpointsIn(contexts.en);
   await app.register(async (scope) => mountEndpoints(scope, endpoints));
   await app.register(async (scope) => mountEndpoints(scope, english), { prefix: '/en' });
   mountOpenApi(app, {
