@@ -34,7 +34,8 @@ interface Question {
 export function priceOf({ filter, sorts = [], include, limit }: Question): number {
   const page = Math.ceil(limit / 50) * prices.fiftyItems;
   const sorting = sorts.reduce((sum, { path }) => sum + prices.sort + walked(path), 0);
-  const cost = page + namesIn(include) * (prices.include + page) + sorting + (filter ? filterPrice(filter) : 0);
+  const cost =
+    page + namesIn(include) * (prices.include + page) + sorting + (filter ? filterPrice(filter) : 0);
   if (cost <= questionBudget) return cost;
   throw badQuery(
     `The question costs ${cost}, more than its budget of ${questionBudget}. A condition or a sort costs ` +

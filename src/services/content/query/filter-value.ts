@@ -14,10 +14,11 @@ interface Comparison {
 /** A value of the address, in the type of the field it is compared with. */
 export function parseValue(text: string, { path, kind, operator }: Comparison): FilterValue {
   const { needs } = operators[operator];
-  if (needs === 'text' && !['text', 'date', 'uuid'].includes(kind))
+  if (needs === 'text' && !['text', 'code', 'date', 'uuid'].includes(kind))
     throw badQuery(`The operator '${operator}' needs a text, which '${path}' is not.`, path);
   switch (kind) {
     case 'text':
+    case 'code':
       return text;
     case 'uuid':
       return text.toLowerCase();

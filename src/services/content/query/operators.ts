@@ -17,8 +17,8 @@ export const operators = {
   '>=': rule('one', infix('>='), 'order'),
   '<': rule('one', infix('<'), 'order'),
   '<=': rule('one', infix('<='), 'order'),
-  STARTS_WITH: rule('one', (value, it) => sql`starts_with(${folded(value)}, ${folded(it)})`, 'text'),
-  CONTAINS: rule('one', (value, it) => sql`position(${folded(it)} in ${folded(value)}) > 0`, 'text'),
+  STARTS_WITH: rule('one', (value, it) => sql`starts_with(${value}, ${it})`, 'text'),
+  CONTAINS: rule('one', (value, it) => sql`position(${it} in ${value}) > 0`, 'text'),
   ENDS_WITH: rule('one', endsWith, 'text'),
   IN: rule('many', (value, ...given) => sql`${value} in (${sql.join(given, sql`, `)})`),
   'NOT IN': rule('many', (value, ...given) => sql`${value} not in (${sql.join(given, sql`, `)})`),
@@ -38,10 +38,5 @@ function infix(symbol: string): Compare {
 }
 
 function endsWith(value: SQL, end: SQL): SQL {
-  return sql`right(${folded(value)}, length(${folded(end)})) = ${folded(end)}`;
-}
-
-/** Accents and capitals do not count in parts of words, nor in an order. */
-export function folded(value: SQL): SQL {
-  return sql`(lower(unaccent(${value})) collate "C")`;
+  return sql`right(${value}, length(${end})) = ${end}`;
 }

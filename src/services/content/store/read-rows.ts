@@ -29,7 +29,11 @@ interface Listing {
 }
 
 type ListedRow = Record<string, unknown> &
-  ContentRow & { readonly count: number; readonly hidden: Listing['hidden'] | null; readonly nth: number | null };
+  ContentRow & {
+    readonly count: number;
+    readonly hidden: Listing['hidden'] | null;
+    readonly nth: number | null;
+  };
 
 /** One page of items and how many there are: one statement, which looks at each item once. */
 export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
@@ -46,7 +50,9 @@ export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<L
     select * from totals left join page on true order by nth`);
   const [first] = listed;
   // Beyond the last page the totals stand alone.
-  const rows = listed.filter(({ nth }) => nth !== null).map(({ count: _c, hidden: _h, nth: _n, ...row }) => row);
+  const rows = listed
+    .filter(({ nth }) => nth !== null)
+    .map(({ count: _c, hidden: _h, nth: _n, ...row }) => row);
   return { rows, count: first?.count ?? 0, hidden: first?.hidden ?? [] };
 }
 

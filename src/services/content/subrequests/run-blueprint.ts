@@ -87,8 +87,7 @@ async function dispatchAll(
   dispatch: Dispatch,
 ): Promise<readonly (NamedAnswer & { readonly requestId: string })[]> {
   const given = [];
-  for (const { id, requestId, ...inner } of calls)
-    given.push({ id, requestId, ...(await dispatch(inner)) });
+  for (const { id, requestId, ...inner } of calls) given.push({ id, requestId, ...(await dispatch(inner)) });
   return given;
 }
 
