@@ -21,6 +21,8 @@ const places = [
   '/api/*',
   '/api/menus/*',
   '/api/menu_items/*',
+  '/api/menu_items/main?filter[*]=1',
+  '/api/menu_items/main?filter[min_depth]=*&filter[max_depth]=9',
   '/api/taxonomy_term/*',
   '/api/taxonomy_term/routes/*',
   '/api/paragraph/*/1',

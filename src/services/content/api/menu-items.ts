@@ -1,7 +1,7 @@
 import type { ResourceJson } from '#contract/content/json-api.ts';
 import type { MenuItemJson } from '#contract/content/menus.ts';
 import { AppError } from '#lib/errors.ts';
-import { badQuery, parseQuery, type QueryTree } from '#services/content/query/query-parameters.ts';
+import { badQuery, parseQuery, type QueryValue } from '#services/content/query/query-parameters.ts';
 import { addressesOf, type ContentContext, type Reading } from './content-context.ts';
 import { jsonApiMember } from './document.ts';
 import { findMenu } from './menus.ts';
@@ -30,15 +30,20 @@ export async function readMenuItems(
 }
 
 /** `filter[min_depth]` and `filter[max_depth]`: the top of the menu is 1. */
-function parseDepths(filter: QueryTree[string] | undefined): { least: number; most: number } {
-  const given: QueryTree = typeof filter === 'object' ? filter : {};
-  const unknown = Object.keys(given).find((name) => name !== 'min_depth' && name !== 'max_depth');
-  if (unknown !== undefined || typeof filter === 'string')
+function parseDepths(filter: QueryValue | undefined): { least: number; most: number } {
+  if (filter === undefined) return { least: 1, most: deepest };
+  const names = typeof filter === 'string' ? [filter] : Object.keys(filter);
+  if (typeof filter === 'string' || !names.every((name) => ['min_depth', 'max_depth'].includes(name)))
     throw badQuery("A menu is filtered by 'min_depth' and 'max_depth'.", 'filter');
-  const { min_depth: least = '1', max_depth: most = '9' } = given;
-  if (!/^[1-9]$/.test(String(least)) || !/^[1-9]$/.test(String(most)))
-    throw badQuery('A depth is a number from 1 to 9.', 'filter');
-  return { least: Number(least), most: Number(most) };
+  return { least: parseDepth(filter['min_depth'], 1), most: parseDepth(filter['max_depth'], deepest) };
+}
+
+const deepest = 9;
+
+function parseDepth(given: QueryValue | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  if (typeof given === 'string' && /^[1-9]$/.test(given)) return Number(given);
+  throw badQuery(`A depth is a number from 1 to ${deepest}.`, 'filter');
 }
 
 interface Place {
