@@ -9,7 +9,7 @@ import {
 import type { Field, FieldKind } from './field-path.ts';
 import type { FilterValue } from './filter-value.ts';
 import type { Condition, Filter } from './filter.ts';
-import { operators, type Operator } from './operators.ts';
+import { operators, type Operator, type OperatorRule } from './operators.ts';
 
 /** A filter as SQL on the item `i0` and its translation `t0`; every value is a parameter. */
 export function compileFilter(filter: Filter, view: ContentView): SQL {
@@ -22,7 +22,7 @@ export function compileFilter(filter: Filter, view: ContentView): SQL {
 /** Through relationships: some target has it. `IS NULL` is that no target has a value. */
 function compileCondition({ path, operator, values }: Condition, view: ContentView): SQL {
   const { field, relationships } = path;
-  const given = values.map((one) => givenValue(one, field.kind));
+  const given = givenValues(values, field.kind, operators[operator].takes);
   const some = (wanted: Operator, n = 0): SQL => {
     const name = relationships[n];
     if (name === undefined) return sql`(${operators[wanted].compare(comparedValue(field, n), ...given)})`;
@@ -49,10 +49,15 @@ function folded(text: SQL): SQL {
   return sql`(lower(unaccent(${text})) collate "C")`;
 }
 
-/** A value of the question; folded once, not for every item. */
-function givenValue(value: FilterValue, kind: FieldKind): SQL {
-  const typed = sql`(${value}${casts[kind]})`;
-  return kind === 'text' ? sql`(select ${folded(typed)})` : typed;
+/** The values of the question, several as one array; words are folded once, not for every item. */
+function givenValues(values: readonly FilterValue[], kind: FieldKind, takes: OperatorRule['takes']): SQL[] {
+  const typed = (value: unknown): SQL => sql`(${value}${casts[kind]})`;
+  if (kind === 'text' && takes === 'many')
+    return [
+      sql`array(select ${folded(sql`word`)} from unnest(${sql.param(values)}::text[]) as given (word))`,
+    ];
+  if (takes === 'many') return [sql`array[${sql.join(values.map(typed), sql`, `)}]`];
+  return values.map((value) => (kind === 'text' ? sql`(select ${folded(typed(value))})` : typed(value)));
 }
 
 const casts: Readonly<Record<FieldKind, SQL>> = {

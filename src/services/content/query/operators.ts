@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-interface OperatorRule {
+export interface OperatorRule {
   /** How many values a field is compared with. */
   readonly takes: 'none' | 'one' | 'two' | 'many';
   readonly compare: Compare;
@@ -20,8 +20,8 @@ export const operators = {
   STARTS_WITH: rule('one', (value, it) => sql`starts_with(${value}, ${it})`, 'text'),
   CONTAINS: rule('one', (value, it) => sql`position(${it} in ${value}) > 0`, 'text'),
   ENDS_WITH: rule('one', endsWith, 'text'),
-  IN: rule('many', (value, ...given) => sql`${value} in (${sql.join(given, sql`, `)})`),
-  'NOT IN': rule('many', (value, ...given) => sql`${value} not in (${sql.join(given, sql`, `)})`),
+  IN: rule('many', (value, list) => sql`${value} = any (${list})`),
+  'NOT IN': rule('many', (value, list) => sql`${value} <> all (${list})`),
   BETWEEN: rule('two', (value, least, most) => sql`${value} between ${least} and ${most}`, 'order'),
   'NOT BETWEEN': rule('two', (value, least, most) => sql`${value} not between ${least} and ${most}`, 'order'),
   'IS NULL': rule('none', (value) => sql`${value} is null`),
