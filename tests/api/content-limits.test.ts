@@ -129,6 +129,18 @@ describe('callers from outside', () => {
     expect(content.lane).toMatchObject({ running: 0, waiting: 0 });
   });
 
+  it('wait also when a part of the process asks for them', async () => {
+    const { width } = content.database.outside;
+    const holding = Array.from({ length: width }, () => ask({ authorization: 'hold' }));
+    await eventually(() => expect(content.lane.running).toBe(width));
+    const proxied = content.get('/api/pages', { 'x-outside': '1' });
+    await eventually(() => expect(content.lane.waiting).toBe(1));
+    release();
+    hold();
+    expect((await proxied).status).toBe(200);
+    await Promise.all(holding);
+  });
+
   it('are refused when their turn does not come in time', async () => {
     const { width } = content.database.outside;
     const holding = Array.from({ length: width }, () => ask({ authorization: 'hold' }));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
-import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
+import { outsideHeader, type Answer, type Endpoint, type EndpointRequest } from './endpoint.ts';
 import { callerOf, isOutside } from './rate-limit.ts';
 import { languages, type Language } from './wording.ts';
 
@@ -96,7 +96,7 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
       return callerOf(request);
     },
     get outside() {
-      return isOutside(request);
+      return isOutside(request) || request.headers[outsideHeader] !== undefined;
     },
     language,
   };
