@@ -6,8 +6,8 @@ import type { BareDatabase, Database } from './database.ts';
 
 const checkTimeoutMs = 2_000;
 
-/** Of an embedded database, which answers one statement at a time: one question reads while another is written down. */
-const outsideWidth = 2;
+/** Of an embedded database, which answers one statement at a time: ours then wait for one of a stranger at most. */
+const outsideWidth = 1;
 
 /** Adds the ORM, which takes half a second to load: it is fetched while the database starts, not before. */
 export async function withOrm(opening: Promise<BareDatabase>): Promise<Database> {

@@ -16,7 +16,7 @@ import { formatError } from './api/errors.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
-import type { SearchStops } from './api/search-stops.ts';
+import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
 import { takeTurns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
@@ -89,10 +89,6 @@ export async function createContentService(options: ContentServiceOptions): Prom
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
-  // No text of the content holds a NUL, and the database refuses to look for one.
-  app.addHook('onRequest', (request, _reply, done) =>
-    done(request.url.includes('%00') ? new AppError('bad-request', 'A query holds no NUL.') : undefined),
-  );
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -117,10 +113,13 @@ interface Calls {
 /** Every call in French, and the same under `/en`. */
 async function mountCalls(app: FastifyInstance, { contexts, lane, accent }: Calls): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
-  const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] =>
-    [...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
+  const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
+    // Stops are another service's: whoever waits for it must not hold a turn at the database.
+    searchStopsEndpoint(context.searchStops),
+    ...[...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
       takeTurns(endpoint, lane),
-    );
+    ),
+  ];
   const endpoints = endpointsIn(contexts.fr);
   const english = endpointsIn(contexts.en);
   await app.register(async (scope) => mountEndpoints(scope, endpoints));

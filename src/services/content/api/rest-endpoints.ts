@@ -10,7 +10,6 @@ import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { publicAnswer } from './public-answer.ts';
-import { searchStopsEndpoint } from './search-stops.ts';
 import { translatePath } from './translate-path.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -39,7 +38,6 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       handle: async ({ headers }) =>
         publicAnswer({ data: await readClientSettings(context.orm, locale) }, headers, json),
     }),
-    searchStopsEndpoint(context.searchStops),
     defineEndpoint({
       method: 'GET',
       path: '/router/translate-path',

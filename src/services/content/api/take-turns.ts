@@ -12,6 +12,8 @@ export function takeTurns(endpoint: AnyEndpoint, lane: Lane): AnyEndpoint {
   return {
     ...endpoint,
     handle: (request) => {
+      // No text of the content holds one, and the database refuses to look for it.
+      if (request.url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
       if (isWithinTurn()) return endpoint.handle(request);
       const { outside } = request;
       const answer = async (): Promise<Answer> =>

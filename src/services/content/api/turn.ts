@@ -6,6 +6,7 @@ import { blueprintBudget } from '#services/content/query/cost.ts';
 interface Turn {
   /** Whether a stranger asked. */
   readonly outside: boolean;
+  readonly startedAt: number;
   /** Of its questions to the database, so far. */
   cost: number;
 }
@@ -21,13 +22,18 @@ export function isOutsideTurn(): boolean {
 }
 
 export function inTurn<Result>(outside: boolean, work: () => Result): Result {
-  return turns.run({ outside, cost: 0 }, work);
+  return turns.run({ outside, startedAt: performance.now(), cost: 0 }, work);
 }
 
-/** Adds to what the turn has cost, and refuses to go on once that is too much. */
+/** A turn goes on to others then: its next question is not asked. */
+const turnLimitMs = 5_000;
+
+/** Adds to what the turn has cost, and refuses to go on once that, or its time, is too much. */
 export function charge(cost: number): void {
   const turn = turns.getStore();
   if (!turn) return;
+  if (performance.now() - turn.startedAt > turnLimitMs)
+    throw new AppError('unavailable', `The requests took longer than ${turnLimitMs} ms.`);
   turn.cost += cost;
   if (turn.cost <= blueprintBudget) return;
   throw new AppError(
