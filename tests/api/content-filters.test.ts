@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operators } from '#services/content/query/operators.ts';
 import { idOf, sharedTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 let content: TestContent;
@@ -195,5 +196,36 @@ describe('filters', () => {
     const answer = await content.get(`/api/notices?${query}`);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.at('errors.0.detail')).toContain('does not exist');
+  });
+
+  it('answer or refuse every operator on every kind of field', async () => {
+    const fields: Readonly<Record<string, string>> = {
+      id: idOf('notice-detour'),
+      title: 'Détour',
+      'body.value': 'x',
+      langcode: 'fr',
+      'path.alias': '/avis/detour',
+      'path.pid': '1',
+      status: '1',
+      general: '0',
+      created: '2026-11-02T12:00:00Z',
+      drupal_internal__nid: '3',
+      drupal_internal__vid: '3',
+      routes: idOf('route-7'),
+      'routes.active': '1',
+      'routes.drupal_internal__tid': '2',
+    };
+    const counts = { 200: 0, 400: 0 };
+    for (const [path, value] of Object.entries(fields)) {
+      for (const [operator, { takes }] of Object.entries(operators)) {
+        const values = { none: [], one: [value], two: [value, value], many: [value, value] }[takes];
+        const query = new URLSearchParams({ [`filter[${path}][operator]`]: operator });
+        for (const one of values) query.append(`filter[${path}][value]${values.length > 1 ? '[]' : ''}`, one);
+        const { status } = await content.get(`/api/notices?${query.toString()}`);
+        expect([200, 400], `${path} ${operator}`).toContain(status);
+        counts[status as 200 | 400]++;
+      }
+    }
+    expect(counts).toEqual({ 200: 168, 400: 42 });
   });
 });
