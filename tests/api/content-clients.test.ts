@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { Jsona } from 'jsona';
 import Kitsu from 'kitsu';
-import { NextDrupal } from 'next-drupal';
+import { NextDrupal, type DrupalNode } from 'next-drupal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp, startApp } from '#tests/support/app.ts';
 import { idOf, openBesideShared, type TestContent } from '#tests/support/content-service.ts';
 
 /** Clients of others, from the registry, read a server that really listens. */
@@ -79,11 +80,65 @@ describe('next-drupal', () => {
     expect(news).toMatchObject([{ title: 'Le pont rouvre', categories: [{ name: 'Fleuve' }] }]);
   });
 
+  it('reads a menu as a list and as a tree', async () => {
+    const { items, tree } = await open().getMenu('main');
+    expect(items.map(({ title, url }) => [title, url])).toEqual([
+      ['À propos', '/propos'],
+      ['Tarifs', '/propos/tarifs'],
+      ['Boutique', 'https://boutique.example/'],
+      ['Rubrique', ''],
+    ]);
+    expect(JSON.parse(JSON.stringify(tree))).toMatchObject([
+      { title: 'À propos', items: [{ title: 'Tarifs' }] },
+      {},
+      {},
+    ]);
+    const inEnglish = await open().getMenu('main', { ...english, params: { 'filter[max_depth]': 1 } });
+    expect(inEnglish.items.map(({ title }) => title)).toEqual(['About', 'Shop', 'Section']);
+    await expect(open().getMenu('nothing')).rejects.toThrow('There is no menu nothing.');
+    await expect(open().getMenu('main', { params: { 'filter[x]': 1 } })).rejects.toThrow('min_depth');
+  });
+
   it('throws what the server said', async () => {
     await expect(open().getResource('pages', idOf('closed'))).rejects.toThrow('not allowed');
     await expect(open().getResourceCollection('pages', { params: { include: 'nothing' } })).rejects.toThrow(
       'Possible values',
     );
+  });
+});
+
+describe('next-drupal on the running program', () => {
+  /** What it finds by path, by type and in a menu. */
+  const readAll = async (client: NextDrupal) => {
+    const [route] = await client.getResourceCollection<DrupalNode[]>('taxonomy_term--routes');
+    return {
+      home: await client.getResourceByPath('/'),
+      translated: await client.translatePath('/'),
+      pages: await client.getResourceCollection<DrupalNode[]>('pages', { params: { 'page[limit]': 1 } }),
+      route: await client.getResource('taxonomy_term--routes', route?.id ?? ''),
+      menu: (await client.getMenu('main', { locale: 'en', defaultLocale: 'fr' })).items[0],
+    };
+  };
+  const found = {
+    home: { path: { alias: '/' } },
+    translated: { isHomePath: true },
+    pages: [{ type: 'pages' }],
+    route: { type: 'taxonomy_term--routes' },
+    menu: { menu_name: 'main', url: expect.stringMatching(/^\/en\//) as string },
+  };
+
+  it('reads a process of the content alone at its bare address', async () => {
+    const program = await startApp({ parts: ['content'] });
+    expect(await readAll(new NextDrupal(program.origin, { apiPrefix: '/api' }))).toMatchObject(found);
+    await program.close();
+  });
+
+  it('reads the default start, once its requests are led under /services/content', async () => {
+    const { origin } = await sharedApp();
+    // The client cuts the path off its base address.
+    const fetcher = (url: string, init?: RequestInit) =>
+      fetch(url.replace(origin, `${origin}/services/content`), init);
+    expect(await readAll(new NextDrupal(origin, { apiPrefix: '/api', fetcher }))).toMatchObject(found);
   });
 });
 
@@ -145,6 +200,7 @@ describe('jsonapi-validator', () => {
     '/api/notices',
     '/api/notices_v2',
     '/api/featured',
+    '/api/menu_items/main',
     '/api/mediaImages?include=category,image',
     '/api/files',
     `/api/news/${idOf('news-bridge')}/image`,

@@ -76,19 +76,23 @@ const kinds: Readonly<Record<string, { samples: readonly string[]; operators: re
   };
 })();
 
+/** As words are compared: neither accents nor capitals count. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 function convert(path: string, text: string): Value {
   if (path === 'general' || path === 'routes.active') return text === '1' || text === 'true';
-  return path === 'date_notice_start' ? Date.parse(text) : text;
+  return path === 'date_notice_start' ? Date.parse(text) : fold(text);
 }
 
 function holds(condition: Condition, item: Plain): boolean {
   const { path, operator } = condition;
   const stored = (item.values[path] ?? []).map((value) =>
-    path === 'date_notice_start' ? Date.parse(String(value)) : value,
+    typeof value === 'string' ? convert(path, value) : value,
   );
   const given = condition.values.map((text) => convert(path, text));
   const [first = '', second = ''] = given;
-  const fold = (value: Value): string => String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const tests: Readonly<Record<string, (value: Value) => boolean>> = {
     '=': (value) => value === first,
     '<>': (value) => value !== first,
@@ -100,9 +104,9 @@ function holds(condition: Condition, item: Plain): boolean {
     'NOT IN': (value) => !given.includes(value),
     BETWEEN: (value) => value >= first && value <= second,
     'NOT BETWEEN': (value) => value < first || value > second,
-    STARTS_WITH: (value) => fold(value).startsWith(fold(first)),
-    CONTAINS: (value) => fold(value).includes(fold(first)),
-    ENDS_WITH: (value) => fold(value).endsWith(fold(first)),
+    STARTS_WITH: (value) => String(value).startsWith(String(first)),
+    CONTAINS: (value) => String(value).includes(String(first)),
+    ENDS_WITH: (value) => String(value).endsWith(String(first)),
     'IS NOT NULL': () => true,
   };
   if (operator === 'IS NULL') return stored.length === 0;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operators } from '#services/content/query/operators.ts';
 import { idOf, sharedTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 let content: TestContent;
@@ -76,6 +77,42 @@ describe('filters', () => {
     ).toEqual(['Tarifs']);
   });
 
+  it('compare words as Drupal does on its usual database: without accents and capitals', async () => {
+    const titled = (value: string) => names(`filter[title]=${encodeURIComponent(value)}`, 'notices', 'title');
+    expect(await titled('détour')).toEqual(['Détour']);
+    expect(await titled('DETOUR')).toEqual(['Détour']);
+    expect(await titled('Détou')).toEqual([]);
+    expect(await titled('D_tour')).toEqual([]);
+    expect(await titled('D%')).toEqual([]);
+    const not = 'filter[title][operator]=%3C%3E&filter[title][value]=detour';
+    expect(await names(not, 'notices', 'title')).toEqual(['Avis général']);
+    const among =
+      'filter[title][operator]=IN&filter[title][value][]=DETOUR&filter[title][value][]=avis%20general';
+    expect(await names(among, 'notices', 'title')).toEqual(['Avis général', 'Détour']);
+    const after = 'filter[title][operator]=%3E&filter[title][value]=avis%20GENERAL';
+    expect(await names(after, 'notices', 'title')).toEqual(['Détour']);
+    expect(await names('filter[routes.type_service]=4&filter[langcode]=FR', 'notices', 'title')).toEqual([]);
+  });
+
+  it('may name the entity behind a relationship, as the entity queries of Drupal do', async () => {
+    expect(await names('filter[routes.entity.name]=801', 'notices', 'title')).toEqual(['Détour']);
+    expect(await names('filter[routes.entity:taxonomy_term.name]=801', 'notices', 'title')).toEqual([
+      'Détour',
+    ]);
+    expect(
+      await names('filter[parcours.entity:paragraph.routes.entity.name]=7', 'notices_v2', 'title'),
+    ).toEqual(['Travaux']);
+    expect(
+      await names(
+        'filter[media_image.entity.category.entity.id][operator]=IS%20NOT%20NULL',
+        'pages',
+        'title',
+      ),
+    ).toEqual(['Tarifs']);
+    const sorted = await content.get('/api/notices?sort=-routes.entity.name,title&fields[notices]=title');
+    expect(sorted.each('data', 'attributes.title')).toEqual(['Détour', 'Avis général']);
+  });
+
   it('tell what has a value from what has none', async () => {
     expect(await names('filter[media_image][operator]=IS%20NULL', 'pages', 'title')).toEqual([
       'Accueil du réseau',
@@ -144,5 +181,51 @@ describe('filters', () => {
     const answer = await content.get(`/api/taxonomyTerms/routes?${query}`);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.at('errors.0.detail')).toEqual(expect.any(String));
+  });
+
+  it.each([
+    'filter[entity]=1',
+    'filter[entity.title]=1',
+    'filter[routes.entity]=1',
+    'filter[routes.entity.entity.name]=1',
+    'filter[routes.entity:node.name]=1',
+    'filter[routes.entity:node.id]=1',
+    'filter[routes.entity:.name]=1',
+    'filter[title.entity.name]=1',
+  ])('refuses %s', async (query) => {
+    const answer = await content.get(`/api/notices?${query}`);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.at('errors.0.detail')).toContain('does not exist');
+  });
+
+  it('answer or refuse every operator on every kind of field', async () => {
+    const fields: Readonly<Record<string, string>> = {
+      id: idOf('notice-detour'),
+      title: 'Détour',
+      'body.value': 'x',
+      langcode: 'fr',
+      'path.alias': '/avis/detour',
+      'path.pid': '1',
+      status: '1',
+      general: '0',
+      created: '2026-11-02T12:00:00Z',
+      drupal_internal__nid: '3',
+      drupal_internal__vid: '3',
+      routes: idOf('route-7'),
+      'routes.active': '1',
+      'routes.drupal_internal__tid': '2',
+    };
+    const counts = { 200: 0, 400: 0 };
+    for (const [path, value] of Object.entries(fields)) {
+      for (const [operator, { takes }] of Object.entries(operators)) {
+        const values = { none: [], one: [value], two: [value, value], many: [value, value] }[takes];
+        const query = new URLSearchParams({ [`filter[${path}][operator]`]: operator });
+        for (const one of values) query.append(`filter[${path}][value]${values.length > 1 ? '[]' : ''}`, one);
+        const { status } = await content.get(`/api/notices?${query.toString()}`);
+        expect([200, 400], `${path} ${operator}`).toContain(status);
+        counts[status as 200 | 400]++;
+      }
+    }
+    expect(counts).toEqual({ 200: 168, 400: 42 });
   });
 });

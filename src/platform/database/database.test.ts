@@ -48,6 +48,16 @@ describe('a database of either kind', () => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(numbers);
   });
 
+  it('answers strangers, and on a server gives up what takes them longer than two seconds', async () => {
+    const { orm, width } = database.outside;
+    expect((await orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    expect(width).toBe(database.place.url === undefined ? 1 : 4);
+    // The embedded database looks at no clock while it works: what it is asked has to be small.
+    if (database.place.url === undefined) return;
+    await expect(orm.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+    await expect(database.orm.execute(sql`select pg_sleep(2.2)`)).resolves.toBeDefined();
+  });
+
   it('brings back the types that were stored', async () => {
     const id = randomUUID();
     const at = new Date('2026-03-08T07:30:00Z');

@@ -7,10 +7,18 @@ import { measurePool } from './statement-times.ts';
 
 const checkTimeoutMs = 2_000;
 
+/** Of an embedded database, which answers one statement at a time: ours then wait for one of a stranger at most. */
+const outsideWidth = 1;
+
 /** Adds the ORM, which takes half a second to load: it is fetched while the database starts, not before. */
 export async function withOrm(opening: Promise<BareDatabase>): Promise<Database> {
   const [database, { drizzle }] = await Promise.all([opening, import('drizzle-orm/node-postgres')]);
-  return { ...database, orm: drizzle({ client: database.pool }) };
+  const { pool, outsidePool } = database;
+  const orm = drizzle({ client: pool });
+  const outside = outsidePool
+    ? { orm: drizzle({ client: outsidePool }), width: outsidePool.options.max }
+    : { orm, width: outsideWidth };
+  return { ...database, orm, outside };
 }
 
 /** The parts of a database that are alike in both kinds. */

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { AppError } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { BareDatabase, Database } from './database.ts';
@@ -10,27 +11,37 @@ interface PostgresOptions {
   readonly connectionTimeoutMs?: number;
 }
 
+const statementLimitMs = 30_000;
+const outsideConnections = 4;
+/** A question of a stranger that takes longer is given up. */
+const outsideStatementLimitMs = 2_000;
+
 export function openPostgres(options: PostgresOptions): Promise<Database> {
   return withOrm(connect(options));
 }
 
 async function connect(options: PostgresOptions): Promise<BareDatabase> {
   const { url, log, connections = 10, connectionTimeoutMs = 5_000 } = options;
-  const pool = createPool(
-    {
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: connectionTimeoutMs,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 30_000,
-      application_name: 'parcours',
-      options: '-c TimeZone=UTC',
-    },
-    log,
-  );
+  const open = (max: number, statementMs: number): pg.Pool =>
+    createPool(
+      {
+        connectionString: url,
+        max,
+        connectionTimeoutMillis: connectionTimeoutMs,
+        idleTimeoutMillis: 30_000,
+        statement_timeout: statementMs,
+        application_name: 'parcours',
+        options: '-c TimeZone=UTC',
+      },
+      log,
+    );
+  const pool = open(connections, statementLimitMs);
   try {
     await pool.query('select 1');
-    return databaseOver(pool, () => pool.end());
+    // It connects when the first stranger asks.
+    const outsidePool = open(Math.min(connections, outsideConnections), outsideStatementLimitMs);
+    const end = async (): Promise<void> => void (await Promise.all([pool.end(), outsidePool.end()]));
+    return { ...databaseOver(pool, end), outsidePool };
   } catch (thrown) {
     await pool.end();
     throw new AppError(

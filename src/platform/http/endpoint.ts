@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Language, Wording } from './wording.ts';
 
+/** On a call between parts of a process that is made for a stranger. */
+export const outsideHeader = 'x-outside';
+
 /** What a handler is given: the request after its schemas accepted it. */
 export interface EndpointRequest<Params, Query, Body> {
   readonly params: Params;
@@ -15,6 +18,8 @@ export interface EndpointRequest<Params, Query, Body> {
   readonly id: string;
   /** Who asks, as the rate limit counts: an address, or a network. */
   readonly caller: string;
+  /** Whether a stranger asks: over a socket, or through a part of this process that says so by `outsideHeader`. */
+  readonly outside: boolean;
   /** The language to answer in, where callers may choose it; otherwise the first one. */
   readonly language: Language;
 }

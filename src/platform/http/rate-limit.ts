@@ -30,6 +30,11 @@ export function callerOf({ ip }: FastifyRequest): string {
   return callers.memo(ip);
 }
 
+/** Calls between parts of one process come over no socket, and are not limited. */
+export function isOutside({ raw }: FastifyRequest): boolean {
+  return raw.socket instanceof Socket;
+}
+
 /**
  * Refuses a caller who asks too often, before anything is done for it. A route with a limit of its own is counted
  * by that one alone. The counts are kept in Redis where processes share one, else in this process.
@@ -56,8 +61,7 @@ export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise
   });
   const count = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
-    // Calls between parts of one process come over no socket, and are not limited.
-    if (!(request.raw.socket instanceof Socket)) return;
+    if (!isOutside(request)) return;
     if (request.routeOptions.config.rateLimit === undefined) await count.call(this, request, reply);
   });
 }

@@ -8,6 +8,7 @@ import {
   type UpstreamName,
 } from '#contract/cache/key.ts';
 import type { ProxyAnswerJson, ProxyRequestJson } from '#contract/cache/proxy.ts';
+import { outsideHeader } from '#platform/http/endpoint.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
@@ -93,6 +94,7 @@ async function ask(
       path: upstreamAddress(question),
       headers: {
         accept: 'application/json',
+        [outsideHeader]: '1',
         ...(data === undefined ? {} : { 'content-type': 'application/json' }),
         ...(authorization === undefined ? {} : { authorization }),
       },

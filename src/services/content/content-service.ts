@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -9,6 +10,7 @@ import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
+import { createLane, type Lane, type LaneOptions } from '#platform/lane.ts';
 import type { Log } from '#platform/log/log.ts';
 import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
@@ -16,7 +18,9 @@ import { formatError } from './api/errors.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
-import type { SearchStops } from './api/search-stops.ts';
+import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
+import { takeTurns } from './api/take-turns.ts';
+import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
 
@@ -37,6 +41,8 @@ export interface ContentServiceOptions {
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
+  /** How many callers from outside may wait for their turn, and how long. */
+  readonly outsideLane?: Pick<LaneOptions, 'most' | 'waitMs'>;
   /** Called after each edit is in the database; the edit stands even when it fails. */
   onChange?(change: ContentChange): void | Promise<void>;
 }
@@ -44,7 +50,11 @@ export interface ContentServiceOptions {
 export interface ContentService {
   readonly app: FastifyInstance;
   readonly store: ContentStore;
+  /** Where calls from outside wait for their turn. */
+  readonly lane: Pick<Lane, 'running' | 'waiting'>;
 }
+
+const defaultLane = { most: 32, waitMs: 2_000 };
 
 /** The headless content backend: content in the database, the wire of the contract around it. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
@@ -59,23 +69,27 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const store = createContentStore({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
-  const french: ContentContext = {
-    locale: 'fr',
-    orm: database.orm,
+  const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
+  const contextIn = (locale: Locale): ContentContext => ({
+    locale,
+    get orm() {
+      return isOutsideTurn() ? database.outside.orm : database.orm;
+    },
     clock,
     authorize: options.authorize ?? (async () => 'anonymous'),
     searchStops:
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     publicUrl: options.publicUrl,
-  };
+  });
+  const contexts = { fr: contextIn('fr'), en: contextIn('en') };
   const app = createHttpApp({
     log,
     trustProxy: options.trustProxy ?? 0,
     formatError: (error, request) => {
       const origin = originAsked(request);
       const headers = request.headers as Record<string, string | undefined>;
-      const { base } = addressesOf(french, { origin, headers });
+      const { base } = addressesOf(contexts.fr, { origin, headers });
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
@@ -90,24 +104,28 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  await mountCalls(app, french, options.accent);
-  return { app, store };
+  await mountCalls(app, { contexts, lane, accent: options.accent });
+  return { app, store, lane };
+}
+
+interface Calls {
+  readonly contexts: Readonly<Record<Locale, ContentContext>>;
+  readonly lane: Lane;
+  readonly accent: ThemedColour | undefined;
 }
 
 /** Every call in French, and the same under `/en`. */
-async function mountCalls(
-  app: FastifyInstance,
-  french: ContentContext,
-  accent: ThemedColour | undefined,
-): Promise<void> {
-  const subrequests = subrequestsEndpoints(dispatchWithin(app, french));
+async function mountCalls(app: FastifyInstance, { contexts, lane, accent }: Calls): Promise<void> {
+  const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
-    ...restEndpoints(context),
-    ...jsonApiEndpoints(context),
-    ...subrequests,
+    // Stops are another service's: whoever waits for it must not hold a turn at the database.
+    searchStopsEndpoint(context.searchStops),
+    ...[...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
+      takeTurns(endpoint, lane),
+    ),
   ];
-  const endpoints = endpointsIn(french);
-  const english = endpointsIn({ ...french, locale: 'en' });
+  const endpoints = endpointsIn(contexts.fr);
+  const english = endpointsIn(contexts.en);
   await app.register(async (scope) => mountEndpoints(scope, endpoints));
   await app.register(async (scope) => mountEndpoints(scope, english), { prefix: '/en' });
   mountOpenApi(app, {

@@ -12,6 +12,7 @@ export type Authorize = (headers: RequestHeaders) => Promise<'anonymous' | 'edit
 /** What the endpoints of one language share. */
 export interface ContentContext {
   readonly locale: Locale;
+  /** Of the turn that asks for it: strangers have connections of their own. */
   readonly orm: NodePgDatabase;
   readonly clock: Clock;
   readonly authorize: Authorize;

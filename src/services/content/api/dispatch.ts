@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
+import { requestPrice } from '#services/content/query/cost.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
 import { basePathOf, type ContentContext } from './content-context.ts';
 import type { DispatchFor } from './subrequests-endpoints.ts';
+import { charge } from './turn.ts';
 
 /** Headers of the outer call that inner ones get too; their own win. */
 const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-request-id', prefixHeader];
 /** Headers of an inner answer that mean nothing inside another. */
 const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Of all inner answers together. */
+const maxAnswerBytes = 1024 * 1024;
 
 /** Inner requests are answered by the application itself, without a socket. */
 export function dispatchWithin(app: FastifyInstance, context: ContentContext): DispatchFor {
@@ -17,7 +22,9 @@ export function dispatchWithin(app: FastifyInstance, context: ContentContext): D
     const shared = Object.fromEntries(
       inherited.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
     );
+    let bytes = 0;
     return async ({ method, uri, headers, body }) => {
+      charge(requestPrice);
       const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
       const answer = await app.inject({
         method,
@@ -25,6 +32,13 @@ export function dispatchWithin(app: FastifyInstance, context: ContentContext): D
         headers: { ...shared, ...Object.fromEntries(own) },
         ...(body !== undefined && { payload: body }),
       });
+      charge(0);
+      bytes += Buffer.byteLength(answer.body);
+      if (bytes > maxAnswerBytes)
+        throw new AppError(
+          'bad-request',
+          `The answers are longer than ${maxAnswerBytes} bytes together: ask for less in one blueprint.`,
+        );
       return { status: answer.statusCode, headers: listHeaders(answer.headers), body: answer.body };
     };
   };

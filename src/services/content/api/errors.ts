@@ -21,12 +21,15 @@ const titles: Readonly<Record<number, string>> = {
 
 const jsonApiPath = /^(\/en)?\/api(?!\/(menus|clientSettings|search-stops)(\/|\?|$))(\/|\?|$)/;
 
+const retryAfterSeconds = '5';
+
 /** JSON:API addresses answer with `errors`, the others with `{message}`. */
 export function formatError(
   error: AppError,
   request: { readonly href: string; readonly url: string },
 ): Answer {
   const status = httpStatus(error);
+  if (status === 503) return { ...formatMessage(error), headers: { 'retry-after': retryAfterSeconds } };
   if (!jsonApiPath.test(request.url) || status >= 500) return formatMessage(error);
   const parameter = error.facts['parameter'];
   const one = {

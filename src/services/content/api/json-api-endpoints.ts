@@ -19,6 +19,7 @@ import { findRow } from '#services/content/store/read-rows.ts';
 import { apiHref } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { jsonApiMember } from './document.ts';
+import { readMenuItems } from './menu-items.ts';
 import { publicAnswer } from './public-answer.ts';
 import { readCollection, readIndividual, readRelated, readRelationship } from './read-documents.ts';
 
@@ -37,10 +38,12 @@ export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[
       answers: { 200: indexSchema },
       read: async (request) => readIndex(context, request),
     }),
-    ...listedTypes.flatMap((type) => [
-      listEndpoint(context, { path: type.path, summary: `List of ${type.type}`, types: [type] }),
-      ...itemEndpoints(context, { path: type.path, summary: type.type, typesOf: () => [type] }),
-    ]),
+    ...listedTypes.flatMap((type) =>
+      pathsOf(type).flatMap((path) => [
+        listEndpoint(context, { path, summary: `List of ${type.type}`, types: [type] }),
+        ...itemEndpoints(context, { path, summary: type.type, typesOf: () => [type] }),
+      ]),
+    ),
     listEndpoint(context, {
       path: 'featured',
       summary: 'Promoted items of several types',
@@ -48,6 +51,13 @@ export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[
       always: { promoted: '1' },
     }),
     termEndpoint(context),
+    documentEndpoint({
+      path: '/api/menu_items/:name',
+      summary: 'A menu as a flat list',
+      params: z.object({ name: z.string() }),
+      answers: { 200: collectionSchema, 400: jsonApiErrorsSchema, 404: jsonApiErrorsSchema },
+      read: ({ params, ...reading }) => readMenuItems(context, reading, params.name),
+    }),
     ...itemEndpoints(context, {
       path: 'paragraph/:bundle',
       summary: 'A block',
@@ -55,6 +65,11 @@ export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[
     }),
     ...(['POST', 'PATCH', 'DELETE'] as const).map(refuseWrites),
   ];
+}
+
+/** Where a type is, and where clients that ask no index expect it: `taxonomy_term--routes` at `taxonomy_term/routes`. */
+function pathsOf({ type, path }: ResourceType): readonly string[] {
+  return [...new Set([path, type.replace('--', '/')])];
 }
 
 type DocumentEndpoint<Params> = Pick<Endpoint<Params>, 'path' | 'summary' | 'params' | 'answers'> & {

@@ -3,6 +3,7 @@ import { findOwn } from '#lib/find-own.ts';
 import type { Relationship, ResourceType } from '#services/content/model/resource-type.ts';
 import { targetTypes, typeOf } from '#services/content/model/registry.ts';
 import { compileFilter } from '#services/content/query/compile-filter.ts';
+import { priceOf } from '#services/content/query/cost.ts';
 import { parseFields, wants, type SparseFields } from '#services/content/query/fields.ts';
 import { isHarmless, parseFilter } from '#services/content/query/filter.ts';
 import { parseInclude } from '#services/content/query/include.ts';
@@ -20,6 +21,7 @@ import { collectIncluded, formatOmitted, jsonApiMember, targetsOf, type OmittedI
 import { formatIdentifier, formatResource } from './format-resource.ts';
 import { pageLinks } from './page-links.ts';
 import { readItem, readQuestion, type WantedItem } from './read-item.ts';
+import { charge } from './turn.ts';
 
 interface WantedList {
   readonly types: readonly ResourceType[];
@@ -38,12 +40,14 @@ export async function readCollection(
   const tree = parseInclude(query['include'], types);
   const fields = parseFields(query['fields']);
   const asked = parseFilter(query['filter'], types);
+  const sorts = parseSort(query['sort'], types);
+  charge(priceOf({ filter: asked, sorts, include: tree, limit: page.limit }));
   const filters = [asked, parseFilter({ ...always }, types)];
   const { rows, count, hidden } = await listRows(context.orm, {
     types,
     view,
     filter: compileFilter({ kind: 'group', conjunction: 'AND', members: filters }, view),
-    order: parseSort(query['sort'], types).map((sort) => compileSort(sort, view)),
+    order: sorts.map((sort) => compileSort(sort, view)),
     ...page,
   });
   // What is hidden must not be found out by filtering on it.
@@ -59,6 +63,7 @@ export async function readIndividual(
 ): Promise<object> {
   const { query, row, view } = await readItem(context, reading, wanted);
   const tree = parseInclude(query['include'], [typeOf(row.type)]);
+  charge(priceOf({ include: tree, limit: 1 }));
   const fields = parseFields(query['fields']);
   return formatDocument(context, reading, { view, rows: [row], tree, fields, many: false });
 }
@@ -74,6 +79,7 @@ export async function readRelated(
   const { query, row, view } = await readItem(context, reading, wanted);
   const { targets, many } = requireRelationship(row, wanted.name);
   const tree = parseInclude(query['include'] ?? '', targetTypes(targets));
+  charge(priceOf({ include: { [wanted.name]: tree }, limit: 1 }));
   const fields = parseFields(query['fields']);
   const references = await readReferences(context.orm, view, { rows: [row], tree: { [wanted.name]: tree } });
   const { shown: rows = [], hidden } = Object.groupBy(targetsOf(row, wanted.name, references), (target) =>

@@ -10,14 +10,13 @@ import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { publicAnswer } from './public-answer.ts';
-import { searchStopsEndpoint } from './search-stops.ts';
 import { translatePath } from './translate-path.ts';
 
 const json = 'application/json; charset=utf-8';
 
 /** The calls that answer plain JSON, in one language. */
 export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
-  const { orm, locale } = context;
+  const { locale } = context;
   return [
     defineEndpoint({
       method: 'GET',
@@ -26,7 +25,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       params: z.object({ name: z.string() }),
       answers: { 200: menuSchema, 404: messageSchema },
       handle: async ({ params, headers }) => {
-        const menu = await findMenu(orm, params.name, locale);
+        const menu = await findMenu(context.orm, params.name, locale);
         if (!menu) throw new AppError('not-found', `There is no menu ${params.name}.`);
         return publicAnswer(menu, headers, json);
       },
@@ -37,9 +36,8 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       summary: 'What staff switch for the whole site',
       answers: { 200: clientSettingsSchema },
       handle: async ({ headers }) =>
-        publicAnswer({ data: await readClientSettings(orm, locale) }, headers, json),
+        publicAnswer({ data: await readClientSettings(context.orm, locale) }, headers, json),
     }),
-    searchStopsEndpoint(context.searchStops),
     defineEndpoint({
       method: 'GET',
       path: '/router/translate-path',

@@ -7,7 +7,8 @@ import {
 } from '#services/content/model/resource-type.ts';
 import { badQuery } from './query-parameters.ts';
 
-export type FieldKind = 'text' | 'number' | 'boolean' | 'dateTime' | 'date' | 'uuid';
+/** A `text` is what people write; a `code`, such as a language or an address, is compared as it stands. */
+export type FieldKind = 'text' | 'code' | 'number' | 'boolean' | 'dateTime' | 'date' | 'uuid';
 
 /** Where a value stands: a column of the item, a column of its translation, or an attribute. */
 export type Field =
@@ -32,13 +33,13 @@ const internalId: Field = { place: 'item', column: 'internal_id', kind: 'number'
 const rowFields: Readonly<Record<string, Field>> = {
   id: identifier,
   drupal_internal__vid: { place: 'row', column: 'revision_id', kind: 'number' },
-  langcode: { place: 'row', column: 'langcode', kind: 'text' },
+  langcode: { place: 'row', column: 'langcode', kind: 'code' },
   status: { place: 'row', column: 'status', kind: 'boolean' },
   created: { place: 'row', column: 'created', kind: 'dateTime' },
   changed: { place: 'row', column: 'changed', kind: 'dateTime' },
-  path: { place: 'row', column: 'alias', kind: 'text' },
-  'path.alias': { place: 'row', column: 'alias', kind: 'text' },
-  'path.langcode': { place: 'row', column: 'langcode', kind: 'text' },
+  path: { place: 'row', column: 'alias', kind: 'code' },
+  'path.alias': { place: 'row', column: 'alias', kind: 'code' },
+  'path.langcode': { place: 'row', column: 'langcode', kind: 'code' },
   'path.pid': { place: 'row', column: 'alias_id', kind: 'number' },
 };
 /** For values with several members: the first is compared unless the path names another. */
@@ -47,22 +48,25 @@ const members: Partial<Record<AttributeKind, readonly string[]>> = {
   link: ['uri', 'title'],
 };
 
+/** `routes.name` and, as the entity queries of Drupal spell it, `routes.entity.name` or `routes.entity:taxonomy_term.name`. */
 export function resolveFieldPath(types: readonly ResourceType[], path: string): FieldPath {
-  const names = path.split('.');
   const relationships: string[] = [];
   let here = types;
-  for (const [index, name] of names.entries()) {
-    const rest = names.slice(index).join('.');
-    const field = findField(here, rest);
+  let rest = path.split('.');
+  while (here.length > 0 && rest.length > 0) {
+    const field = findField(here, rest.join('.'));
     if (field) return { relationships, field };
+    const [name = '', ...tail] = rest;
     const next = here.flatMap((type) => findOwn(type.relationships, name)?.targets ?? []);
     if (next.length === 0) throw unknownField(path, name, here);
     relationships.push(name);
     if (relationships.length > maxRelationships) throw badQuery(`The path '${path}' is too long.`, path);
     here = targetTypes([...new Set(next)]);
-    const tail = names.slice(index + 1).join('.');
-    if (tail === '') return { relationships, field: identifier };
-    if (tail === 'meta.drupal_internal__target_id') return { relationships, field: internalId };
+    if (tail.length === 0) return { relationships, field: identifier };
+    if (tail.join('.') === 'meta.drupal_internal__target_id') return { relationships, field: internalId };
+    const [, entity] = /^entity(?::(.*))?$/.exec(tail[0] ?? '') ?? [undefined, false];
+    if (typeof entity === 'string') here = here.filter((type) => type.entity === entity);
+    rest = entity === false ? tail : tail.slice(1);
   }
   throw unknownField(path, path, here);
 }

@@ -14,11 +14,11 @@ interface Comparison {
 /** A value of the address, in the type of the field it is compared with. */
 export function parseValue(text: string, { path, kind, operator }: Comparison): FilterValue {
   const { needs } = operators[operator];
-  if (needs === 'text' && !['text', 'date', 'uuid'].includes(kind))
+  if (needs === 'text' && !['text', 'code', 'date', 'uuid'].includes(kind))
     throw badQuery(`The operator '${operator}' needs a text, which '${path}' is not.`, path);
-  if (text.includes('\u0000')) throw badQuery(`The value for '${path}' is not a text.`, path);
   switch (kind) {
     case 'text':
+    case 'code':
       return text;
     case 'uuid':
       return text.toLowerCase();
@@ -52,9 +52,12 @@ function parseDate(path: string, text: string): string {
   throw badQuery(`'${path}' is compared with a date: YYYY-MM-DD.`, path);
 }
 
-/** RFC 3339, a day, or seconds since the epoch. */
+const firstInstant = Date.UTC(1000, 0);
+const lastInstant = Date.UTC(10_000, 0) - 1;
+
+/** RFC 3339, a day, or seconds since the epoch; of a year that every database writes with four digits. */
 function parseInstant(path: string, text: string): string {
   const instant = /^\d{1,11}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
-  if (Number.isNaN(instant)) throw badQuery(`'${path}' is compared with an instant.`, path);
-  return new Date(instant).toISOString();
+  if (instant >= firstInstant && instant <= lastInstant) return new Date(instant).toISOString();
+  throw badQuery(`'${path}' is compared with an instant of the years 1000 to 9999.`, path);
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-interface OperatorRule {
+export interface OperatorRule {
   /** How many values a field is compared with. */
   readonly takes: 'none' | 'one' | 'two' | 'many';
   readonly compare: Compare;
@@ -17,11 +17,11 @@ export const operators = {
   '>=': rule('one', infix('>='), 'order'),
   '<': rule('one', infix('<'), 'order'),
   '<=': rule('one', infix('<='), 'order'),
-  STARTS_WITH: rule('one', (value, it) => sql`starts_with(${folded(value)}, ${folded(it)})`, 'text'),
-  CONTAINS: rule('one', (value, it) => sql`position(${folded(it)} in ${folded(value)}) > 0`, 'text'),
+  STARTS_WITH: rule('one', (value, it) => sql`starts_with(${value}, ${it})`, 'text'),
+  CONTAINS: rule('one', (value, it) => sql`position(${it} in ${value}) > 0`, 'text'),
   ENDS_WITH: rule('one', endsWith, 'text'),
-  IN: rule('many', (value, ...given) => sql`${value} in (${sql.join(given, sql`, `)})`),
-  'NOT IN': rule('many', (value, ...given) => sql`${value} not in (${sql.join(given, sql`, `)})`),
+  IN: rule('many', (value, list) => sql`${value} = any (${list})`),
+  'NOT IN': rule('many', (value, list) => sql`${value} <> all (${list})`),
   BETWEEN: rule('two', (value, least, most) => sql`${value} between ${least} and ${most}`, 'order'),
   'NOT BETWEEN': rule('two', (value, least, most) => sql`${value} not between ${least} and ${most}`, 'order'),
   'IS NULL': rule('none', (value) => sql`${value} is null`),
@@ -38,10 +38,5 @@ function infix(symbol: string): Compare {
 }
 
 function endsWith(value: SQL, end: SQL): SQL {
-  return sql`right(${folded(value)}, length(${folded(end)})) = ${folded(end)}`;
-}
-
-/** Accents and capitals do not count in parts of words, nor in an order. */
-export function folded(value: SQL): SQL {
-  return sql`(lower(unaccent(${value})) collate "C")`;
+  return sql`right(${value}, length(${end})) = ${end}`;
 }

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { OrderKey } from '#services/content/store/read-rows.ts';
 import type { ContentView } from '#services/content/store/view.ts';
-import { fieldValue, step } from './compile-filter.ts';
+import { comparedValue, step } from './compile-filter.ts';
 import { resolveFieldPath, type FieldPath } from './field-path.ts';
-import { folded } from './operators.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
-interface Sort {
+export interface Sort {
   readonly path: FieldPath;
   readonly descending: boolean;
 }
@@ -33,16 +33,14 @@ export function parseSort(given: QueryValue | undefined, types: readonly Resourc
 }
 
 /** What has no value is the least. */
-export function compileSort({ path, descending }: Sort, view: ContentView): SQL {
-  const value = sortValue(path, view, 0);
-  const key = path.field.kind === 'text' ? folded(value) : value;
-  return descending ? sql`${key} desc nulls last` : sql`${key} asc nulls first`;
+export function compileSort({ path, descending }: Sort, view: ContentView): OrderKey {
+  return { key: sortValue(path, view, 0), way: descending ? sql`desc nulls last` : sql`asc nulls first` };
 }
 
 /** Through a relationship, the first target counts. */
 function sortValue(path: FieldPath, view: ContentView, n: number): SQL {
   const name = path.relationships[n];
-  if (name === undefined) return fieldValue(path.field, n);
+  if (name === undefined) return comparedValue(path.field, n);
   const delta = sql.raw(`r${n + 1}.delta`);
   return sql`(select ${sortValue(path, view, n + 1)} ${step(name, n, view)} order by ${delta} limit 1)`;
 }

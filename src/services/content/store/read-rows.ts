@@ -10,9 +10,15 @@ interface ListQuery {
   readonly types: readonly ResourceType[];
   readonly view: ContentView;
   readonly filter: SQL;
-  readonly order: readonly SQL[];
+  readonly order: readonly OrderKey[];
   readonly limit: number;
   readonly offset: number;
+}
+
+/** A value to sort by, and which way: `desc nulls last`. */
+export interface OrderKey {
+  readonly key: SQL;
+  readonly way: SQL;
 }
 
 interface Listing {
@@ -22,26 +28,46 @@ interface Listing {
   readonly hidden: readonly { readonly id: string; readonly type: string }[];
 }
 
-/** One page of items and how many there are: two statements, whatever the filter. */
+type ListedRow = Record<string, unknown> &
+  ContentRow & {
+    readonly count: number;
+    readonly hidden: Listing['hidden'] | null;
+    readonly nth: number | null;
+  };
+
+/** One page of items and how many there are: one statement, which looks at each item once. */
 export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
-  const { types, view, limit, offset } = query;
+  const { limit, offset } = query;
+  const { rows: listed } = await orm.execute<ListedRow>(sql`
+    with found as materialized (${foundItems(query)}),
+    totals as (select (count(*) filter (where shown))::int as count,
+      (jsonb_agg(jsonb_build_object('id', id, 'type', type)) filter (where not shown and nth <= ${limit})) as hidden
+      from found),
+    page as (select found.nth, ${rowColumns()} from found join content_items i0 on i0.id = found.id
+      join content_translations t0 on t0.item_id = found.id and t0.langcode = found.langcode
+        and t0.version = found.version
+      where found.shown and found.nth > ${offset} and found.nth <= ${offset + limit})
+    select * from totals left join page on true order by nth`);
+  const [first] = listed;
+  // Beyond the last page the totals stand alone.
+  const rows = listed
+    .filter(({ nth }) => nth !== null)
+    .map(({ count: _c, hidden: _h, nth: _n, ...row }) => row);
+  return { rows, count: first?.count ?? 0, hidden: first?.hidden ?? [] };
+}
+
+/** The items that answer a question, numbered in their order: those shown to this caller, and those hidden. */
+function foundItems({ types, view, filter, order }: ListQuery): SQL {
   const shown = view.editor ? sql`true` : isShown(types, view);
   const unlisted = view.editor ? sql`false` : isUnlisted(types);
-  const source = sql`content_items i0 join lateral ${translationOf(0, view)} on true
-    where i0.type = any(${sql.param(types.map(({ type }) => type))}::text[])
-    and not ${unlisted} and ${query.filter}`;
-  const order = sql.join([...query.order, sql`i0.internal_id`], sql`, `);
-  const page = await orm.execute<ContentRow & Record<string, unknown>>(
-    sql`select ${rowColumns()} from ${source} and ${shown} order by ${order} limit ${limit} offset ${offset}`,
-  );
-  const totals = await orm.execute<{ count: number; hidden: Listing['hidden'] | null }>(
-    sql`select (count(*) filter (where shown))::int as count,
-      (jsonb_agg(jsonb_build_object('id', id, 'type', type)) filter (where not shown and nth <= ${limit})) as hidden
-      from (select i0.id, i0.type, ${shown} as shown,
-        row_number() over (partition by ${shown} order by i0.internal_id) as nth from ${source}) counted`,
-  );
-  const [total] = totals.rows;
-  return { rows: page.rows, count: total?.count ?? 0, hidden: total?.hidden ?? [] };
+  const keys = order.map(({ key }, n) => sql`, ${key} as ${sql.raw(`k${n}`)}`);
+  const ways = order.map(({ way }, n) => sql`${sql.raw(`k${n}`)} ${way}, `);
+  return sql`select id, type, langcode, version, shown,
+      (row_number() over (partition by shown order by ${sql.join(ways)}internal_id))::int as nth
+    from (select i0.id, i0.type, i0.internal_id, t0.langcode, t0.version, ${shown} as shown${sql.join(keys)}
+      from content_items i0 join lateral ${translationOf(0, view)} on true
+      where i0.type = any(${sql.param(types.map(({ type }) => type))}::text[])
+      and not ${unlisted} and ${filter}) answering`;
 }
 
 /** One item by uuid or number, in the language of the view or another. */

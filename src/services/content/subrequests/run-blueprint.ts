@@ -56,9 +56,7 @@ export async function runBlueprint(
     const calls = ready.flatMap((request) => expand(request, bodies));
     if (answers.length + calls.length > maxInnerRequests)
       throw new AppError('bad-request', 'The blueprint grows into too many requests.');
-    const given = await Promise.all(
-      calls.map(async ({ id, requestId, ...inner }) => ({ id, requestId, ...(await dispatch(inner)) })),
-    );
+    const given = await dispatchAll(calls, dispatch);
     const byRequest = Map.groupBy(given, ({ requestId }) => requestId);
     for (const { requestId } of ready)
       bodies.set(
@@ -81,6 +79,16 @@ function prepare(request: SubrequestJson): Pending {
     requestId: request.requestId ?? randomUUID(),
     needs: [...new Set([...waited, ...tokens.map((token) => token.requestId)])],
   };
+}
+
+/** One after the other: a blueprint is one question among those of others, and is left when its answers grow too long. */
+async function dispatchAll(
+  calls: readonly InnerCall[],
+  dispatch: Dispatch,
+): Promise<readonly (NamedAnswer & { readonly requestId: string })[]> {
+  const given = [];
+  for (const { id, requestId, ...inner } of calls) given.push({ id, requestId, ...(await dispatch(inner)) });
+  return given;
 }
 
 interface InnerCall extends InnerRequest {
