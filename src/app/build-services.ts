@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { searchStops } from '#clients/schedule/search-stops.ts';
+import { AppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { insideHeader } from '#platform/http/endpoint.ts';
 import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -38,6 +40,8 @@ export interface Services {
   readonly contentStore: ContentStore | undefined;
   /** Undefined where no service of this process has one. */
   readonly database: Pick<Database, 'load'> | undefined;
+  /** Where strangers wait for the content; undefined when it is elsewhere. */
+  readonly lane: ContentService['lane'] | undefined;
   /** The services that were asked, and whether each is known to hang. */
   hanging(): readonly { readonly service: ServiceName; readonly hangs: boolean }[];
   /** Undefined when the timetables are elsewhere. */
@@ -56,6 +60,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const here = (name: AppPart & ServiceName) => isServiceHere(name, config, parts);
   const apps = new Map<ServiceName, FastifyInstance>();
   const breakers = new Map<ServiceName, Breaker>();
+  const inside = { [insideHeader]: deriveKey(options.secret, 'inside') };
   const reach = (name: ServiceName): Transport => {
     const known = breakers.get(name);
     if (known) return known.transport;
@@ -66,7 +71,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     const breaker = createBreaker(
       url === undefined && app
         ? inProcessTransport(app, apiTimeoutMs)
-        : httpTransport(url ?? '', apiTimeoutMs),
+        : httpTransport(url ?? '', apiTimeoutMs, name === 'content' ? inside : {}),
     );
     breakers.set(name, breaker);
     return breaker.transport;
@@ -116,6 +121,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
+      ...(opened ? [{ name: 'database-queue', spare: true, check: () => requireShortQueue(opened) }] : []),
       ...(schedule
         ? [
             { name: 'schedule', check: () => schedule.check() },
@@ -125,6 +131,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     ],
     contentStore: content?.store,
     database: opened,
+    lane: content?.lane,
     hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
     schedule,
     endStreams: () => {
@@ -133,6 +140,13 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     },
     close,
   };
+}
+
+/** More reads than this in a queue is more than a moment's work. */
+const longQueue = 20;
+
+async function requireShortQueue({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  if (pool.waitingCount > longQueue) throw new AppError('unavailable', 'reads wait for the database');
 }
 
 /** What browsers ask the schedule service themselves: screens that go on by themselves, and searches while one types. */
@@ -236,6 +250,7 @@ async function startContent(
   { database, settling, stops }: ContentNeeds,
 ): Promise<ContentService> {
   const editorToken = deriveKey(secret, 'editor');
+  const insideKey = deriveKey(secret, 'inside');
   return createContentService({
     database: await database,
     seed: materials.contentSeed,
@@ -245,6 +260,7 @@ async function startContent(
     timeZone: (await settling).timeZone,
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,
+    insideKey,
     authorize: async (headers) =>
       isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
     searchStops: (question) => searchStops(stops, question),

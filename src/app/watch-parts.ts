@@ -14,6 +14,7 @@ export function watchParts(metrics: Metrics, { site, services, clock }: Parts): 
   if (site) watchSite(metrics, site);
   watchNeighbours(metrics, services);
   watchDatabase(metrics, services);
+  watchLane(metrics, services);
   watchSchedule(metrics, services, clock);
 }
 
@@ -68,6 +69,19 @@ function watchDatabase(metrics: Metrics, { database }: Services): void {
   watch('database_wait_seconds_total', 'Time spent waiting for a connection', () => load.waitSeconds);
   watch('database_waiting', 'How many wait for a connection now', () => load.waiting);
   watch('database_connections', 'Connections held', () => load.connections);
+}
+
+function watchLane(metrics: Metrics, { lane }: Services): void {
+  if (!lane) return;
+  metrics.watch({
+    name: 'content_lane',
+    help: 'Questions of strangers at the content, by whether they have their turn',
+    labels: ['state'],
+    read: () => [
+      { labels: { state: 'running' }, value: lane.running },
+      { labels: { state: 'waiting' }, value: lane.waiting },
+    ],
+  });
 }
 
 function watchSchedule(metrics: Metrics, { schedule }: Services, clock: Clock): void {

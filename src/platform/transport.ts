@@ -45,13 +45,18 @@ export function inProcessTransport(app: Injectable, timeoutMs: number): Transpor
   };
 }
 
-export function httpTransport(baseUrl: string, timeoutMs: number): Transport {
+/** `own` are headers of every request. */
+export function httpTransport(
+  baseUrl: string,
+  timeoutMs: number,
+  own: Readonly<Record<string, string>> = {},
+): Transport {
   const base = baseUrl.replace(/\/+$/, '');
   return async ({ method, path, headers = {}, body, maxBytes = largestAnswerBytes }) => {
     try {
       const answer = await ask(base + path, {
         method,
-        headers: { ...headers, ...ofThisRequest() },
+        headers: { ...own, ...headers, ...ofThisRequest() },
         ...(body === undefined ? {} : { body }),
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -5,6 +5,9 @@ import type { Language, Wording } from './wording.ts';
 /** On a call between parts of a process that is made for a stranger. */
 export const outsideHeader = 'x-outside';
 
+/** By this a part of the installation in another process shows the key that only its parts have. */
+export const insideHeader = 'x-inside';
+
 /** What a handler is given: the request after its schemas accepted it. */
 export interface EndpointRequest<Params, Query, Body> {
   readonly params: Params;

@@ -19,7 +19,7 @@ import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
-import { takeTurns } from './api/take-turns.ts';
+import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
@@ -41,6 +41,8 @@ export interface ContentServiceOptions {
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
+  /** Who shows it by `insideHeader` is part of this installation, and does not wait with strangers. */
+  readonly insideKey?: string;
   /** How many callers from outside may wait for their turn, and how long. */
   readonly outsideLane?: Pick<LaneOptions, 'most' | 'waitMs'>;
   /** Called after each edit is in the database; the edit stands even when it fails. */
@@ -104,24 +106,23 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  await mountCalls(app, { contexts, lane, accent: options.accent });
+  await mountCalls(app, { contexts, lane, insideKey: options.insideKey, accent: options.accent });
   return { app, store, lane };
 }
 
-interface Calls {
+interface Calls extends Turns {
   readonly contexts: Readonly<Record<Locale, ContentContext>>;
-  readonly lane: Lane;
   readonly accent: ThemedColour | undefined;
 }
 
 /** Every call in French, and the same under `/en`. */
-async function mountCalls(app: FastifyInstance, { contexts, lane, accent }: Calls): Promise<void> {
+async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: Calls): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.
     searchStopsEndpoint(context.searchStops),
     ...[...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
-      takeTurns(endpoint, lane),
+      takeTurns(endpoint, turns),
     ),
   ];
   const endpoints = endpointsIn(contexts.fr);

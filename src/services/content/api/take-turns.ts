@@ -1,26 +1,44 @@
 import { AppError } from '#lib/errors.ts';
-import type { Answer } from '#platform/http/endpoint.ts';
+import { insideHeader, outsideHeader, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { Lane } from '#platform/lane.ts';
+import { isSameSecret } from '#platform/secret.ts';
 import { inTurn, isWithinTurn } from './turn.ts';
+
+export interface Turns {
+  readonly lane: Lane;
+  /** Who shows it belongs to this installation. */
+  readonly insideKey: string | undefined;
+}
 
 /**
  * Calls from outside wait for each other in the lane, those of the site do not. The requests of a blueprint are part of
  * its turn: they would wait for themselves.
  */
-export function takeTurns(endpoint: AnyEndpoint, lane: Lane): AnyEndpoint {
+export function takeTurns(endpoint: AnyEndpoint, { lane, insideKey }: Turns): AnyEndpoint {
   return {
     ...endpoint,
     handle: (request) => {
       // No text of the content holds one, and the database refuses to look for it.
       if (request.url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
       if (isWithinTurn()) return endpoint.handle(request);
-      const { outside } = request;
+      const outside = request.outside && !isOfOurs(request.headers, insideKey);
       const answer = async (): Promise<Answer> =>
         inTurn(outside, () => Promise.resolve(endpoint.handle(request)).catch(refuseLate));
       return outside ? lane.run(answer) : answer();
     },
   };
+}
+
+/** A part of this installation in another process shows the key; what it asks for a stranger stays a stranger's. */
+function isOfOurs(headers: Readonly<Record<string, string | undefined>>, key: string | undefined): boolean {
+  const given = headers[insideHeader];
+  return (
+    key !== undefined &&
+    given !== undefined &&
+    headers[outsideHeader] === undefined &&
+    isSameSecret(given, key)
+  );
 }
 
 const cancelledStatement = '57014';
