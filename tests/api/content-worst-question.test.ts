@@ -78,7 +78,7 @@ async function timeOf(url: string): Promise<number> {
 describe('the costliest questions that are accepted', () => {
   it('are each answered before anybody notices', { timeout: 120_000 }, async () => {
     const asked = [...sample(questions), ...others];
-    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.length).toBeGreaterThan(10);
     const slow: unknown[] = [];
     for (const url of asked) {
       let ms = await timeOf(url);

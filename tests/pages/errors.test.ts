@@ -160,7 +160,7 @@ describe('a content backend that fails', () => {
       });
       return { status: answer.status, body: await answer.text() };
     });
-    app = await startApp({ settings: { CONTENT_URL: upstream.url, API_TIMEOUT_MS: '500' } });
+    app = await startApp({ settings: { CONTENT_URL: upstream.url, API_TIMEOUT_MS: '1500' } });
   });
   afterAll(async () => {
     await app.close();

@@ -112,12 +112,16 @@ describe.each(faults)('a schedule service that %s', (_, fault) => {
   });
 });
 
+async function requireAnswer(path: string): Promise<void> {
+  const { status } = await visits.ask(fresh(path));
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+}
+
 describe('a schedule service that is slow', () => {
   // One that hung is tried again after a while only.
   beforeAll(async () => {
     upstream.will(works);
-    for (const [, path] of [screens[2], screens[4]])
-      await eventually(async () => expect((await visits.ask(fresh(fr + path))).status).toBe(200));
+    for (const [, path] of [screens[2], screens[4]]) await eventually(() => requireAnswer(fr + path));
   });
 
   it('but answers in time is waited for', async () => {
