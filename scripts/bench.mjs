@@ -3,11 +3,17 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { foreground } from './setup/child.mjs';
 import { runCommand } from './setup/progress.mjs';
 import { setUp } from './setup.mjs';
+import { ensureWrk } from './setup/wrk.mjs';
 
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const node = await setUp();
   const chromium = ['lighthouse', 'timetable'].includes(name) ? await ensureChromium(node) : undefined;
-  const env = { NODE_ENV: 'production', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const wrk = name === 'pages' ? await ensureWrk() : undefined;
+  const env = {
+    NODE_ENV: 'production',
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(wrk && { WRK_PATH: wrk }),
+  };
   return foreground(node, [`bench/${name}.ts`, ...args], { env });
 });

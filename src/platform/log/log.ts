@@ -6,12 +6,12 @@ import type { LogLevel } from './log-levels.ts';
 export type Log = Logger;
 
 /** Structured lines on standard output. A line has only fields that are allowed (log-fields.ts), and the request it belongs to. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-  return pino(
+export function createLog(level: LogLevel, destination = standardOutput()): Log {
+  const log = pino(
     {
       level,
       base: undefined,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: () => `,"time":"${timeOfLine()}"`,
       formatters: { log: allowedFields },
       mixin: () => {
         const requestId = currentRequestId();
@@ -21,8 +21,32 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       // The formatter writes errors; the stock writer would copy everything that hangs on them.
       serializers: { err: (fields: unknown) => fields },
     },
-    ...(destination ? [destination] : []),
+    destination,
   );
+  destinations.set(log, destination);
+  return log;
+}
+
+const destinations = new WeakMap<Log, DestinationStream>();
+
+/** Where the lines of a log go, for who writes them himself, and the time as they have it. */
+export function destinationOf(log: Log) {
+  const destination = destinations.get(log);
+  if (!destination) throw new TypeError('not a log of createLog');
+  return { destination, now: timeOfLine };
+}
+
+let lastMs = 0;
+let lastText = '';
+
+/** Many lines are of the same millisecond. */
+function timeOfLine(): string {
+  const now = Date.now();
+  if (now !== lastMs) {
+    lastMs = now;
+    lastText = new Date(now).toISOString();
+  }
+  return lastText;
 }
 
 type LogMethodHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
@@ -35,3 +59,43 @@ const withoutForeignWords: LogMethodHook = function (args, method) {
   if (isQuoted) return method.apply(this, [{ err: fault }, 'a fault was caught']);
   return method.apply(this, args);
 };
+
+const flushMs = 200;
+const flushLength = 16_384;
+
+let opened: DestinationStream | undefined;
+
+/** One for the process, however many logs it has. */
+function standardOutput(): DestinationStream {
+  opened ??= openOutput();
+  return opened;
+}
+
+/**
+ * Standard output, many lines at a time: a write for each would cost more than the answer it tells of. Whatever is worse
+ * than news is written at once, and so is all that waits when the program ends.
+ */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 0 });
+  let waiting = '';
+  const hand = () => {
+    if (waiting !== '') output.write(waiting);
+    waiting = '';
+  };
+  const handAll = () => {
+    hand();
+    output.flushSync();
+  };
+  setInterval(hand, flushMs).unref();
+  process.on('exit', handAll);
+  return {
+    write(line) {
+      waiting += line;
+      if (isUrgent(line)) handAll();
+      else if (waiting.length > flushLength) hand();
+    },
+  };
+}
+
+/** Lines begin with their level; 40 is a warning. */
+const isUrgent = (line: string): boolean => line.charCodeAt('{"level":'.length) >= '4'.charCodeAt(0);

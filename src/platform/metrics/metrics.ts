@@ -1,15 +1,7 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { countAnswers } from './http-answers.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** One answer of a part: `site`, `content` … */
-interface CountedAnswer {
-  readonly part: string;
-  readonly method: string;
-  readonly status: number;
-  /** Undefined where it had no end of its own. */
-  readonly seconds: number | undefined;
-}
 
 /** A number read when somebody looks, with what tells it from others of its name. */
 export interface Reading {
@@ -29,19 +21,7 @@ interface Watched {
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({
-    name: 'http_answers_total',
-    help: 'Answers by part, method and class of status',
-    labelNames: ['part', 'method', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'http_answer_seconds',
-    help: 'Time from request to answer, by part',
-    labelNames: ['part'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
+  const partAnswers = countAnswers(registry);
   const refusedRequests = new Counter({
     name: 'requests_refused_total',
     help: 'Requests refused because their caller sent too many, by part',
@@ -54,15 +34,11 @@ export function createMetrics() {
     labelNames: ['bound'],
     registers: [registry],
   });
-  /** Labels are looked up once for each series, not for each answer. */
-  const counters = new Map<string, ReturnType<typeof seriesOf>>();
-  const seriesOf = (part: string, method: string, status: number) => ({
-    answers: answers.labels({ part, method, status: `${Math.floor(status / 100)}xx` }),
-    durations: durations.labels({ part }),
-  });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    /** The answers of a part: `site`, `content` … */
+    answersOf: partAnswers,
     /** A number that goes up and down, or only up (`_total`), read when somebody looks. */
     watch: ({ name, help, labels = [], read }: Watched) => {
       const isTotal = name.endsWith('_total');
@@ -81,12 +57,5 @@ export function createMetrics() {
     },
     refuseRequest: (part: string) => refusedRequests.inc({ part }),
     refuseConnection: (bound: 'all' | 'address') => refusedConnections.inc({ bound }),
-    count: ({ part, method, status, seconds }: CountedAnswer) => {
-      const series = `${part} ${method} ${Math.floor(status / 100)}xx`;
-      const known = counters.get(series) ?? seriesOf(part, method, status);
-      counters.set(series, known);
-      known.answers.inc();
-      if (seconds !== undefined) known.durations.observe(seconds);
-    },
   };
 }

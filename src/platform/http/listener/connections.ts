@@ -11,6 +11,11 @@ export interface ConnectionBounds {
   onRefused(reason: 'all' | 'address'): void;
 }
 
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 interface Connection {
   readonly address: string;
   readonly exchanges: Map<IncomingMessage, ServerResponse>;
@@ -79,11 +84,14 @@ export function keepConnections(server: Server, bounds: ConnectionBounds) {
   }
 
   return {
-    /** An exchange begins; it ends when its answer is sent or given up. */
-    note(request: IncomingMessage, response: ServerResponse): void {
+    /** An exchange begins; it ends when its answer is sent or given up, and `onEnd` is told. */
+    note({ request, response }: Exchange, onEnd: () => void): void {
       const exchanges = connections.get(request.socket)?.exchanges;
       exchanges?.set(request, response);
-      response.once('close', () => exchanges?.delete(request));
+      response.on('close', () => {
+        exchanges?.delete(request);
+        onEnd();
+      });
     },
     /** Takes no new connection, and ends those there are as soon as each has its answers. */
     async stop(graceMs: number): Promise<void> {

@@ -60,7 +60,7 @@ describe('health', () => {
 describe('metrics', () => {
   it('are in the text format of Prometheus, each with help and type', async () => {
     const { app, metrics } = open([]);
-    metrics.count({ part: 'site', method: 'GET', status: 304, seconds: 0.02 });
+    metrics.answersOf('site').count('GET', 304, 0.02);
     const answer = await app.inject('/metrics');
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(answer.body).toContain('# TYPE http_answers_total counter\n');

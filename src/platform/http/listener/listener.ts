@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { withRequestId } from '#platform/log/current-request.ts';
+import { createAnswerLine } from '#platform/log/answer-line.ts';
 import type { Log } from '#platform/log/log.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
@@ -63,7 +64,7 @@ const unbounded = { most: Infinity, mostPerAddress: undefined };
 export function createListener(options: ListenerOptions): Listener {
   const { mounts, limits = defaultLimits } = options;
   let closing = false;
-  const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
+  const findMount = createFinder(mounts);
   const server = createServer(
     {
       requestTimeout: limits.requestMs,
@@ -78,14 +79,19 @@ export function createListener(options: ListenerOptions): Listener {
     onRefused: options.metrics.refuseConnection,
   });
 
+  const record = createRecord(options);
+
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
-    connections.note(request, response);
+    const startedAt = performance.now();
     if (closing) response.setHeader('connection', 'close');
-    for (const [name, value] of Object.entries(options.headers?.() ?? {})) response.setHeader(name, value);
+    if (options.headers)
+      for (const [name, value] of Object.entries(options.headers())) response.setHeader(name, value);
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
-    const mount = mounts.find((candidate) => owns(candidate, path)) ?? root;
+    const mount = findMount(path);
+    const exchange = { request, response, part: mount?.name ?? 'listener', url };
+    connections.note(exchange, () => record(exchange, startedAt));
     if (!mount) {
       response.writeHead(404).end();
       return;
@@ -93,7 +99,7 @@ export function createListener(options: ListenerOptions): Listener {
     // A balancer asks for the health of a machine by the address of the machine.
     const refusal = mount.paths ? undefined : options.checkHost?.(request);
     if (refusal !== undefined) {
-      recordAnswer(options, { request, response, part: 'listener', url });
+      exchange.part = 'listener';
       refuseHost(response, refusal);
       return;
     }
@@ -102,7 +108,6 @@ export function createListener(options: ListenerOptions): Listener {
       request.headers[prefixHeader] = mount.prefix;
       request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
     }
-    recordAnswer(options, { request, response, part: mount.name, url });
     if (mount.shortcut?.(request, response)) return;
     withRequestId(requestIdOf(request), () => mount.app.routing(request, response));
   }
@@ -128,24 +133,33 @@ interface Exchange {
   readonly url: string;
 }
 
-/** Counts and logs the answer once it is sent. */
-function recordAnswer({ metrics, log }: ListenerOptions, { request, response, part, url }: Exchange): void {
-  const requestId = requestIdOf(request);
-  const startedAt = performance.now();
-  response.once('close', () => {
+/** Counts and logs answers once they are sent. */
+function createRecord({ metrics, log }: ListenerOptions) {
+  const tell = createAnswerLine(log);
+  return ({ request, response, part, url }: Exchange, startedAt: number): void => {
     const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
     const { method = '' } = request;
     const { statusCode: status } = response;
     // A stream lasts as long as somebody listens: that is no time to wait for an answer.
-    metrics.count({ part, method, status, seconds: isStream(response) ? undefined : seconds });
-    if (log.isLevelEnabled('info'))
-      log.info({ requestId, part, method, path: url, status, seconds }, 'answered');
-  });
+    metrics.answersOf(part).count(method, status, isStream(response) ? undefined : seconds);
+    tell?.({ requestId: requestIdOf(request), part, method, url, status, seconds });
+  };
 }
 
-function owns({ prefix, paths }: Mount, path: string): boolean {
-  if (paths) return paths.includes(path);
-  return prefix !== undefined && (path === prefix || path.startsWith(`${prefix}/`));
+/** Finds the mount of a path: exact paths and prefixes first, then the root. */
+function createFinder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
+  const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
+  const exact = new Map(mounts.flatMap((mount) => (mount.paths ?? []).map((path) => [path, mount] as const)));
+  const prefixed = mounts.flatMap((mount) =>
+    mount.prefix === undefined ? [] : [{ mount, prefix: mount.prefix, inside: `${mount.prefix}/` }],
+  );
+  return (path) => {
+    const found = exact.get(path);
+    if (found) return found;
+    for (const { mount, prefix, inside } of prefixed)
+      if (path.startsWith(inside) || path === prefix) return mount;
+    return root;
+  };
 }
 
 const hostRefusals = {

@@ -3,7 +3,7 @@ import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { requestIdOf } from '#platform/http/request-id.ts';
 import { noCookies, parseCookieHeader, readCookies } from '../http/cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/locale-redirect.ts';
-import { pageKey, readyBody, type PageCache } from './page-cache.ts';
+import { pageKey, readyBody, type EncodedBody, type PageCache, type ReadyAnswer } from './page-cache.ts';
 
 interface KeptPageOptions {
   readonly cache: PageCache;
@@ -26,6 +26,32 @@ export type AnswerKeptPage = (request: IncomingMessage, response: ServerResponse
  */
 export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
   const { cache, headers } = options;
+  /** The heads that each answer was sent with: making one takes longer than finding the page. */
+  const heads = new WeakMap<ReadyAnswer, Map<Buffer | boolean, string[]>>();
+
+  /** Names and values in turn, as Node takes them quickest; the last one is for the id of the request. */
+  function headOf(answer: ReadyAnswer, sent: EncodedBody | undefined, isByLanguage: boolean): string[] {
+    const known = heads.get(answer) ?? new Map<Buffer | boolean, string[]>();
+    heads.set(answer, known);
+    // The root and another page never share an answer, so that the body tells all; without one, that it is the root.
+    const key = sent?.body ?? isByLanguage;
+    const head = known.get(key) ?? makeHead(answer, sent, isByLanguage);
+    known.set(key, head);
+    return head;
+  }
+
+  function makeHead(answer: ReadyAnswer, sent: EncodedBody | undefined, isByLanguage: boolean): string[] {
+    const all = {
+      ...headers,
+      ...answer.headers,
+      ...(isByLanguage && { vary: `${rootVary}, ${answer.headers['vary']}` }),
+      etag: answer.etag,
+      ...(sent?.encoding && { 'content-encoding': sent.encoding }),
+      ...(sent && { 'content-length': String(sent.body.length) }),
+    };
+    return [...Object.entries(all).flat(), 'x-request-id', ''];
+  }
+
   return (request, response) => {
     const { method, url = '/', headers: asked } = request;
     if (method !== 'GET' || asked.host === undefined) return false;
@@ -47,23 +73,11 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
     const ready = answer && readyBody(answer, asked['accept-encoding']);
     if (!answer || !ready) return false;
 
-    const vary =
-      root && options.locales.rootRedirect ? { vary: `${rootVary}, ${answer.headers['vary']}` } : {};
-    const own = {
-      ...headers,
-      ...answer.headers,
-      ...vary,
-      etag: answer.etag,
-      'x-request-id': requestIdOf(request),
-    };
-    if (answer.status === 200 && isHeld(asked['if-none-match'], answer.etag)) {
-      response.writeHead(304, own).end();
-      return true;
-    }
-    const encoding = ready.encoding ? { 'content-encoding': ready.encoding } : {};
-    response
-      .writeHead(answer.status, { ...own, ...encoding, 'content-length': String(ready.body.length) })
-      .end(ready.body);
+    const isUnchanged = answer.status === 200 && isHeld(asked['if-none-match'], answer.etag);
+    const head = headOf(answer, isUnchanged ? undefined : ready, root && options.locales.rootRedirect);
+    head[head.length - 1] = requestIdOf(request);
+    if (isUnchanged) response.writeHead(304, head).end();
+    else response.writeHead(answer.status, head).end(ready.body);
     return true;
   };
 }

@@ -105,7 +105,7 @@ export function readyAnswer(
   return { status, headers, etag, plain };
 }
 
-interface EncodedBody {
+export interface EncodedBody {
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | undefined;
 }
