@@ -21,6 +21,8 @@ const root = findRoot(import.meta.dirname);
 export async function runProgram(config: Config, parts: readonly AppPart[]): Promise<void> {
   const log = createLog(config.logLevel);
   endOnFault(log);
+  // Nobody may read what is printed, or the disk it goes to may be full.
+  process.stdout.on('error', () => undefined);
   const materials = {
     operator,
     contentSeed,

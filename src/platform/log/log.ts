@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { currentRequestId } from './current-request.ts';
 import { allowedFields } from './log-fields.ts';
@@ -62,6 +63,8 @@ const withoutForeignWords: LogMethodHook = function (args, method) {
 
 const flushMs = 200;
 const flushLength = 16_384;
+/** Beyond it lines are dropped: somebody who does not read them must not fill the memory. */
+const mostWaiting = 8 * 1024 * 1024;
 
 let opened: DestinationStream | undefined;
 
@@ -73,26 +76,28 @@ function standardOutput(): DestinationStream {
 
 /**
  * Standard output, many lines at a time: a write for each would cost more than the answer it tells of. Whatever is worse
- * than news is written at once, and so is all that waits when the program ends.
+ * than news is written at once, and so is all that waits when the program ends. A disk that is full, or a reader who left,
+ * costs lines and not the program.
  */
 function openOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 0 });
   let waiting = '';
-  const hand = () => {
-    if (waiting !== '') output.write(waiting);
-    waiting = '';
+  const write = () => {
+    if (waiting === '') return;
+    try {
+      const bytes = Buffer.from(waiting);
+      // What did not fit into a pipe waits for the next time.
+      waiting = bytes.subarray(writeSync(1, bytes)).toString();
+    } catch (fault) {
+      const isBusy = (fault as NodeJS.ErrnoException).code === 'EAGAIN';
+      if (!isBusy || waiting.length > mostWaiting) waiting = '';
+    }
   };
-  const handAll = () => {
-    hand();
-    output.flushSync();
-  };
-  setInterval(hand, flushMs).unref();
-  process.on('exit', handAll);
+  setInterval(write, flushMs).unref();
+  process.on('exit', write);
   return {
     write(line) {
       waiting += line;
-      if (isUrgent(line)) handAll();
-      else if (waiting.length > flushLength) hand();
+      if (isUrgent(line) || waiting.length > flushLength) write();
     },
   };
 }
