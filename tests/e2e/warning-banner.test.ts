@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { setStage } from '#tests/support/browser-stage.ts';
 import { startApp } from '#tests/support/app.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const content = await startApp({ parts: ['content'] });
 const stage = setStage({ settings: { CONTENT_URL: content.origin } });
@@ -32,7 +33,9 @@ describe('the warning banner', () => {
       stage.app.clock.advance(3_600_000);
       // The first visitor gets the page as it was, and sets off the refresh that fails.
       await stage.app.text(path);
-      stage.app.clock.advance(11_000);
+      await eventually(async () =>
+        expect(await stage.app.text('/readyz')).toContain('"content-backend":"not-ready"'),
+      );
       const { page } = await stage.visit(path, { locale, cookies: { parcours_consent: 'denied' } });
       const banner = page.locator('[data-banner=warning]');
       expect(await banner.innerText()).toContain(words);
