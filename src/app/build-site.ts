@@ -12,6 +12,7 @@ import { AppError } from '#lib/errors.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
+import type { Shortcut } from '#platform/http/listener/listener.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { deriveKey } from '#platform/secret.ts';
@@ -23,7 +24,7 @@ import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
-import { createKeptPage, type AnswerKeptPage } from '#site/server/pages/kept-page.ts';
+import { createKeptPage } from '#site/server/pages/kept-page.ts';
 import { createLineMarker } from '#site/server/pages/line-marks.ts';
 import { createOwnNames } from '#site/server/pages/own-names.ts';
 import { createPageCache, type PageCache } from '#site/server/pages/page-cache.ts';
@@ -51,7 +52,7 @@ interface SiteOptions extends Foundations {
 
 export interface Site {
   readonly app: FastifyInstance;
-  readonly answerKeptPage: AnswerKeptPage;
+  readonly answerKeptPage: Shortcut;
   readonly routes: RouteSource;
   readonly sessions: Sessions;
   readonly data: SiteData;

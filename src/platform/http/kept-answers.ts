@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { createAskedAgain } from './asked-again.ts';
 import { createAnswerForms, type AnswerForms, type TaggedText } from './forms/answer-forms.ts';
 import { negotiateAnswers } from './forms/negotiate-answers.ts';
-import { requestIdOf } from './request-id.ts';
+import type { Shortcut } from './listener/listener.ts';
 
 interface KeptAnswersOptions {
   readonly clock: Clock;
@@ -18,9 +18,6 @@ interface KeptAnswersOptions {
   /** Tells apart answers of one address that differ by what a caller sends along, in few short words; none unless given. */
   variantOf?(headers: IncomingHttpHeaders): string;
 }
-
-/** Answers what was answered a moment ago, before the application is asked; says whether it did. */
-export type AnswerAgain = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface KeptAnswer extends TaggedText {
   readonly until: number;
@@ -42,7 +39,7 @@ const ownHeaders =
  * takes; whatever is unusual about a request goes the whole way. Answers asked for once are not kept: holding on to them
  * would cost the collector more than making them.
  */
-export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): AnswerAgain {
+export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): Shortcut {
   const { clock, keptMs, maxBytes } = options;
   const forms = createAnswerForms(options.maxCompressedBytes);
   const isAskedAgain = createAskedAgain(keptMs);
@@ -69,11 +66,11 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
     },
   });
 
-  return (request, response) => {
+  return (request, response, requestId) => {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
     const answer = kept.get(keyOf(request.headers, request.url ?? ''));
     if (!answer || answer.until <= clock.now()) return false;
-    give(forms, answer, { request, response });
+    give(forms, answer, { request, response, requestId });
     return true;
   };
 }
@@ -81,12 +78,13 @@ export function keepAnswers(app: FastifyInstance, options: KeptAnswersOptions): 
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly requestId: string;
 }
 
-function give(forms: AnswerForms, answer: KeptAnswer, { request, response }: Exchange): void {
+function give(forms: AnswerForms, answer: KeptAnswer, { request, response, requestId }: Exchange): void {
   const { coding, tag, isHeld } = forms.choose(answer, request.headers);
   const { 'content-type': type = '', ...shared } = answer.headers;
-  const head = { ...shared, etag: tag, 'x-request-id': requestIdOf(request) };
+  const head = { ...shared, etag: tag, 'x-request-id': requestId };
   if (isHeld) return void response.writeHead(304, head).end();
   const send = (body: string | Buffer) => {
     const form = coding ? { 'content-encoding': coding } : {};

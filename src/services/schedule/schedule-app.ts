@@ -4,7 +4,8 @@ import type { Operator } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 import { languageBy } from '#platform/http/accept-language.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
-import { keepAnswers, type AnswerAgain } from '#platform/http/kept-answers.ts';
+import { keepAnswers } from '#platform/http/kept-answers.ts';
+import type { Shortcut } from '#platform/http/listener/listener.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
@@ -30,7 +31,7 @@ interface ScheduleAppOptions {
 export function createScheduleApp(
   endpoints: readonly AnyEndpoint[],
   { operator, clock, log, aliases, trustProxy = 0 }: ScheduleAppOptions,
-): { readonly app: FastifyInstance; readonly answerAgain: AnswerAgain } {
+): { readonly app: FastifyInstance; readonly answerAgain: Shortcut } {
   const app = createHttpApp({
     log,
     trustProxy,

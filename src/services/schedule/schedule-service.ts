@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventHub } from '#platform/http/event-hub.ts';
-import type { AnswerAgain } from '#platform/http/kept-answers.ts';
+import type { Shortcut } from '#platform/http/listener/listener.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import { describePulse } from './api/ecrans/flux.ts';
@@ -59,7 +59,7 @@ export interface ScheduleState {
 export interface ScheduleService {
   readonly app: FastifyInstance;
   /** Answers what was answered a moment ago. */
-  readonly answerAgain: AnswerAgain;
+  readonly answerAgain: Shortcut;
   /** Throws `unavailable` until a feed is in service. */
   check(): Promise<void>;
   /** Throws while the feed in service is there only because there is no better one. */

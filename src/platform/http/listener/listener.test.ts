@@ -111,6 +111,35 @@ describe('the listener', () => {
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 
+  it('sends an answer of a shortcut to its end, however slowly it is read', async () => {
+    const body = Buffer.alloc(20_000_000, 'x');
+    const shortcut: Mount['shortcut'] = (_request, response) => {
+      response.end(body);
+      return true;
+    };
+    const { origin, listener } = await open([{ name: 'site', app: appNamed('site'), shortcut }]);
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'readable');
+    const closed = listener.close({ graceMs: 20_000 });
+    await wait(200);
+    let length = 0;
+    for await (const chunk of socket) length += (chunk as Buffer).length;
+    expect(length).toBeGreaterThan(body.length);
+    await closed;
+  });
+
+  it('counts an answer of a shortcut, and tells it its id', async () => {
+    const shortcut: Mount['shortcut'] = (_request, response, requestId) => {
+      response.end(requestId);
+      return true;
+    };
+    const { origin, metrics } = await open([{ name: 'site', app: appNamed('site'), shortcut }]);
+    const id = '0123456789abcdef';
+    expect(await (await fetch(origin, { headers: { 'x-request-id': id } })).text()).toBe(id);
+    expect(await metrics.text()).toContain('http_answers_total{part="site",method="GET",status="2xx"} 1');
+  });
+
   it('does not wait for ever', async () => {
     const { app, entered } = waitingApp();
     const { origin, listener } = await open([{ name: 'site', app }]);

@@ -8,15 +8,17 @@ import { isStream, keepConnections, type ConnectionBounds } from './connections.
 import type { CheckHost } from './hosts.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { listenOn } from './port.ts';
-import { requestIdOf } from '../request-id.ts';
+import { readRequestId } from '../request-id.ts';
+
+/** Answers what it can before the application is asked; says whether it does. */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
 
 /** An application and the addresses it answers. */
 export interface Mount {
   /** How it is counted. */
   readonly name: string;
   readonly app: FastifyInstance;
-  /** Answers what it can before the application is asked; says whether it did. */
-  shortcut?(request: IncomingMessage, response: ServerResponse): boolean;
+  readonly shortcut?: Shortcut | undefined;
   /** Taken off before the application sees the address. */
   readonly prefix?: string;
   /** These paths exactly, whatever stands at the root. */
@@ -55,7 +57,7 @@ interface ListenerOptions {
   /** Any host may be named unless given. */
   readonly checkHost?: CheckHost | undefined;
   /** No bound unless given. */
-  readonly connections?: Omit<ConnectionBounds, 'onRefused'> | undefined;
+  readonly connections?: ConnectionBounds | undefined;
 }
 
 const unbounded = { most: Infinity, mostPerAddress: undefined };
@@ -74,42 +76,44 @@ export function createListener(options: ListenerOptions): Listener {
     },
     dispatch,
   );
-  const connections = keepConnections(server, {
+  const record = createRecord(options);
+  const connections = keepConnections<Exchange>(server, {
     ...(options.connections ?? unbounded),
     onRefused: options.metrics.refuseConnection,
+    onAnswered: record,
   });
-
-  const record = createRecord(options);
 
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
+    const { url = '/', headers } = request;
     if (closing) response.setHeader('connection', 'close');
     if (options.headers)
       for (const [name, value] of Object.entries(options.headers())) response.setHeader(name, value);
-    const url = request.url ?? '/';
-    const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
-    const mount = findMount(path);
-    const exchange = { request, response, part: mount?.name ?? 'listener', url };
-    connections.note(exchange, () => record(exchange, startedAt));
-    if (!mount) {
-      response.writeHead(404).end();
-      return;
-    }
+    const mount = findMount(url);
+    const id = readRequestId(headers);
+    const exchange = { request, response, part: mount?.name ?? 'listener', url, id, startedAt };
     // A balancer asks for the health of a machine by the address of the machine.
-    const refusal = mount.paths ? undefined : options.checkHost?.(request);
-    if (refusal !== undefined) {
+    const refusal = mount?.paths ? undefined : options.checkHost?.(request);
+    if (!mount) response.writeHead(404).end();
+    else if (refusal !== undefined) {
       exchange.part = 'listener';
       refuseHost(response, refusal);
-      return;
+    } else {
+      if (headers[prefixHeader] !== undefined) delete headers[prefixHeader];
+      if (mount.prefix !== undefined) {
+        headers[prefixHeader] = mount.prefix;
+        request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
+      }
+      if (!mount.shortcut?.(request, response, id)) {
+        connections.note(exchange);
+        headers['x-request-id'] = id;
+        withRequestId(id, () => mount.app.routing(request, response));
+        return;
+      }
     }
-    delete request.headers[prefixHeader];
-    if (mount.prefix !== undefined) {
-      request.headers[prefixHeader] = mount.prefix;
-      request.url = url.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
-    }
-    if (mount.shortcut?.(request, response)) return;
-    withRequestId(requestIdOf(request), () => mount.app.routing(request, response));
+    // What is answered already needs nobody to wait for it.
+    if (response.writableEnded) record(exchange);
+    else connections.note(exchange);
   }
 
   return {
@@ -131,29 +135,33 @@ interface Exchange {
   readonly part: string;
   /** As it came, before a prefix was taken off. */
   readonly url: string;
+  readonly id: string;
+  readonly startedAt: number;
 }
 
-/** Counts and logs answers once they are sent. */
+/** Counts and logs answers once they are given. */
 function createRecord({ metrics, log }: ListenerOptions) {
   const tell = createAnswerLine(log);
-  return ({ request, response, part, url }: Exchange, startedAt: number): void => {
+  return ({ request, response, part, url, id, startedAt }: Exchange): void => {
     const seconds = Math.round((performance.now() - startedAt) * 1000) / 1_000_000;
     const { method = '' } = request;
     const { statusCode: status } = response;
     // A stream lasts as long as somebody listens: that is no time to wait for an answer.
     metrics.answersOf(part).count(method, status, isStream(response) ? undefined : seconds);
-    tell?.({ requestId: requestIdOf(request), part, method, url, status, seconds });
+    tell?.({ requestId: id, part, method, url, status, seconds });
   };
 }
 
-/** Finds the mount of a path: exact paths and prefixes first, then the root. */
-function createFinder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
+/** Finds the mount of an address: exact paths and prefixes first, then the root. */
+function createFinder(mounts: readonly Mount[]): (url: string) => Mount | undefined {
   const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
   const exact = new Map(mounts.flatMap((mount) => (mount.paths ?? []).map((path) => [path, mount] as const)));
   const prefixed = mounts.flatMap((mount) =>
     mount.prefix === undefined ? [] : [{ mount, prefix: mount.prefix, inside: `${mount.prefix}/` }],
   );
-  return (path) => {
+  return (url) => {
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
     const found = exact.get(path);
     if (found) return found;
     for (const { mount, prefix, inside } of prefixed)

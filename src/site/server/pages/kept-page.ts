@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
-import { requestIdOf } from '#platform/http/request-id.ts';
+import type { Shortcut } from '#platform/http/listener/listener.ts';
 import { noCookies, parseCookieHeader, readCookies } from '../http/cookies.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from '../http/locale-redirect.ts';
 import { pageKey, readyBody, type EncodedBody, type PageCache, type ReadyAnswer } from './page-cache.ts';
@@ -17,14 +16,12 @@ interface KeptPageOptions {
   version(): string;
 }
 
-/** Answers a page that is kept, ready to be sent, to a visitor who is not signed in; says whether it did. */
-export type AnswerKeptPage = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 /**
+ * Answers a page that is kept, ready to be sent, to a visitor who is not signed in.
  * The way of most requests on a busy day: from the socket to the kept page and back, past the framework.
  * Whatever is unusual about a request is left to the whole application, which gives the same answer.
  */
-export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
+export function createKeptPage(options: KeptPageOptions): Shortcut {
   const { cache, headers } = options;
   /** The heads that each answer was sent with: making one takes longer than finding the page. */
   const heads = new WeakMap<ReadyAnswer, Map<Buffer | boolean, string[]>>();
@@ -52,7 +49,7 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
     return [...Object.entries(all).flat(), 'x-request-id', ''];
   }
 
-  return (request, response) => {
+  return (request, response, requestId) => {
     const { method, url = '/', headers: asked } = request;
     if (method !== 'GET' || asked.host === undefined) return false;
     const cookies = asked.cookie === undefined ? {} : parseCookieHeader(asked.cookie);
@@ -75,7 +72,7 @@ export function createKeptPage(options: KeptPageOptions): AnswerKeptPage {
 
     const isUnchanged = answer.status === 200 && isHeld(asked['if-none-match'], answer.etag);
     const head = headOf(answer, isUnchanged ? undefined : ready, root && options.locales.rootRedirect);
-    head[head.length - 1] = requestIdOf(request);
+    head[head.length - 1] = requestId;
     if (isUnchanged) response.writeHead(304, head).end();
     else response.writeHead(answer.status, head).end(ready.body);
     return true;
