@@ -45,7 +45,6 @@ describe('what a service answers', () => {
     [409, 'conflict'],
     [418, 'bad-request'],
     [422, 'invalid'],
-    [429, 'too-many-requests'],
     [500, 'internal'],
     [502, 'bad-answer'],
     [503, 'unavailable'],
@@ -55,6 +54,13 @@ describe('what a service answers', () => {
       code,
       status,
       message: `answered ${status}`,
+    });
+  });
+
+  it('with status 429 is our fault, and to the visitor a service out of reach', async () => {
+    await expect(askJson(answering(429, ''), get, schema)).rejects.toMatchObject({
+      code: 'too-many-requests',
+      status: 503,
     });
   });
 

@@ -48,9 +48,11 @@ export function acceptAnswer<T>(value: unknown, schema: z.ZodType<T>, path: stri
 }
 
 export function errorOf(response: WireResponse, path: string): AppError {
-  const { status } = response;
-  const message = messageOf(response.body) ?? `answered ${status}`;
-  return new AppError(codeOfStatus(status), message, { status, facts: { path } });
+  const code = codeOfStatus(response.status);
+  const message = messageOf(response.body) ?? `answered ${response.status}`;
+  // We asked too often, not the visitor, to whom the service is out of reach.
+  const status = code === 'too-many-requests' ? 503 : response.status;
+  return new AppError(code, message, { status, facts: { path } });
 }
 
 /** The four error families of the contract, in reading order; HTML and plain text have no message. */

@@ -196,6 +196,7 @@ describe('a content backend that fails', () => {
     ['breaks', { status: 500, body: { message: 'boom' } }, 500, 'Erreur serveur', 'Server error'],
     ['answers nonsense', { status: 207, body: 'not json' }, 502, 'Erreur serveur', 'Server error'],
     ['does not answer in time', 'hang', 503, 'Service indisponible', 'Service unavailable'],
+    ['has had enough of us', { status: 429, body: {} }, 503, 'Service indisponible', 'Service unavailable'],
   ])('and %s', async (_how, reaction, status, french, english) => {
     onPage = reaction;
     const asked = [

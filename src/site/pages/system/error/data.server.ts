@@ -36,10 +36,10 @@ function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): st
   const reasons: Partial<Record<ErrorCode, string>> = {
     unavailable: texts.unavailable,
     'timed-out': texts.unavailable,
+    'too-many-requests': texts.unavailable,
     internal: texts.server,
     'bad-answer': texts.server,
     forbidden: texts.forbidden,
-    'too-many-requests': texts.tooMany,
     'too-large': texts.tooLarge,
   };
   const reason = error.words ?? reasons[error.code];
