@@ -127,7 +127,13 @@ describe('a file of the build', () => {
     const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD');
     const get = await inject(path, { 'accept-encoding': 'br' });
     expect([head.status, head.body]).toEqual([200, '']);
-    for (const name of ['content-length', 'content-type', 'content-encoding', 'etag', 'last-modified'] as const)
+    for (const name of [
+      'content-length',
+      'content-type',
+      'content-encoding',
+      'etag',
+      'last-modified',
+    ] as const)
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]?.toString()]);
   });
 });
@@ -260,15 +266,18 @@ describe('what is not there to be read', () => {
     expect([answer.status, answer.body]).toEqual([200, 'a page']);
   });
 
-  it.each(['/assets/app-1a2b.js%00', '/assets/%00', '/assets/%zz', '/assets/%ff', '/%c0%ae%c0%ae/manifest.json'])(
-    '%s is refused, and no fault',
-    async (url) => {
-      const { status, body } = await ask(url);
-      expect([200, 400, 404]).toContain(status);
-      expect(body).not.toContain(script);
-      expect(body).not.toContain('isEntry');
-    },
-  );
+  it.each([
+    '/assets/app-1a2b.js%00',
+    '/assets/%00',
+    '/assets/%zz',
+    '/assets/%ff',
+    '/%c0%ae%c0%ae/manifest.json',
+  ])('%s is refused, and no fault', async (url) => {
+    const { status, body } = await ask(url);
+    expect([200, 400, 404]).toContain(status);
+    expect(body).not.toContain(script);
+    expect(body).not.toContain('isEntry');
+  });
 });
 
 describe('the service worker', () => {
