@@ -10,7 +10,7 @@ beforeAll(() => {
   app = createHttpApp({ log: createLog('fatal', { write: () => undefined }) });
   app.removeContentTypeParser(['application/json', 'text/plain']);
   readFormBodies(app);
-  app.post('/*', { bodyLimit: 100 }, async (request) => bodyOf(request));
+  app.post('/*', { bodyLimit: 100 }, (request, reply) => reply.send(bodyOf(request)));
 });
 afterAll(() => app.close());
 
