@@ -1,5 +1,5 @@
 /** What a stranger writes where a value is expected, as it stands in an address. */
-const texts: readonly string[] = [
+export const hostileTexts: readonly string[] = [
   '%00',
   'x%00',
   '%2500',
@@ -81,18 +81,21 @@ export function hostileAddresses(
   { seed, twisted }: { readonly seed: number; readonly twisted: number },
 ): readonly string[] {
   const draw = drawFrom(seed);
-  const plain = places.flatMap((place) => texts.map((text) => place.replaceAll('*', () => text)));
+  const plain = places.flatMap((place) => hostileTexts.map((text) => place.replaceAll('*', () => text)));
   const drawn = Array.from({ length: twisted }, () => {
-    const text = draw(5) === 0 ? randomBytes(draw) : pick(texts, draw);
-    const address = pick(places, draw).replaceAll('*', () => text + (draw(3) === 0 ? pick(texts, draw) : ''));
-    return pick(twists, draw)(address, pick(texts, draw));
+    const text = draw(5) === 0 ? randomBytes(draw) : pick(hostileTexts, draw);
+    const address = pick(places, draw).replaceAll(
+      '*',
+      () => text + (draw(3) === 0 ? pick(hostileTexts, draw) : ''),
+    );
+    return pick(twists, draw)(address, pick(hostileTexts, draw));
   });
   return [...new Set([...plain, ...drawn])];
 }
 
 /** The texts as JSON would carry them, with halves of characters that no address can hold. */
 export const hostileJsonTexts: readonly string[] = [
-  ...texts,
+  ...hostileTexts,
   '\u0000',
   'x\u0000y',
   '\ud800',

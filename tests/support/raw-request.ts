@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
@@ -23,6 +24,23 @@ export async function rawRequest(
   asked.end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   let text = '';
-  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+  // A stream goes on for ever: that it began is all there is to see.
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) answer.destroy();
+  else for await (const chunk of answer.setEncoding('utf8')) text += chunk;
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: text };
+}
+
+/** Sends bytes that no client would, and gives back whatever came before the connection ended. */
+export async function sendBytes(origin: string, bytes: Buffer): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.end(bytes);
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+  } catch (error) {
+    // Who is refused before all was read may be cut off.
+    if (!/^(?:ECONNRESET|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  return Buffer.concat(chunks).toString('latin1');
 }

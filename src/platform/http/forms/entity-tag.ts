@@ -12,6 +12,11 @@ export function entityTag(text: string): string {
     : `"${hash('sha256', text, 'base64url').slice(0, tagLength)}"`;
 }
 
+/** The same of bytes. */
+export function bytesTag(bytes: Uint8Array): string {
+  return `"${hash('sha256', bytes, 'base64url').slice(0, tagLength)}"`;
+}
+
 /**
  * 64 bits and the length, by two lanes of multiply and mix (cyrb53). A tag is compared with that of an earlier version
  * of the same answer, and nobody gains by making two alike: it needs to spread, not to withstand.

@@ -1,8 +1,9 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { serviceWorkerPath } from '#site/offline/addresses.ts';
 import { signColour } from '#site/sign-colour.ts';
+import { readBuiltFiles } from './built-files.ts';
 import type { OperatorStyle } from './operator-style.ts';
+import { sendFile } from './send-file.ts';
 import { mountFarewell, workerCacheControl } from './service-worker.ts';
 
 export interface StaticFilesOptions {
@@ -17,27 +18,19 @@ export interface StaticFilesOptions {
   readonly style: OperatorStyle;
 }
 
+const keptForEver = 'public, max-age=31536000, immutable';
+
 /** The ink of each theme, as in the tokens. */
 const ink = { light: '#0f1820', dark: '#e6edf3' } as const;
 
 /** Files of the build, in the smallest encoding that stands beside them, and the operator's drawings and colours. */
 export async function mountStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
-  const worker = serviceWorkerPath.slice(1);
-  await app.register(fastifyStatic, {
-    root: options.builtFolder,
-    prefix: '/',
-    index: false,
-    wildcard: false,
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    globIgnore: ['**/*.br', '**/*.gz', '**/manifest.json', '**/.*', ...(options.keepsPages ? [] : [worker])],
-    setHeaders: (reply, path) => {
-      // Its compressed copies too.
-      if (path.includes(serviceWorkerPath)) void reply.header('cache-control', workerCacheControl);
-    },
-  });
+  for (const file of await readBuiltFiles(options.builtFolder)) {
+    const isWorker = file.path === serviceWorkerPath;
+    if (isWorker && !options.keepsPages) continue;
+    const cacheControl = isWorker ? workerCacheControl : keptForEver;
+    app.get(file.path, (request, reply) => sendFile(request, reply, { file, cacheControl }));
+  }
   if (!options.keepsPages) mountFarewell(app);
   const drawing = (path: string, svg: string) =>
     app.get(path, (_request, reply) =>
@@ -63,7 +56,7 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     const { path, css } = options.style;
     const isCurrent = request.url === path;
     return reply
-      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
+      .header('cache-control', isCurrent ? keptForEver : 'no-store')
       .type('text/css; charset=utf-8')
       .send(css);
   });
