@@ -73,6 +73,8 @@ export function createListener(options: ListenerOptions): Listener {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.sweepMs,
       keepAliveTimeout: 10_000,
+      // Most requests have no body: no stream is opened to find that out.
+      optimizeEmptyRequests: true,
     },
     dispatch,
   );

@@ -13,11 +13,11 @@ export function mountDevReload(app: FastifyInstance): void {
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => open.forEach((response) => response.end()));
   app.get('/_dev/reload.js', (_request, reply) => reply.type('text/javascript').send(script));
-  app.get('/_dev/events', (request, reply) => {
+  app.get('/_dev/events', (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 500\n\n');
     open.add(reply.raw);
-    request.raw.on('close', () => open.delete(reply.raw));
+    reply.raw.on('close', () => open.delete(reply.raw));
   });
 }
