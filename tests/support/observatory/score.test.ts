@@ -19,7 +19,7 @@ interface Changes {
 
 function score({ headers = {}, cookies = [], body = '', preflight = {} }: Changes = {}): number {
   const given = Object.entries({ ...best, ...headers }).filter(([, value]) => value !== undefined);
-  const all = new Headers(given as [string, string][]);
+  const all = new Headers(given);
   for (const cookie of cookies) all.append('set-cookie', cookie);
   return scoreAnswer({ url: 'https://bus.example/a', headers: all, body, preflight: new Headers(preflight) })
     .score;
