@@ -79,7 +79,8 @@ describe('every call', () => {
     const kept = call.maxAge === undefined ? 'no-store' : `public, max-age=${call.maxAge}`;
     expect(headers['cache-control']).toBe(kept);
     expect(headers['access-control-allow-origin']).toBe('*');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    // Pages of others read it by asking, and put it into no page of theirs as a picture or a script.
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

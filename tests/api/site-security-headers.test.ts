@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedApp, startApp, type TestApp } from '#tests/support/app.ts';
+import { scoreAnswer, strangeOrigin } from '#tests/support/observatory/score.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { startUpstream } from '#tests/support/upstream.ts';
@@ -129,6 +130,21 @@ describe('behind TLS and with a tag manager', () => {
     async (path) => {
       const { headers } = await app.get(path);
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    },
+  );
+
+  it.each(['/', '/a', '/nowhere', '/_data/a', '/logo.svg', '/services/nothing', '/healthz'])(
+    '%s has the 130 points of the MDN Observatory',
+    async (path) => {
+      const answer = await app.get(path, { headers: html });
+      const preflight = await app.get(path, { method: 'OPTIONS', headers: { origin: strangeOrigin } });
+      const observed = {
+        url: `https://bus.example${path}`,
+        headers: answer.headers,
+        body: await answer.text(),
+      };
+      const { score, judgements } = scoreAnswer({ ...observed, preflight: preflight.headers });
+      expect([score, judgements]).toEqual([130, expect.anything()]);
     },
   );
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the pages of every site read an answer, and its headers. No credentials: a wildcard forbids them by itself. */
+/**
+ * Lets the pages of every site read an answer, and its headers. No credentials: a wildcard forbids them by itself. The
+ * resource policy stays `same-origin`: it does not concern what a page fetches or listens to in this way, and keeps
+ * answers out of pages that would load them as something else.
+ */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',
-  'cross-origin-resource-policy': 'cross-origin',
 };
 
 const preflight = {

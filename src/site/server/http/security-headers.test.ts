@@ -52,6 +52,24 @@ describe('the policy of a page with needs', () => {
   });
 });
 
+describe('pictures of a content backend elsewhere', () => {
+  const imagesOf = (https: boolean, origin: string) => {
+    const { thirdParties } = readConfig({});
+    const log = { error: () => undefined };
+    const { strict } = createSecurityHeaders({ https, imageOrigins: [origin], thirdParties, log });
+    return /img-src ([^;]+);/.exec(strict['content-security-policy'] ?? '')?.[1];
+  };
+
+  it('are allowed from where the site reads, over TLS where it has TLS', () => {
+    expect(imagesOf(true, 'https://content.example')).toBe("'self' https://content.example");
+    expect(imagesOf(false, 'http://10.0.0.5:3001')).toBe("'self' http://10.0.0.5:3001");
+  });
+
+  it('do not make a site over TLS name a machine inside', () => {
+    expect(imagesOf(true, 'http://10.0.0.5:3001')).toBe("'self'");
+  });
+});
+
 describe('the policy of a page with a map', () => {
   const settings = { MAP_STYLE_URL: 'https://tiles.example/styles/streets.json?key=7' };
 

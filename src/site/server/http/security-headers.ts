@@ -23,7 +23,8 @@ export interface SecurityHeaders {
 }
 
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
-  const { imageOrigins } = options;
+  // Over TLS a browser would not show them, and the policy would tell everybody the address of a machine inside.
+  const imageOrigins = options.imageOrigins.filter((origin) => !options.https || origin.startsWith('https:'));
   const agreedOrigins = originsOf(agreedThirdParties(options.thirdParties));
   const { mapStyleUrl } = options.thirdParties;
   const mapOrigins = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
