@@ -39,8 +39,9 @@ const retryAfterSeconds = '5';
 export function formatError(error: AppError, request: FastifyRequest): Answer {
   const locale = localeOf(request);
   const answer = formatIn(locale, error);
-  const wait = answer.status === 503 ? { 'retry-after': retryAfterSeconds } : {};
-  return { ...answer, headers: { ...languageHeaders(locale), ...wait } };
+  const headers = languageHeaders(locale);
+  if (answer.status !== 503) return { ...answer, headers };
+  return { ...answer, headers: { ...headers, 'retry-after': retryAfterSeconds } };
 }
 
 function formatIn(locale: Locale, error: AppError): Pick<Answer, 'status' | 'body'> {
