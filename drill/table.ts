@@ -1,4 +1,5 @@
-import type { Fault, Seen, Skipped } from './fault.ts';
+import type { Skipped } from './fault.ts';
+import type { Seen } from './findings.ts';
 
 const widths = [18, 34, 62, 8];
 
@@ -7,7 +8,7 @@ export const tableHead = (): string =>
   [ruleLine(), writeRow(['fault', 'asked', 'seen', '']), ruleLine()].join('\n');
 
 /** One fault as a row of the table, with a line under it. */
-export function tableRow({ name }: Pick<Fault, 'name'>, outcome: Seen | Skipped): string {
+export function tableRow(name: string, outcome: Seen | Skipped): string {
   if ('skipped' in outcome)
     return `${writeRow([name, '', `not tried: ${outcome.skipped}`, 'skipped'])}\n${ruleLine()}`;
   const { asked, figures, amiss } = outcome;

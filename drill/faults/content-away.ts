@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createFindings, type Fault, type Findings } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+import type { Findings } from '../findings.ts';
 import type { Way } from '../stage/content-ways.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import type { Running } from '../stage/running.ts';
 import type { Neighbour } from '../stage/stage.ts';
 import { until } from '../stage/until.ts';
 import { tellMs } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { keptPages, unseenPages } from './pages.ts';
 import { requireHelp, requireKept, requireLife, seeKeptPages, visitInTurn } from './requirements.ts';
 
@@ -44,13 +44,13 @@ export function contentAway({ name, what, refusals, ...outage }: Outage): Fault 
       await seeKeptPages(site);
       const seconds = stage.span(12, 3);
       const unseen = unseenPages.slice(0, stage.span(6, 3));
-      const findings = createFindings(`kept pages, 20 a second; ${unseen.length} pages never seen`);
+      const findings = stage.findings(`kept pages, 20 a second; ${unseen.length} pages never seen`);
       const memory = await watchMemory(site);
       const load = stage.load([{ name: 'kept', origin: site.origin, paths: keptPages, perSecond: 20 }]);
       await begin(neighbour);
       const visits = await visitInTurn(site, unseen);
       await wait(seconds * 1000);
-      const noticed = await until(async () => (await readContent(site)) === 'not-ready', bounds.noticedMs);
+      const noticed = await until(async () => (await readContent(site)) === 'not-ready', findings.bounds.noticedMs);
       const warned = await site.visit(keptPages[2] ?? '/');
       const readiness = await site.ready();
       requireKept(findings, (await load.stop()).of('kept'));
@@ -81,9 +81,9 @@ async function readContent(site: Running): Promise<string | undefined> {
 async function requireRecovery(findings: Findings, site: Running, unseen: string): Promise<void> {
   const isWell = async () =>
     (await readContent(site)) === 'ready' && !(await site.visit(keptPages[2] ?? '/')).warns;
-  const backMs = await until(isWell, bounds.backMs);
+  const backMs = await until(isWell, findings.bounds.backMs);
   findings.say(backMs === undefined ? 'the warning stayed' : `no warning ${tellMs(backMs)} after it is back`);
-  findings.require(backMs !== undefined, `the warning stayed for more than ${tellMs(bounds.backMs)}`);
+  findings.require(backMs !== undefined, `the warning stayed for more than ${tellMs(findings.bounds.backMs)}`);
   const { status } = await site.visit(unseen);
   findings.require(status === 200, `a page never seen was ${status} after it was back`);
 }

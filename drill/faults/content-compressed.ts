@@ -1,8 +1,7 @@
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { ways } from '../stage/content-ways.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import { tellMs } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { requireLife } from './requirements.ts';
 
 const atOnce = 16;
@@ -15,7 +14,7 @@ export const contentCompressed: Fault = {
     const { front, well } = await stage.neighbour('content');
     const site = await stage.start({ parts: ['site', 'cache'], settings: { CONTENT_URL: front.url } });
     const rounds = stage.span(8, 2);
-    const findings = createFindings(`${rounds} times ${atOnce} addresses that lead nowhere, at once`);
+    const findings = stage.findings(`${rounds} times ${atOnce} addresses that lead nowhere, at once`);
     const memory = await watchMemory(site);
     front.will(ways.gzip(well));
     let answered = 0;
@@ -29,7 +28,7 @@ export const contentCompressed: Fault = {
     }
     findings.say(`${answered} × 404, slowest ${tellMs(slowestMs)}`);
     findings.require(answered === rounds * atOnce, 'an answer was not read');
-    findings.require(slowestMs < bounds.firstMs, 'a page took longer than the outer limit');
+    findings.require(slowestMs < findings.bounds.firstMs, 'a page took longer than the outer limit');
     requireLife(findings, stage, memory.stop());
     return findings.seen;
   },

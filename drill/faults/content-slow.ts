@@ -1,8 +1,7 @@
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { ways } from '../stage/content-ways.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import { tellVisits } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { keptPages, unseenPages } from './pages.ts';
 import { requireKept, requireLife, seeKeptPages, visitInTurn } from './requirements.ts';
 
@@ -15,7 +14,7 @@ export const contentSlow: Fault = {
     const site = await stage.start({ parts: ['site', 'cache'], settings: { CONTENT_URL: front.url } });
     await seeKeptPages(site);
     const unseen = unseenPages.slice(0, 3);
-    const findings = createFindings(`kept pages, 20 a second; ${unseen.length} pages never seen`);
+    const findings = stage.findings(`kept pages, 20 a second; ${unseen.length} pages never seen`);
     const memory = await watchMemory(site);
     const load = stage.load([{ name: 'kept', origin: site.origin, paths: keptPages, perSecond: 20 }]);
     front.will(ways.slow(well));
@@ -25,7 +24,7 @@ export const contentSlow: Fault = {
     for (const { status, ms, headers } of visits) {
       const isHelp = status === 503 && Number(headers['retry-after']) > 0;
       findings.require(status === 200 || isHelp, `a page never seen was ${status}`);
-      findings.require(ms < bounds.firstMs, 'a page never seen took longer than the outer limit');
+      findings.require(ms < findings.bounds.firstMs, 'a page never seen took longer than the outer limit');
     }
     requireLife(findings, stage, memory.stop());
     return findings.seen;

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import type { Stage } from '../stage/stage.ts';
 import { tellMs, tellVisits } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { boards, keptPages, unseenPages } from './pages.ts';
 import { requireKept, requireLife, seeKeptPages, visitInTurn } from './requirements.ts';
 
@@ -23,7 +22,7 @@ export const diskFull: Fault = {
     await stage.copyData(dataDir);
     const first = await stage.start({ dataDir });
     await seeKeptPages(first);
-    const findings = createFindings(
+    const findings = stage.findings(
       'kept pages, 20 a second; pages and boards never seen; a start on the full disk',
     );
     const memory = await watchMemory(first);
@@ -42,7 +41,7 @@ export const diskFull: Fault = {
     findings.require(leftMb < 1, `${leftMb} MB were left`);
     for (const { status, ms } of [...visits, ...again]) {
       findings.require(status === 200, `a page was ${status}`);
-      findings.require(ms < bounds.firstMs, 'a page took longer than the outer limit');
+      findings.require(ms < findings.bounds.firstMs, 'a page took longer than the outer limit');
     }
     findings.say(`stopped within ${tellMs(stop.ms)}`);
     findings.require(stop.code === 0 && code === 0, `it ended with ${stop.code} and ${code}`);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { strangers } from '../load/strangers.ts';
 import { openHalfSenders } from '../stage/half-senders.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
@@ -21,7 +21,7 @@ export const doors: Fault = {
       return { skipped: 'only Linux lends a process other addresses of its own' };
     const site = await stage.start({ settings: { RATE_LIMIT_PER_MINUTE: '200' } });
     await seeKeptPages(site);
-    const findings = createFindings(
+    const findings = stage.findings(
       'a visitor: kept pages, 20 a second, others and boards, 2 a second; a stranger: costly filters, blueprints, odd addresses, 50 a second, and 400 half-sent requests',
     );
     const { origin } = site;

@@ -3,7 +3,7 @@ import type { VoyageAnnuleJson } from '#contract/schedule/voyage-annule.ts';
 import { writeFeedMessage } from '#transit/index.ts';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { startFileServer, type FileServer } from '#tests/support/file-server.ts';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import type { Running } from '../stage/running.ts';
 import { until } from '../stage/until.ts';
 import { tellMs } from '../stage/visit.ts';
@@ -18,7 +18,7 @@ export const killed: Fault = {
     'the program is killed at random while it reads and writes: it starts again, and what it kept is whole',
   run: async (stage) => {
     const turns = stage.span(8, 2);
-    const findings = createFindings(
+    const findings = stage.findings(
       `${turns} kills with SIGKILL, pages and boards read and rows written meanwhile`,
     );
     const dataDir = await stage.dataFolder();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { freePort } from '../stage/free-port.ts';
 import { tellMs } from '../stage/visit.ts';
 import { keptPages } from './pages.ts';
@@ -15,7 +15,7 @@ export const outputFull: Fault = {
     const settings = { PORT: String(await freePort()), LOG_LEVEL: 'info' };
     const site = await stage.start({ settings, output: full });
     await seeKeptPages(site);
-    const findings = createFindings('kept pages, 50 a second');
+    const findings = stage.findings('kept pages, 50 a second');
     const load = stage.load([{ name: 'kept', origin: site.origin, paths: keptPages, perSecond: 50 }]);
     await new Promise((resolve) => setTimeout(resolve, stage.span(5, 2) * 1000));
     requireKept(findings, (await load.stop()).of('kept'));

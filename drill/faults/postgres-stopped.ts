@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresFolder } from '#scripts/setup/programs.mjs';
 import { startPostgres } from '#scripts/test/private-postgres.mjs';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import { until } from '../stage/until.ts';
 import { tellMs } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { keptPages, unseenPages } from './pages.ts';
 import { requireHelp, requireKept, requireLife, seeKeptPages, visitInTurn } from './requirements.ts';
 
@@ -22,7 +21,7 @@ export const postgresStopped: Fault = {
     stage.atEnd(() => postgres.stop());
     const site = await stage.start({ dataDir: stage.newFolder(), settings: { DATABASE_URL: postgres.url } });
     await seeKeptPages(site);
-    const findings = createFindings(
+    const findings = stage.findings(
       `kept pages, 20 a second; ${unseenPages.length} pages never seen; a service`,
     );
     const memory = await watchMemory(site);
@@ -31,7 +30,7 @@ export const postgresStopped: Fault = {
     const visits = await visitInTurn(site, unseenPages);
     const call = await site.visit(question);
     await wait(stage.span(5, 1) * 1000);
-    const noticed = await until(async () => (await site.ready()).status === 'degraded', bounds.noticedMs);
+    const noticed = await until(async () => (await site.ready()).status === 'degraded', findings.bounds.noticedMs);
     requireKept(findings, (await load.stop()).of('kept'));
     requireHelp(findings, visits);
     findings.say(`the service ${call.status}`);
@@ -46,7 +45,7 @@ export const postgresStopped: Fault = {
       (await site.ready()).status === 'ready' &&
       (await site.visit(question)).status === 200 &&
       (await site.visit(unseenPages[0] ?? '/')).status === 200;
-    const backMs = await until(isWell, bounds.backMs);
+    const backMs = await until(isWell, findings.bounds.backMs);
     findings.say(backMs === undefined ? 'it did not recover' : `well ${tellMs(backMs)} after it is back`);
     findings.require(backMs !== undefined, 'it did not recover');
     requireLife(findings, stage, memory.stop());

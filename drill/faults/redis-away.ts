@@ -3,13 +3,12 @@ import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSessions } from '#site/server/sessions/sessions.ts';
 import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { freePort } from '../stage/free-port.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import type { Stage } from '../stage/stage.ts';
 import { until } from '../stage/until.ts';
 import { tellMs, tellVisits, type Visit } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { keptPages } from './pages.ts';
 import { requireKept, requireLife, seeKeptPages } from './requirements.ts';
 
@@ -40,7 +39,7 @@ function redisAway({ name, what, isLasting, begin, end }: Outage): Fault {
       await seeKeptPages(site, keptPages.slice(0, 3));
       const headers = { cookie: await openSession(stage, redis) };
       const before = await site.visit(memberPage, { headers });
-      const findings = createFindings(
+      const findings = stage.findings(
         `kept pages, 20 a second; ${perMinute * 2} pages that count; a member's page`,
       );
       const memory = await watchMemory(site);
@@ -64,16 +63,16 @@ function redisAway({ name, what, isLasting, begin, end }: Outage): Fault {
       for (const member of members) {
         findings.require(member.status === 503, `the member's page was ${member.status} instead of 503`);
         findings.require(!('location' in member.headers), 'the member was sent to sign in');
-        findings.require(member.ms < 4000, 'the member waited for more than 4 s');
+        findings.require(member.ms < findings.bounds.promptMs, 'the member waited too long');
       }
       findings.require(status === 'degraded', `/readyz said ${status} instead of degraded`);
       await end(redis);
-      const backMs = await until(async () => (await site.ready()).status === 'ready', bounds.backMs);
+      const backMs = await until(async () => (await site.ready()).status === 'ready', findings.bounds.backMs);
       findings.say(backMs === undefined ? 'it did not recover' : `well ${tellMs(backMs)} after it is back`);
       findings.require(backMs !== undefined, 'it did not recover');
       const after = await until(
         async () => (await site.visit(memberPage, { headers })).status !== 503,
-        bounds.backMs,
+        findings.bounds.backMs,
       );
       const { status: own } = await site.visit(memberPage, { headers });
       findings.say(`then the member's page is ${own}`);

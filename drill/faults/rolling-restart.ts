@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { startBalancer } from '../stage/balancer.ts';
 import { freePort } from '../stage/free-port.ts';
 import type { Running } from '../stage/running.ts';
@@ -8,7 +8,8 @@ import { until } from '../stage/until.ts';
 import { tellMs } from '../stage/visit.ts';
 import { boards, keptPages, unseenPages } from './pages.ts';
 
-const perSecond = 50;
+/** Two programs, one of them starting, and the load share what may be two processors. */
+const perSecond = 30;
 const noticeS = 1;
 
 export const rollingRestart: Fault = {
@@ -21,7 +22,7 @@ export const rollingRestart: Fault = {
     stage.atEnd(() => balancer.close());
     const wanted = stage.span(1300, 300);
     const paths = [...keptPages, ...unseenPages, ...boards, '/propos?n={n}'];
-    const findings = createFindings(`${wanted} requests or more, ${perSecond} a second, pages and boards`);
+    const findings = stage.findings(`${wanted} requests or more, ${perSecond} a second, pages and boards`);
     const startedAt = performance.now();
     const load = stage.load([{ name: 'all', origin: balancer.origin, paths, perSecond }]);
     await wait(1000);

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createFindings, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { watchMemory } from '../stage/memory-watch.ts';
 import type { Neighbour } from '../stage/stage.ts';
 import { until } from '../stage/until.ts';
 import { tellMs } from '../stage/visit.ts';
-import { bounds } from './bounds.ts';
 import { boards, keptPages } from './pages.ts';
 import { requireHelp, requireKept, requireLife, seeKeptPages, visitInTurn } from './requirements.ts';
 
@@ -27,7 +26,7 @@ function scheduleAway({ name, what, begin, end }: Outage): Fault {
         settings: { SCHEDULE_URL: neighbour.front.url },
       });
       await seeKeptPages(site);
-      const findings = createFindings(`kept pages, 20 a second; ${boards.length} boards never seen`);
+      const findings = stage.findings(`kept pages, 20 a second; ${boards.length} boards never seen`);
       const memory = await watchMemory(site);
       const load = stage.load([{ name: 'kept', origin: site.origin, paths: keptPages, perSecond: 20 }]);
       await begin(neighbour);
@@ -40,9 +39,9 @@ function scheduleAway({ name, what, begin, end }: Outage): Fault {
         const again = await visitInTurn(site, boards);
         return again.every(({ status }) => status === 200);
       };
-      const backMs = await until(areBack, bounds.backMs);
+      const backMs = await until(areBack, findings.bounds.backMs);
       findings.say(backMs === undefined ? 'boards stayed away' : `boards ${tellMs(backMs)} after it is back`);
-      findings.require(backMs !== undefined, `boards stayed away for more than ${tellMs(bounds.backMs)}`);
+      findings.require(backMs !== undefined, `boards stayed away for more than ${tellMs(findings.bounds.backMs)}`);
       requireLife(findings, stage, memory.stop());
       return findings.seen;
     },

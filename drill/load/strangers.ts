@@ -2,20 +2,20 @@ import type { Visitors } from './plan.ts';
 
 const condition = (at: number, path: string) => {
   const start = `filter[c${at}][condition]`;
-  return `${start}[path]=${path}&${start}[operator]=CONTAINS&${start}[value]=zq${at}&${start}[memberOf]=g`;
+  return `${start}[path]=${path}&${start}[operator]=CONTAINS&${start}[value]=zq{n}-${at}&${start}[memberOf]=g`;
 };
 
 /** As many conditions over relationships as the budget takes, and as many as starved the database once. */
-const filters = [4, 8, 59].map((count) => {
+const filters = [3, 4, 59].map((count) => {
   const conditions = Array.from({ length: count }, (_, at) => condition(at, 'content.media_image.id'));
-  return `/services/content/api/pages?include=&filter[g][group][conjunction]=OR&${conditions.join('&')}&n={n}`;
+  return `/services/content/api/pages?include=&filter[g][group][conjunction]=OR&${conditions.join('&')}`;
 });
 
 const blueprint = JSON.stringify(
-  Array.from({ length: 12 }, (_, at) => ({
+  Array.from({ length: 5 }, (_, at) => ({
     requestId: `r${at}`,
     action: 'view',
-    uri: `/api/pages?include=content&page[limit]=50&page[offset]=${at}`,
+    uri: `/api/pages?include=content&page[limit]=20&page[offset]=${at}`,
   })),
 );
 

@@ -7,10 +7,9 @@ export interface HalfSenders {
   stop(): void;
 }
 
-const head = 'POST /propos HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n';
-
 export function openHalfSenders(origin: string, count: number, from: string): HalfSenders {
-  const { hostname, port } = new URL(origin);
+  const { host, hostname, port } = new URL(origin);
+  const head = `POST /propos HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n`;
   const sockets = new Set<Socket>();
   let closed = 0;
   let isOver = false;

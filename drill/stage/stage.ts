@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProgramOptions } from '#tests/support/program.ts';
 import { passOver, startUpstream, type React, type Upstream } from '#tests/support/upstream.ts';
+import { boundsFor } from '../bounds.ts';
+import { createFindings, type Findings } from '../findings.ts';
 import { startLoad, type Load } from '../load/load.ts';
 import type { Visitors } from '../load/plan.ts';
 import { sharedSettings, type House } from './house.ts';
@@ -16,6 +18,7 @@ export interface Neighbour {
 
 /** What a fault has at hand; whatever it starts is ended after it. */
 export interface Stage {
+  findings(asked: string): Findings;
   /** A length or a number: in the whole drill, and in its short form. */
   span(whole: number, short: number): number;
   /** A new data folder with the default content and a timetable. */
@@ -49,6 +52,7 @@ export function openStage(house: House, isShort: boolean): OpenStage {
   }
 
   return {
+    findings: (asked) => createFindings(asked, boundsFor(isShort)),
     span: (whole, short) => (isShort ? short : whole),
     dataFolder,
     newFolder,

@@ -77,7 +77,9 @@ export async function startUpstream(first: React | Reaction = { status: 404, bod
       react = toReact(next);
     },
     refuse,
-    accept: () => listen(port),
+    accept: async () => {
+      if (!server.listening) await listen(port);
+    },
     close: refuse,
   };
 }
