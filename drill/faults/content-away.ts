@@ -50,7 +50,10 @@ export function contentAway({ name, what, refusals, ...outage }: Outage): Fault 
       await begin(neighbour);
       const visits = await visitInTurn(site, unseen);
       await wait(seconds * 1000);
-      const noticed = await until(async () => (await readContent(site)) === 'not-ready', findings.bounds.noticedMs);
+      const noticed = await until(
+        async () => (await readContent(site)) === 'not-ready',
+        findings.bounds.noticedMs,
+      );
       const warned = await site.visit(keptPages[2] ?? '/');
       const readiness = await site.ready();
       requireKept(findings, (await load.stop()).of('kept'));
@@ -83,7 +86,10 @@ async function requireRecovery(findings: Findings, site: Running, unseen: string
     (await readContent(site)) === 'ready' && !(await site.visit(keptPages[2] ?? '/')).warns;
   const backMs = await until(isWell, findings.bounds.backMs);
   findings.say(backMs === undefined ? 'the warning stayed' : `no warning ${tellMs(backMs)} after it is back`);
-  findings.require(backMs !== undefined, `the warning stayed for more than ${tellMs(findings.bounds.backMs)}`);
+  findings.require(
+    backMs !== undefined,
+    `the warning stayed for more than ${tellMs(findings.bounds.backMs)}`,
+  );
   const { status } = await site.visit(unseen);
   findings.require(status === 200, `a page never seen was ${status} after it was back`);
 }

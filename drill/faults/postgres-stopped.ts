@@ -30,7 +30,10 @@ export const postgresStopped: Fault = {
     const visits = await visitInTurn(site, unseenPages);
     const call = await site.visit(question);
     await wait(stage.span(5, 1) * 1000);
-    const noticed = await until(async () => (await site.ready()).status === 'degraded', findings.bounds.noticedMs);
+    const noticed = await until(
+      async () => (await site.ready()).status === 'degraded',
+      findings.bounds.noticedMs,
+    );
     requireKept(findings, (await load.stop()).of('kept'));
     requireHelp(findings, visits);
     findings.say(`the service ${call.status}`);

@@ -26,7 +26,10 @@ export async function visitInTurn(site: Running, pages: readonly string[]): Prom
 export function requireKept(findings: Findings, { asked, answers, statuses, slowestMs }: Figures): void {
   findings.say(`kept pages ${answers}, slowest ${tellMs(slowestMs)}`);
   findings.require(asked > 0 && statuses['200'] === asked, 'kept pages were refused or lost');
-  findings.require(slowestMs < findings.bounds.promptMs, `a kept page took more than ${tellMs(findings.bounds.promptMs)}`);
+  findings.require(
+    slowestMs < findings.bounds.promptMs,
+    `a kept page took more than ${tellMs(findings.bounds.promptMs)}`,
+  );
 }
 
 /** Pages that nobody has seen: the first may wait, and all say when to come back. */
@@ -44,7 +47,10 @@ export function requireHelp(
     );
     findings.require(Number(headers['retry-after']) > 0, 'a refusal did not say when to come back');
   }
-  findings.require((first?.ms ?? 0) < findings.bounds.firstMs, `the first waited more than ${tellMs(findings.bounds.firstMs)}`);
+  findings.require(
+    (first?.ms ?? 0) < findings.bounds.firstMs,
+    `the first waited more than ${tellMs(findings.bounds.firstMs)}`,
+  );
   findings.require(
     later.every(({ ms }) => ms < findings.bounds.promptMs),
     `a later one waited more than ${tellMs(findings.bounds.promptMs)}`,
@@ -58,6 +64,9 @@ export function requireLife(
 ): void {
   findings.say(`memory ${Math.round(firstMb)} to ${Math.round(mostMb)} MB`);
   findings.say(`deaths ${stage.deaths()}`);
-  findings.require(mostMb - firstMb < findings.bounds.growthMb, `memory grew by more than ${findings.bounds.growthMb} MB`);
+  findings.require(
+    mostMb - firstMb < findings.bounds.growthMb,
+    `memory grew by more than ${findings.bounds.growthMb} MB`,
+  );
   findings.require(stage.deaths() === 0, 'the program ended');
 }

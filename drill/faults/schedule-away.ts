@@ -41,7 +41,10 @@ function scheduleAway({ name, what, begin, end }: Outage): Fault {
       };
       const backMs = await until(areBack, findings.bounds.backMs);
       findings.say(backMs === undefined ? 'boards stayed away' : `boards ${tellMs(backMs)} after it is back`);
-      findings.require(backMs !== undefined, `boards stayed away for more than ${tellMs(findings.bounds.backMs)}`);
+      findings.require(
+        backMs !== undefined,
+        `boards stayed away for more than ${tellMs(findings.bounds.backMs)}`,
+      );
       requireLife(findings, stage, memory.stop());
       return findings.seen;
     },

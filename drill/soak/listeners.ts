@@ -11,12 +11,12 @@ const stays = { leastMs: 5000, mostMs: 25_000 };
 
 export function openListeners(origin: string, count: number): Listeners {
   const heard = new Set<Heard>();
-  let isOver = false;
+  const over = new AbortController();
   let opened = 0;
   let refused = 0;
 
   async function listen(at: number): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const stop = 1001 + ((at * 7 + opened) % 40);
       const stream = await listenTo(`${origin}/services/schedule/flux?arrets=${stop}`).catch(() => undefined);
       if (stream?.status === 200) opened += 1;
@@ -32,7 +32,7 @@ export function openListeners(origin: string, count: number): Listeners {
   return {
     counts: () => ({ opened, refused }),
     stop: () => {
-      isOver = true;
+      over.abort();
       for (const stream of heard) stream.leave();
     },
   };

@@ -52,7 +52,7 @@ export async function runSoak(stage: Stage, { minutes, say }: SoakOptions): Prom
     refused += countRefused(figures);
     const { rssMb, heapMb } = await site.memory();
     const memory = `rss ${rssMb.toFixed(0)} MB, heap ${heapMb.toFixed(0)} MB`;
-    const times = `p99 of kept pages ${p99(figures.of('kept').times)} ms`;
+    const times = `p99 of kept pages ${p99(figures.of('kept').times)} ms, the load up to ${figures.latestMs.toFixed(0)} ms late`;
     const answers = soakVisitors('').map(({ name }) => `${name} ${figures.of(name).answers}`);
     say(`minute ${minute}: ${memory}, ${times}, deaths ${stage.deaths()}, neighbour ${spells.current()}`);
     say(`  ${answers.join(' · ')}`);

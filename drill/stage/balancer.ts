@@ -12,45 +12,48 @@ export interface Balancer {
 }
 
 const lookEveryMs = 200;
+/** Told apart from what the programs answer. */
+const noneInService = 521;
+const notAnswered = 523;
 
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   const inService = new Set<string>();
   const agent = new Agent({ keepAlive: true });
+  const over = new AbortController();
   let turn = 0;
 
-  async function look(): Promise<void> {
-    await Promise.all(
-      origins.map(async (origin) => {
-        const { status } = await visit(origin, '/readyz');
-        if (status === 200) inService.add(origin);
-        else inService.delete(origin);
-      }),
-    );
+  /** One look after the other at each program, so that an answer of before never comes after a newer one. */
+  async function look(origin: string): Promise<void> {
+    const { status } = await visit(origin, '/readyz');
+    if (status === 200) inService.add(origin);
+    else inService.delete(origin);
+    if (!over.signal.aborted) setTimeout(() => void look(origin), lookEveryMs).unref();
   }
 
   const server = createServer((request, response) => {
     const ready = origins.filter((origin) => inService.has(origin));
     const target = ready[turn++ % Math.max(1, ready.length)];
-    if (target === undefined) return void response.writeHead(502).end();
+    if (target === undefined) return void response.writeHead(noneInService).end();
     const { hostname, port, host } = new URL(target);
     const { url: path = '/', method, headers } = request;
     const asked = ask({ hostname, port, path, method, agent, headers: { ...headers, host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(answer.statusCode ?? notAnswered, answer.headers);
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
-    asked.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    asked.on('error', () =>
+      response.headersSent ? response.destroy() : response.writeHead(notAnswered).end(),
+    );
     request.pipe(asked);
   });
-  await look();
-  const timer = setInterval(() => void look(), lookEveryMs);
+  await Promise.all(origins.map(look));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isIn: (origin) => inService.has(origin),
     close: async () => {
-      clearInterval(timer);
+      over.abort();
       agent.destroy();
       server.close();
       server.closeAllConnections();

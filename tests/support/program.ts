@@ -87,13 +87,16 @@ export function startProgram({ settings = {}, parts = [], dataDir, output }: Pro
 
 /** Resolves with the address once it answers, and never for a program that ended. */
 async function answering(origin: string, exit: Promise<unknown>): Promise<string> {
-  let hasEnded = false;
-  void exit.then(() => (hasEnded = true));
-  const isUp = () =>
+  const ended = exit.then(() => 'ended' as const);
+  const look = () =>
     fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!hasEnded && !(await isUp())) await wait(50);
-  return hasEnded ? new Promise(() => undefined) : origin;
+  for (;;) {
+    const seen = await Promise.race([ended, look()]);
+    if (seen === 'ended') return new Promise(() => undefined);
+    if (seen) return origin;
+    await wait(50);
+  }
 }
