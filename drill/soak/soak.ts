@@ -80,6 +80,7 @@ async function startSite(stage: Stage, { front }: Neighbour): Promise<Running> {
     PORT: String(await freePort()),
     CONTENT_URL: front.url,
     CACHE_MAX_MB: '16',
+    ROUTES_REFRESH_S: '10',
     LOG_LEVEL: 'info',
   };
   const dataDir = await stage.dataFolder();
