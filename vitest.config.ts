@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'program',
           ...shared,
           include: [
-            '{src,data,scripts}/**/*.test.{ts,tsx}',
+            '{src,data,scripts,drill}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/{api,pages,support}/**/*.test.{ts,tsx}',
           ],

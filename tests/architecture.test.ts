@@ -23,7 +23,8 @@ import { findLooseHeights, findLoudStyles } from './support/architecture/styles.
 import { findMissingTexts } from './support/architecture/texts.ts';
 import { loadTree } from './support/architecture/tree.ts';
 
-const tree = loadTree(path.resolve(import.meta.dirname, '..'), ['src', 'data', 'tests', 'scripts', 'bench']);
+const folders = ['src', 'data', 'tests', 'scripts', 'bench', 'drill'];
+const tree = loadTree(path.resolve(import.meta.dirname, '..'), folders);
 const graph = buildGraph(tree);
 
 describe('the house', () => {

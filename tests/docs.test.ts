@@ -29,7 +29,9 @@ function relativeLinks(text: string): string[] {
 /** Files and folders of the project that a text names in code style. */
 function namedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^(?:src|tests|scripts|data|docs|bench|runtime|\.ci)\/[\w./-]*$/.test(name));
+  return names.filter((name) =>
+    /^(?:src|tests|scripts|data|docs|bench|drill|runtime|\.ci)\/[\w./-]*$/.test(name),
+  );
 }
 
 describe('the documents', () => {

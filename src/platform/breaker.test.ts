@@ -105,3 +105,41 @@ describe('a service that answers', () => {
     expect(breaker.isOpen).toBe(false);
   });
 });
+
+describe('a service whose answers have no end', () => {
+  function openFlood() {
+    const state = { floods: true as boolean | string, asked: 0 };
+    const { transport } = createBreaker(
+      async ({ path }) => {
+        state.asked += 1;
+        if (state.floods === true || state.floods === path) throw new AppError('bad-answer', 'too large');
+        return well;
+      },
+      { probeEveryMs: 100, probeWaitMs: 20 },
+    );
+    const ask = (path = '/a') =>
+      transport({ method: 'GET', path }).then(
+        ({ body }) => body,
+        ({ code }: AppError) => code,
+      );
+    return { state, ask };
+  }
+
+  it('is spared once two in a row were too large, and tried again by one caller in a while', async () => {
+    const { state, ask } = openFlood();
+    expect([await ask(), await ask()]).toEqual(['bad-answer', 'bad-answer']);
+    expect([await ask(), await ask(), state.asked]).toEqual(['unavailable', 'unavailable', 2]);
+    await wait(110);
+    expect([await ask(), await ask(), state.asked]).toEqual(['bad-answer', 'unavailable', 3]);
+    state.floods = false;
+    await wait(110);
+    expect([await ask(), await ask()]).toEqual(['ok', 'ok']);
+  });
+
+  it('is used as ever where one page is too large and others are not', async () => {
+    const { state, ask } = openFlood();
+    state.floods = '/a?page=large';
+    for (let turn = 0; turn < 3; turn += 1)
+      expect([await ask('/a?page=large'), await ask('/a?page=small')]).toEqual(['bad-answer', 'ok']);
+  });
+});

@@ -11,6 +11,8 @@ interface Patience {
 }
 
 const defaultPatience: Patience = { probeEveryMs: 2000, probeWaitMs: 1500 };
+/** One page may be too large by itself: only when the next answer of the same call is too, it is the service. */
+const severalFloods = 2;
 /** What nobody asks for any more is forgotten, so that it makes nobody impatient. */
 const memory = { max: 100, ttl: 30_000 };
 
@@ -24,14 +26,22 @@ export interface Breaker {
  * Spares callers a service that hangs. A call that ran out of its time is known to hang: from then on it is tried by one
  * caller in a while, and the others are refused at once. The service may hang as a whole, so its other calls are waited
  * for only briefly until they answer; where one call alone hangs, they go on as ever. An answer, whatever its status and
- * however late, ends it.
+ * however late, ends it. A call that floods is treated alike, since reading what is thrown away holds up everybody else.
  */
 export function createBreaker(transport: Transport, patience = defaultPatience): Breaker {
   const { probeEveryMs, probeWaitMs } = patience;
   /** When each call that hangs was last tried. */
   const triedAt = new LRUCache<string, number>(memory);
   const answeredAt = new LRUCache<string, number>(memory);
+  /** How many answers of each call in a row were larger than may be read. */
+  const floods = new LRUCache<string, number>(memory);
   const hangs = () => new AppError('unavailable', 'the service hangs, and is tried again in a moment');
+
+  function countFlood(call: string): number {
+    const count = (floods.get(call) ?? 0) + 1;
+    floods.set(call, count);
+    return count;
+  }
 
   async function ask(call: string, request: WireRequest): Promise<WireResponse> {
     const askedAt = performance.now();
@@ -39,11 +49,13 @@ export function createBreaker(transport: Transport, patience = defaultPatience):
       const answer = await transport(request);
       answeredAt.set(call, performance.now());
       triedAt.delete(call);
+      floods.delete(call);
       return answer;
     } catch (thrown) {
-      const isLate = thrown instanceof AppError && thrown.code === 'timed-out';
+      const code = thrown instanceof AppError ? thrown.code : undefined;
       const wasAnswered = (answeredAt.get(call) ?? -Infinity) > askedAt;
-      if (isLate && !wasAnswered) triedAt.set(call, performance.now());
+      const isIll = code === 'timed-out' || (code === 'bad-answer' && countFlood(call) >= severalFloods);
+      if (isIll && !wasAnswered) triedAt.set(call, performance.now());
       throw thrown;
     }
   }

@@ -163,20 +163,27 @@ describe('callers from outside', () => {
   });
 });
 
-describe('a statement that the database gave up', () => {
-  it('is a 503 that says when to try again, not a fault', async () => {
+describe('a database that is away, or gave a statement up', () => {
+  it.each([
+    ['gave up', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
+    ['ends', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['is not there', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+    ['was cut', new Error('Connection terminated unexpectedly')],
+  ])('is a 503 that says when to try again, not a fault: it %s', async (_, cause) => {
     const { database } = content;
-    const cancelled = Object.assign(new Error('canceling statement due to statement timeout'), {
-      code: '57014',
-    });
     const orm = Object.assign(Object.create(database.orm) as typeof database.orm, {
-      execute: () => Promise.reject(new Error('Failed query', { cause: cancelled })),
+      execute: () => Promise.reject(new Error('Failed query', { cause })),
     });
-    const late = await openBesideShared({ database: { ...database, outside: { orm, width: 1 } } });
+    const late = await openBesideShared({ database: { ...database, orm, outside: { orm, width: 1 } } });
     const there = await late.app.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await rawRequest(there, '/api/pages');
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect((await late.get('/api/pages')).status).toBe(200);
+    const stranger = await rawRequest(there, '/api/pages');
+    expect([stranger.status, stranger.headers['retry-after']]).toEqual([503, '5']);
+    const own = await late.get('/api/pages');
+    expect([own.status, own.headers['retry-after']]).toEqual([503, '5']);
+    const blueprint = await late.post('/subrequests?_format=json', [
+      { requestId: 'list', action: 'view', uri: '/api/pages' },
+    ]);
+    expect(blueprint.at('list.headers.status')).toEqual([503]);
     await late.close();
   });
 });

@@ -21,7 +21,7 @@ const reached = (): Pick<Database, 'pool'> => ({
   pool: Object.create(database.pool, {
     query: {
       value: async (text: string, values: unknown[]) => {
-        if (isAway) throw new Error('no route to the database');
+        if (isAway) throw Object.assign(new Error('no route to the database'), { code: 'EHOSTUNREACH' });
         return database.pool.query(text, values);
       },
     },
@@ -102,6 +102,14 @@ describe('a trip that does not run as planned', () => {
     ]);
     expect(await told()).toEqual(['T1410 annule 1001 1002 1003', 'L2 annule 1001 1003']);
     expect(await list('?date=20261116')).toEqual([]);
+  });
+
+  it('cannot be listed while the database is away, which says when to come back', async () => {
+    isAway = true;
+    const { statusCode, headers } = await stage.service.app.inject('/voyagesAnnules');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    isAway = false;
+    expect(await list()).toEqual([]);
   });
 
   it('names no address, even in a record that an earlier version wrote', async () => {

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ProgramOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The parts to start; all unless given. */
   readonly parts?: readonly string[];
   readonly dataDir?: string;
+  /** A file that standard output goes to instead; then the settings name the port. */
+  readonly output?: string;
 }
 
 /** The program in a process of its own, as it was built and as an operator starts it. */
@@ -27,7 +30,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOptions = {}): Program {
+export function startProgram({ settings = {}, parts = [], dataDir, output }: ProgramOptions = {}): Program {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-program-'));
   const env = {
     PATH: process.env['PATH'],
@@ -37,7 +40,13 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     ...settings,
   };
-  const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], { env, cwd: tmpdir() });
+  const file = output === undefined ? undefined : openSync(output, 'a');
+  const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', file ?? 'pipe', 'pipe'],
+  });
+  if (file !== undefined) closeSync(file);
   let stdout = '';
   let stderr = '';
   const exit = once(child, 'close').then(([code, signal]) => ({
@@ -45,13 +54,16 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
     signal: signal as string | null,
   }));
   const ready = new Promise<string>((resolveReady, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    let isReady = false;
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       stdout += chunk;
-      const address = /^Health\s+(\S+)\/readyz$/m.exec(stdout)?.[1];
+      const address = isReady ? undefined : /^Health\s+(\S+)\/readyz$/m.exec(stdout)?.[1];
+      isReady ||= address !== undefined;
       if (address) resolveReady(address);
     });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
     void exit.then(({ code }) => reject(new Error(`ended with ${code}: ${stderr}`)));
+    if (file !== undefined) void answering(`http://127.0.0.1:${env.PORT}`, exit).then(resolveReady);
   });
   ready.catch(() => undefined);
   return {
@@ -71,4 +83,20 @@ export function startProgram({ settings = {}, parts = [], dataDir }: ProgramOpti
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Resolves with the address once it answers, and never for a program that ended. */
+async function answering(origin: string, exit: Promise<unknown>): Promise<string> {
+  const ended = exit.then(() => 'ended' as const);
+  const look = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (;;) {
+    const seen = await Promise.race([ended, look()]);
+    if (seen === 'ended') return new Promise(() => undefined);
+    if (seen) return origin;
+    await wait(50);
+  }
 }

@@ -1,5 +1,10 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+
 /** What an answer of a neighbour may weigh where nothing else is said. */
 export const largestAnswerBytes = 8 * 1024 * 1024;
+
+/** After this much others get their turn: a neighbour that never stops would otherwise hold up every request meanwhile. */
+const turnBytes = 256 * 1024;
 
 /**
  * Reads a body; undefined as soon as it is larger than `maxBytes`. What arrives is counted after decompression, so that
@@ -24,7 +29,9 @@ export async function readBounded(answer: Response, maxBytes: number): Promise<U
       held = larger;
     }
     held.set(chunk, length);
+    const isTurnOver = Math.floor(needed / turnBytes) > Math.floor(length / turnBytes);
     length = needed;
+    if (isTurnOver) await yieldToOthers();
   }
   return held.subarray(0, length);
 }

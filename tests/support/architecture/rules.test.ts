@@ -55,6 +55,8 @@ describe('the table of imports', () => {
     ['a site that knows a service', 'src/site/server/a.ts', `import '#services/content/b.ts';`],
     ['a thread started from above', 'src/lib/a.ts', `new URL('../app.ts', import.meta.url);`],
     ['the tests in the product', 'src/lib/a.ts', `import '#tests/b.ts';`],
+    ['the drill in the product', 'src/app.ts', `import '#drill/b.ts';`],
+    ['the commands in the product', 'src/app.ts', `import '#scripts/b.mjs';`],
   ];
   it.each(refused)('refuses %s', (_, file, text) => {
     expect(findForbiddenArrows(graphOf({ [file]: text }))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { asOutage } from '#platform/database/outage.ts';
 import { insideHeader, outsideHeader, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { Lane } from '#platform/lane.ts';
@@ -21,10 +22,11 @@ export function takeTurns(endpoint: AnyEndpoint, { lane, insideKey }: Turns): An
     handle: (request) => {
       // No text of the content holds one, and the database refuses to look for it.
       if (request.url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
-      if (isWithinTurn()) return endpoint.handle(request);
+      const handle = async (): Promise<Answer> => endpoint.handle(request);
+      const answered = () => handle().catch((thrown: unknown) => Promise.reject(asOutage(thrown)));
+      if (isWithinTurn()) return answered();
       const outside = request.outside && !isOfOurs(request.headers, insideKey);
-      const answer = async (): Promise<Answer> =>
-        inTurn(outside, () => Promise.resolve(endpoint.handle(request)).catch(refuseLate));
+      const answer = () => inTurn(outside, answered);
       return outside ? lane.run(answer) : answer();
     },
   };
@@ -39,14 +41,4 @@ function isOfOurs(headers: Readonly<Record<string, string | undefined>>, key: st
     headers[outsideHeader] === undefined &&
     isSameSecret(given, key)
   );
-}
-
-const cancelledStatement = '57014';
-
-/** The question was fit to be asked, so that it takes too long is the database's state: worth another try later. */
-function refuseLate(thrown: unknown): never {
-  for (let error = thrown; error instanceof Error; error = error.cause)
-    if ((error as { code?: unknown }).code === cancelledStatement)
-      throw new AppError('unavailable', 'The database took too long to answer.', { cause: thrown });
-  throw thrown;
 }

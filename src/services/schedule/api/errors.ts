@@ -33,10 +33,15 @@ const noSchedule: Bilingual = {
   en: 'No schedule is published for this date.',
 };
 
+const retryAfterSeconds = '5';
+
 /** Refusals in the words of this wire: which argument is wrong, or that no schedule is published yet. */
 export function formatError(error: AppError, request: FastifyRequest): Answer {
   const locale = localeOf(request);
-  return { ...formatIn(locale, error), headers: languageHeaders(locale) };
+  const answer = formatIn(locale, error);
+  const headers = languageHeaders(locale);
+  if (answer.status !== 503) return { ...answer, headers };
+  return { ...answer, headers: { ...headers, 'retry-after': retryAfterSeconds } };
 }
 
 function formatIn(locale: Locale, error: AppError): Pick<Answer, 'status' | 'body'> {

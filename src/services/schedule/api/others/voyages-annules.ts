@@ -5,6 +5,7 @@ import {
   type VoyageAnnuleJson,
 } from '#contract/schedule/voyage-annule.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
+import { asOutage } from '#platform/database/outage.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { StoredTripRecord } from '#services/schedule/records/trip-record.ts';
 import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
@@ -25,7 +26,9 @@ export const voyagesAnnules = (context: ScheduleContext, records: TripRecordStor
     cacheControl: 'public, max-age=10',
     handle: async ({ query: { date, noParcours }, language }) => {
       const view = context.view(language);
-      const found = await records.list(dayOf(view, date), noParcours);
+      const found = await records.list(dayOf(view, date), noParcours).catch((thrown: unknown) => {
+        throw asOutage(thrown);
+      });
       return { status: 200, body: found.map((record) => formatRecord(view, record)) };
     },
   });

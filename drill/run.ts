@@ -1,0 +1,47 @@
+// npm run drill: every fault against the program, as a table. npm run drill -- NAME …: some of them.
+// npm run drill -- soak [MINUTES]: a long mixed load while the content neighbour is ill in one way after another.
+import { inHouse, isWell, runDrill } from './drill.ts';
+import type { Skipped } from './fault.ts';
+import type { Seen } from './findings.ts';
+import { faults } from './faults.ts';
+import { runSoak } from './soak/soak.ts';
+import { tableHead, tableRow } from './table.ts';
+
+const soakMinutes = 30;
+const [first, ...others] = process.argv.slice(2);
+const startedAt = performance.now();
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+let failed = 0;
+
+if (first === 'soak') await soak(Number(others[0] ?? soakMinutes));
+else await drill(first === undefined ? [] : [first, ...others]);
+say(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function drill(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
+  if (unknown.length > 0) {
+    failed = unknown.length;
+    return say(
+      `Unknown: ${unknown.join(', ')}. There are soak, ${faults.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  say(tableHead());
+  await runDrill(names.length === 0 ? faults : faults.filter(({ name }) => names.includes(name)), {
+    isShort: false,
+    onOutcome: ({ name }, outcome) => tell(name, outcome),
+  });
+}
+
+async function soak(minutes: number): Promise<void> {
+  await inHouse(false, async (onStage) => {
+    const seen = await onStage((stage) => runSoak(stage, { minutes, say }));
+    say(tableHead());
+    tell('soak', seen);
+  });
+}
+
+function tell(name: string, outcome: Seen | Skipped): void {
+  if (!isWell(outcome)) failed += 1;
+  say(tableRow(name, outcome));
+}

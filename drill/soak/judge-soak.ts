@@ -1,0 +1,57 @@
+import type { Findings, Seen } from '../findings.ts';
+import type { Histogram } from '../load/histogram.ts';
+import type { MemorySample } from './memory-samples.ts';
+import { slopeOf } from './slope.ts';
+
+export interface SoakFigures {
+  readonly minutes: number;
+  readonly deaths: number;
+  readonly samples: readonly MemorySample[];
+  /** Times of kept pages: the neighbour being well before and after, and ill. */
+  readonly quiet: readonly Histogram[];
+  readonly trouble: Histogram;
+  /** Requests that were refused or lost though they need nothing of the neighbour. */
+  readonly refused: number;
+}
+
+const settledAfterMinutes = 10;
+const mostGrowthMb = 1;
+const mostSlowdown = 2;
+
+export const p99 = (times: Histogram): string => times.at(0.99).toFixed(1);
+
+/** The figures of a soak against its bars. */
+export function judgeSoak(findings: Findings, figures: SoakFigures): Seen {
+  const { minutes, deaths, samples, quiet, trouble, refused } = figures;
+  findings.say(`deaths ${deaths}`);
+  findings.require(deaths === 0, 'the program ended');
+  findings.say(`refused or lost ${refused}`);
+  findings.require(refused === 0, `${refused} requests were refused that need nothing of the neighbour`);
+  judgeGrowth(findings, { minutes, samples });
+  const quietMs = Math.max(...quiet.map((times) => times.at(0.99)));
+  const slowdown = trouble.at(0.99) / quietMs;
+  const told = quiet.map(p99).join(' and ');
+  findings.say(`p99 of kept pages ${p99(trouble)} ms, quiet ${told} ms: ${slowdown.toFixed(2)} times`);
+  findings.require(
+    slowdown <= mostSlowdown,
+    `p99 of kept pages is more than ${mostSlowdown} times the quiet one`,
+  );
+  return findings.seen;
+}
+
+function judgeGrowth(
+  findings: Findings,
+  { minutes, samples }: Pick<SoakFigures, 'minutes' | 'samples'>,
+): void {
+  const isLong = minutes > settledAfterMinutes;
+  const settled = isLong ? samples.filter(({ minute }) => minute >= settledAfterMinutes) : samples;
+  const growths = (['rssMb', 'heapMb'] as const).map((kind) =>
+    slopeOf(settled.map((sample) => [sample.minute, sample[kind]])),
+  );
+  const told = growths.map((mb) => mb.toFixed(2)).join(' and of heap ');
+  const since = isLong ? `after the first ${settledAfterMinutes}` : 'from the first on, too few to judge';
+  findings.say(`growth of rss ${told} MB a minute, ${since}`);
+  if (isLong)
+    for (const mb of growths)
+      findings.require(mb < mostGrowthMb, `memory grows by more than ${mostGrowthMb} MB a minute`);
+}
