@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { JourneeJson } from '#contract/schedule/journee.ts';
 import type { VoyageAnnuleJson } from '#contract/schedule/voyage-annule.ts';
 import { writeFeedMessage } from '#transit/index.ts';
 import { messageOf, tripNews } from '#tests/support/realtime-message.ts';
@@ -31,15 +32,16 @@ export const killed: Fault = {
     const pages = await countPages(site);
     const known = new Set<string>();
     const startsMs: number[] = [];
+    let lostRows = 0;
     for (let turn = 0; turn < turns; turn += 1) {
-      const cancelled = trips.slice(0, (turn + 1) * batch);
+      const cancelled = { ...trips, ids: trips.ids.slice(0, (turn + 1) * batch) };
       const load = stage.load([
         { name: 'all', origin: site.origin, paths: [...keptPages, ...boards], perSecond: 20 },
       ]);
       cancel(feed, cancelled);
       const killsAt = performance.now() + 200 + Math.random() * 3000;
       while (performance.now() < killsAt) {
-        for (const id of await listCancelled(site)) known.add(id);
+        for (const id of await listCancelled(site, trips)) known.add(id);
         await wait(50);
       }
       await site.end('SIGKILL');
@@ -47,8 +49,9 @@ export const killed: Fault = {
       const startedAt = performance.now();
       site = await start();
       startsMs.push(performance.now() - startedAt);
-      const kept = new Set(await listCancelled(site));
+      const kept = new Set(await listCancelled(site, trips));
       const lost = [...known].filter((id) => !kept.has(id)).length;
+      lostRows += lost;
       findings.require(lost === 0, `${lost} rows were lost in turn ${turn + 1}`);
       findings.require((await countPages(site)) === pages, `the content was not whole in turn ${turn + 1}`);
       for (const path of [...keptPages, ...boards]) {
@@ -57,12 +60,12 @@ export const killed: Fault = {
       }
     }
     const last = await until(
-      async () => (await listCancelled(site)).length >= Math.min(trips.length, turns * batch),
+      async () => (await listCancelled(site, trips)).length >= Math.min(trips.ids.length, turns * batch),
       20_000,
     );
     findings.require(last !== undefined, 'not every row was written in the end');
     findings.say(`${turns} starts within ${tellMs(Math.max(...startsMs))}`);
-    findings.say(`0 of ${known.size} rows lost, ${pages} pages of content each time`);
+    findings.say(`${lostRows} of ${known.size} rows lost, ${pages} pages of content each time`);
     findings.require(known.size > 0, 'no row was written');
     const { code } = await site.end();
     findings.say(`ended with ${code}`);
@@ -71,29 +74,38 @@ export const killed: Fault = {
   },
 };
 
-/** Trips of the day, which a feed can cancel. */
-async function listTrips(site: Running): Promise<string[]> {
+/** Trips of one service date. The hours of a day pass while it is drilled, and with them what "today" means. */
+interface DayTrips {
+  readonly date: string;
+  readonly ids: readonly string[];
+}
+
+async function listTrips(site: Running): Promise<DayTrips> {
   const ids = new Set<string>();
+  let date = '';
   for (const [line, direction] of [
     ['800', '2'],
     ['800', '3'],
     ['801', '0'],
     ['801', '1'],
   ]) {
-    const query = `noParcours=${line}&codeDirection=${direction}&noArret=1001`;
+    const query = `noParcours=${line}&codeDirection=${direction}&noArret=1001${date && `&date=${date}`}`;
     const { body } = await site.visit(`/services/schedule/journee?${query}`);
+    const day = JSON.parse(body) as JourneeJson | null;
+    date ||= day?.date ?? '';
     for (const [, id = ''] of body.matchAll(/"idVoyage":"([^"]+)"/g)) ids.add(id);
   }
-  return [...ids];
+  return { date, ids: [...ids] };
 }
 
-function cancel(feed: FileServer, trips: readonly string[]): void {
-  const entities = trips.map((tripId) => tripNews({ tripId, scheduleRelationship: 'canceled' }));
+function cancel(feed: FileServer, { date, ids }: DayTrips): void {
+  const startDate = date.replaceAll('-', '');
+  const entities = ids.map((tripId) => tripNews({ tripId, startDate, scheduleRelationship: 'canceled' }));
   feed.put('/trips.pb', writeFeedMessage(messageOf(Date.now(), entities)));
 }
 
-async function listCancelled(site: Running): Promise<string[]> {
-  const { status, body } = await site.visit('/services/schedule/voyagesAnnules');
+async function listCancelled(site: Running, { date }: DayTrips): Promise<string[]> {
+  const { status, body } = await site.visit(`/services/schedule/voyagesAnnules?date=${date}`);
   if (status !== 200) return [];
   return (JSON.parse(body) as VoyageAnnuleJson[]).map(({ idVoyage }) => idVoyage);
 }

@@ -222,6 +222,34 @@ describe('while the backend fails', () => {
   });
 });
 
+describe('what failed is tried again', () => {
+  it('one alone while the backend fails, another each time, and all as soon as it answers', async () => {
+    const { request, state } = createBackend();
+    const copies = bench.open();
+    const tried: string[] = [];
+    const keys = ['page:a', 'page:b', 'page:c'];
+    state.fails = 'unavailable';
+    for (const key of keys) {
+      const asked = request(key);
+      const load = () => {
+        tried.push(key);
+        return asked.load();
+      };
+      await copies.read({ ...asked, load }).catch(() => undefined);
+    }
+    tried.length = 0;
+    for (let time = 0; time < 3; time += 1) {
+      copies.retry(() => true);
+      await settle();
+    }
+    expect(tried).toEqual(keys);
+    state.fails = undefined;
+    copies.retry((key) => key !== 'page:c');
+    await settle();
+    expect([copies.outages(), tried.slice(3)]).toEqual([['page:c'], ['page:a', 'page:b']]);
+  });
+});
+
 describe('an answer that is a refusal', () => {
   it.each(['not-found', 'forbidden', 'unauthorized'] as const)(
     'is told, and ends the copy (%s)',

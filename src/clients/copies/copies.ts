@@ -36,7 +36,7 @@ export interface Copies {
   outages(): string[];
   /** How many loads of the wanted keys failed in a row. */
   countFailures(isWanted: (key: string) => boolean): number;
-  /** Tries again what failed last and is wanted, in the background. */
+  /** Tries again what failed and is wanted, in the background: one first, and the others when that one is answered. */
   retry(isWanted: (key: string) => boolean): void;
   /** Tells when a key joins or leaves the outages. */
   onOutages(observer: OutageObserver): () => void;
@@ -120,7 +120,14 @@ export function createCopies(options: CopiesOptions): Copies {
     outages: () => outages.keys(),
     countFailures: (isWanted) => outages.count(isWanted),
     retry: (isWanted) => {
-      for (const request of outages.requests()) if (isWanted(request.key)) flights.start(request);
+      const [scout, ...others] = outages.requests().filter(({ key }) => isWanted(key));
+      if (!scout) return;
+      // A backend that is ill is asked once, and not for everything that it could not give.
+      const isAnswered = flights.start(scout).landing.then(
+        () => true,
+        (thrown: unknown) => !isOutage(toAppError(thrown)),
+      );
+      void isAnswered.then((answered) => answered && others.forEach(flights.start));
     },
     onOutages: (observer) => outages.onChange(observer),
     settled: () => shelf.settled(),

@@ -81,15 +81,18 @@ function decompressed(message: IncomingMessage): Readable {
   return decoder;
 }
 
+/** As much at a time as a socket gives: each piece has a price of its own. */
+const pieces = { chunkSize: 64 * 1024 };
+
 function decoderOf(coding: string | undefined) {
   switch (coding?.toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
-      return createGunzip();
+      return createGunzip(pieces);
     case 'br':
-      return createBrotliDecompress();
+      return createBrotliDecompress(pieces);
     case 'deflate':
-      return createInflate();
+      return createInflate(pieces);
     default:
       return undefined;
   }

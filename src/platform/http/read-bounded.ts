@@ -16,24 +16,45 @@ export async function readBounded(answer: Response, maxBytes: number): Promise<U
     await answer.body?.cancel();
     return undefined;
   }
-  // Room for what is announced: the pieces and the whole are never held together.
-  let held = new Uint8Array(announced);
+  const held = announced > 0 ? createRoom(announced) : createPile();
   let length = 0;
   for await (const chunk of answer.body ?? []) {
-    const needed = length + chunk.length;
+    const isTurnOver = Math.floor((length + chunk.length) / turnBytes) > Math.floor(length / turnBytes);
+    length += chunk.length;
     // Leaving the loop cancels the body.
-    if (needed > maxBytes) return undefined;
-    if (needed > held.length) {
-      const larger = new Uint8Array(Math.max(needed, held.length * 2, 2 ** 16));
-      larger.set(held.subarray(0, length));
-      held = larger;
-    }
-    held.set(chunk, length);
-    const isTurnOver = Math.floor(needed / turnBytes) > Math.floor(length / turnBytes);
-    length = needed;
+    if (length > maxBytes) return undefined;
+    held.add(chunk);
     if (isTurnOver) await yieldToOthers();
   }
-  return held.subarray(0, length);
+  return held.whole();
+}
+
+/** Room for what is announced: the pieces and the whole are never held together. */
+function createRoom(announced: number) {
+  let room = new Uint8Array(announced);
+  let length = 0;
+  return {
+    add(chunk: Uint8Array): void {
+      const needed = length + chunk.length;
+      if (needed > room.length) {
+        const larger = new Uint8Array(Math.max(needed, room.length * 2));
+        larger.set(room.subarray(0, length));
+        room = larger;
+      }
+      room.set(chunk, length);
+      length = needed;
+    },
+    whole: () => room.subarray(0, length),
+  };
+}
+
+/** Pieces of a body of unknown length, put together at its end: one that has none costs no more than what was read of it. */
+function createPile() {
+  const pieces: Uint8Array[] = [];
+  return {
+    add: (chunk: Uint8Array) => void pieces.push(chunk),
+    whole: (): Uint8Array => Buffer.concat(pieces),
+  };
 }
 
 /** The length an answer announces, else 0; of a compressed body it is the compressed length, which is of no use here. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#lib/errors.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
+import { createTurns } from '#platform/turns.ts';
 import type { FormState } from '#site/forms/form.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
 import { formatAnswer, type Drawn, type FormatOptions } from './format-answer.ts';
@@ -29,6 +30,10 @@ export type PageHandler = ReturnType<typeof createPageHandler>;
 export function createPageHandler(options: PageHandlerOptions) {
   const { resolver, identify, cache, originOf } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
+  /** Drawing is the longest work here that nothing interrupts: pages that are kept go out between one and the next. */
+  const takeTurn = createTurns();
+  const format = (resolution: Resolution, asked: { readonly kind: AnswerKind; readonly origin: string }) =>
+    takeTurn(() => formatAnswer(options, resolution, asked));
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
   function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
@@ -53,7 +58,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         const { url, isOdd } = readPageAddress(request.url, kind, origin);
         const page = { ...caller, origin, url, requestId: request.id };
         const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
-        return formatAnswer(options, caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
+        return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
       if (caller.visitor.kind !== 'anonymous' || caller.isUnknown)
         return send(request, reply, (await draw()).answer);
@@ -66,8 +71,8 @@ export function createPageHandler(options: PageHandlerOptions) {
       const { caller, url, form, status } = refused;
       const origin = originOf(request);
       const resolution = await resolver.resolve({ ...caller, origin, url, requestId: request.id, form });
-      const asked = { kind: 'document', origin } as const;
-      return send(request, reply, formatAnswer(options, withStatus(resolution, status), asked).answer);
+      const { answer } = await format(withStatus(resolution, status), { kind: 'document', origin });
+      return send(request, reply, answer);
     },
     /** The error page for a fault met outside of a page. */
     answerError: async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
@@ -80,7 +85,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         requestId: request.id,
       };
       const resolution = await resolver.resolveError(page, error);
-      return send(request, reply, formatAnswer(options, resolution, { kind: 'document', origin }).answer);
+      const { answer } = await format(resolution, { kind: 'document', origin });
+      return send(request, reply, answer);
     },
   };
 }
