@@ -9,6 +9,7 @@ process.env.NODE_COMPILE_CACHE = compiledFolder;
 
 const database = './scripts/test/postgres-cluster.mjs';
 const browser = './scripts/test/browser-setup.mjs';
+const drill = 'drill/drill.test.ts';
 
 /** Files of a project share two processes, in which modules are loaded once. */
 const shared = {
@@ -37,8 +38,11 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{api,pages,support}/**/*.test.{ts,tsx}',
           ],
+          exclude: [drill],
         },
       },
+      // By itself: it measures how long visitors wait.
+      { test: { name: 'drill', ...shared, include: [drill] } },
       {
         test: {
           name: 'e2e',

@@ -6,10 +6,7 @@ import { tableHead, tableRow } from './table.ts';
 /** One of each kind, the quickest. `npm run drill` tries all of them, and longer. */
 const chosen = ['content-cut', 'content-gzip', 'output-full', 'killed', 'rolling-restart'];
 
-/** `npm run check` is for every few minutes. */
-const isHurried = process.env['TEST_CASES'] === 'few';
-
-describe.skipIf(isHurried)('the drill, in its short form', () => {
+describe('the drill, in its short form', () => {
   it('finds that the program bears a fault of each kind', { timeout: 240_000 }, async () => {
     const rows: string[] = [];
     const amiss: unknown[] = [];

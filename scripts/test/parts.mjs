@@ -67,6 +67,7 @@ const everything = 'Architecture, units, API and pages';
 export const RUNNING_PARTS = [
   tests(everything, 'embedded'),
   tests('API and pages', 'postgres', { folders: ['tests/api', 'tests/pages'] }),
+  { title: 'Drill', run: (node) => runVitest(node, ['--project=drill'], { TEST_DATABASE: 'embedded' }) },
 ];
 
 /**
