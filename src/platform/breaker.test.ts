@@ -10,8 +10,10 @@ const well = { status: 200, headers: {}, body: 'ok' };
 
 function open() {
   const state = { hangs: false as boolean | string, asked: 0 };
+  const paths: string[] = [];
   const transport: Transport = async ({ path }) => {
     state.asked += 1;
+    paths.push(path);
     if (state.hangs === false || (state.hangs !== true && state.hangs !== path)) return well;
     await wait(limitMs);
     throw new AppError('timed-out', 'late');
@@ -25,7 +27,7 @@ function open() {
     );
     return { outcome, ms: performance.now() - startedAt };
   };
-  return { state, breaker, ask };
+  return { state, paths, breaker, ask };
 }
 
 describe('a service that hangs', () => {
@@ -68,6 +70,49 @@ describe('a service that hangs', () => {
     await ask();
     await wait(110);
     expect((await ask({ method: 'POST', path: '/a' })).outcome).toBe('timed-out');
+  });
+});
+
+describe('a service of which all calls hang', () => {
+  const calls = ['/a', '/b', '/c'].map((path): WireRequest => ({ method: 'GET', path }));
+
+  it('is tried by one call in a while, by each in its turn', async () => {
+    const { state, paths, ask } = open();
+    state.hangs = true;
+    for (const call of calls) await ask(call);
+    state.asked = 0;
+    paths.length = 0;
+    for (let round = 0; round < 3; round += 1) {
+      await wait(110);
+      await Promise.all([...calls, ...calls].map(ask));
+    }
+    expect(paths).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('is tried by any other where the one whose turn it is is not asked for', async () => {
+    const { state, paths, ask } = open();
+    state.hangs = true;
+    for (const call of calls) await ask(call);
+    paths.length = 0;
+    await wait(110);
+    await ask(calls[2]);
+    expect(paths).toEqual([]);
+    await wait(110);
+    await ask(calls[2]);
+    expect(paths).toEqual(['/c']);
+  });
+
+  it('is used again for all of them as soon as one is answered, briefly where some still hang', async () => {
+    const { state, breaker, ask } = open();
+    state.hangs = true;
+    for (const call of calls) await ask(call);
+    await wait(210);
+    state.hangs = '/b';
+    expect((await ask(calls[0])).outcome).toBe('ok');
+    expect(breaker.isOpen).toBe(false);
+    const still = await ask(calls[1]);
+    expect([still.outcome, (await ask(calls[2])).outcome]).toEqual(['unavailable', 'ok']);
+    expect(still.ms).toBeLessThan(limitMs - 5);
   });
 });
 

@@ -60,8 +60,8 @@ describe('how long a page is kept', () => {
     expect(life({ form: { name: 'newsletter', kind: 'done' } })).toBeUndefined();
   });
 
-  it('is short while the page warns of an outage, and browsers ask each time', () => {
-    expect(life({ shell: { warning: 'api_unavail' } })).toEqual({ serverS: 10, browserS: 0 });
+  it('is a minute at most while the page warns of an outage, and browsers ask each time', () => {
+    expect(life({ shell: { warning: 'api_unavail' } })).toEqual({ serverS: 60, browserS: 0 });
   });
 
   it('is told to browsers', () => {

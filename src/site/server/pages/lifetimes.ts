@@ -4,8 +4,10 @@ import type { PageView } from '#site/view.ts';
 const errorS = 60;
 const defaultLayoutS = 1800;
 const otherLayoutS = 300;
-/** A page that shows a warning must lose it soon after the backend is well again. */
-const warningS = 10;
+/** A page that shows a warning is dropped when the warning ends; meanwhile more of it may come to be known. */
+const warningS = 60;
+/** A part that is missing may be there again at any moment. */
+const lackingS = 10;
 
 /** How long a page may be kept (specification A9), unless its screen says otherwise; undefined: never, anywhere. */
 export function lifetimeOf(
@@ -28,7 +30,7 @@ export function lifetimeOf(
 
 /** For a page that lacks a part browsers can do without: it is drawn again soon, while they keep what they have. */
 export function keptBriefly(keep: PageTraits['keep']): PageTraits['keep'] {
-  return keep === 'never' ? keep : { serverS: warningS, browserS: keep?.browserS ?? otherLayoutS };
+  return keep === 'never' ? keep : { serverS: lackingS, browserS: keep?.browserS ?? otherLayoutS };
 }
 
 export function cacheControlOf(lifetime: Lifetime | undefined): string {
