@@ -90,13 +90,18 @@ describe('a site whose timetables are elsewhere and sick', () => {
     const url = `http://127.0.0.1:${(neighbour.address() as AddressInfo).port}`;
     site = await startApp({
       parts: ['site', 'content', 'cache'],
-      settings: { SCHEDULE_URL: url, API_TIMEOUT_MS: '300' },
+      settings: { SCHEDULE_URL: url, API_TIMEOUT_MS: '3000' },
     });
   });
   afterAll(async () => {
     await site.close();
     neighbour.closeAllConnections();
     neighbour.close();
+  });
+
+  // This comes first: once a call hangs the others are waited for only briefly.
+  it('answers a browser 502 where the service never stops', async () => {
+    expect((await site.get(`${root}/carte`)).status).toBe(502);
   });
 
   it('says on the page of a stop that the times did not come, what is kept and whom to call', async () => {
@@ -107,8 +112,7 @@ describe('a site whose timetables are elsewhere and sick', () => {
     );
   });
 
-  it('answers a browser 503 where the service does not, and 502 where it never stops', async () => {
+  it('answers a browser 503 where the service does not', async () => {
     expect((await site.get(`${root}/departs?arrets=1001`)).status).toBe(503);
-    expect((await site.get(`${root}/carte`)).status).toBe(502);
   });
 });

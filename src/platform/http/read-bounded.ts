@@ -53,7 +53,15 @@ function createPile() {
   const pieces: Uint8Array[] = [];
   return {
     add: (chunk: Uint8Array) => void pieces.push(chunk),
-    whole: (): Uint8Array => Buffer.concat(pieces),
+    whole(): Uint8Array {
+      const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+      let length = 0;
+      for (const piece of pieces) {
+        whole.set(piece, length);
+        length += piece.length;
+      }
+      return whole;
+    },
   };
 }
 
