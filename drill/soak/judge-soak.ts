@@ -7,9 +7,11 @@ export interface SoakFigures {
   readonly minutes: number;
   readonly deaths: number;
   readonly samples: readonly MemorySample[];
-  /** Times of kept pages: the neighbour being well before and after, and ill. */
+  /** Times of kept pages: the neighbour being well before and after, and ill in minutes the machine had for itself. */
   readonly quiet: readonly Histogram[];
   readonly trouble: Histogram;
+  /** Minutes in which the host gave much of the machine to others. */
+  readonly starved: number;
   /** Requests that were refused or lost though they need nothing of the neighbour. */
   readonly refused: number;
 }
@@ -22,7 +24,7 @@ export const p99 = (times: Histogram): string => times.at(0.99).toFixed(1);
 
 /** The figures of a soak against its bars. */
 export function judgeSoak(findings: Findings, figures: SoakFigures): Seen {
-  const { minutes, deaths, samples, quiet, trouble, refused } = figures;
+  const { minutes, deaths, samples, quiet, trouble, starved, refused } = figures;
   findings.say(`deaths ${deaths}`);
   findings.require(deaths === 0, 'the program ended');
   findings.say(`refused or lost ${refused}`);
@@ -33,6 +35,11 @@ export function judgeSoak(findings: Findings, figures: SoakFigures): Seen {
   const slowdown = trouble.at(0.99) / together.at(0.99);
   const told = `${p99(together)} (${quiet.map(p99).join(' and ')})`;
   findings.say(`p99 of kept pages ${p99(trouble)} ms, quiet ${told} ms: ${slowdown.toFixed(2)} times`);
+  if (starved > 0) findings.say(`${starved} minutes left out of it, in which the host withheld the machine`);
+  findings.require(
+    starved <= minutes / 2,
+    'the host withheld the machine for more than half of the time: times cannot be judged',
+  );
   findings.require(
     slowdown <= mostSlowdown,
     `p99 of kept pages is more than ${mostSlowdown} times the quiet one`,

@@ -10,6 +10,7 @@ import type { Running } from '../stage/running.ts';
 import type { Neighbour, Stage } from '../stage/stage.ts';
 import { judgeSoak, p99 } from './judge-soak.ts';
 import { openListeners } from './listeners.ts';
+import { followMachineShare } from './machine-share.ts';
 import { sampleMemory } from './memory-samples.ts';
 import { independent, soakVisitors } from './soak-load.ts';
 import { startSpells } from './spells.ts';
@@ -23,6 +24,8 @@ interface SoakOptions {
 const minuteMs = 60_000;
 /** Long enough that what a start leaves behind, and what an outage does, is over. */
 const settleMs = 30_000;
+/** A minute in which the host gave more than this part of the machine to others says nothing about times. */
+const mostWithheld = 0.05;
 /** How long the neighbour behaves in one way. */
 const spellMs = 20_000;
 
@@ -44,17 +47,24 @@ export async function runSoak(stage: Stage, { minutes, say }: SoakOptions): Prom
   const samples = sampleMemory(site);
   const spells = startSpells(neighbour, spellMs);
   const trouble = new Histogram();
+  const share = followMachineShare();
   let refused = 0;
+  let starved = 0;
   for (let minute = 1; minute <= minutes && !site.hasDied(); minute += 1) {
     await wait(minuteMs);
     const figures = await load.take();
-    trouble.merge(figures.of('kept').times);
+    const withheld = share.take();
+    if (withheld > mostWithheld) starved += 1;
+    else trouble.merge(figures.of('kept').times);
     refused += countRefused(figures);
     const { rssMb, heapMb } = await site.memory();
     const memory = `rss ${rssMb.toFixed(0)} MB, heap ${heapMb.toFixed(0)} MB`;
     const times = `p99 of kept pages ${p99(figures.of('kept').times)} ms, the load up to ${figures.latestMs.toFixed(0)} ms late`;
     const answers = soakVisitors('').map(({ name }) => `${name} ${figures.of(name).answers}`);
-    say(`minute ${minute}: ${memory}, ${times}, deaths ${stage.deaths()}, neighbour ${spells.current()}`);
+    const machine = `the host withheld ${(100 * withheld).toFixed(0)} %`;
+    say(
+      `minute ${minute}: ${memory}, ${times}, ${machine}, deaths ${stage.deaths()}, neighbour ${spells.current()}`,
+    );
     say(`  ${answers.join(' · ')}`);
   }
   samples.stop();
@@ -70,6 +80,7 @@ export async function runSoak(stage: Stage, { minutes, say }: SoakOptions): Prom
     samples: samples.taken,
     quiet: [before, after],
     trouble,
+    starved,
     refused,
   });
 }
