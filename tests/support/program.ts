@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MEMORY_ENV, NURSERY } from '#scripts/setup/program.mjs';
 
 export interface ProgramOptions {
   readonly settings?: Readonly<Record<string, string>>;
@@ -38,10 +39,11 @@ export function startProgram({ settings = {}, parts = [], dataDir, output }: Pro
     PORT: '0',
     DATA_DIR: folder,
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...MEMORY_ENV,
     ...settings,
   };
   const file = output === undefined ? undefined : openSync(output, 'a');
-  const child = spawn(process.execPath, [resolve('dist/server/main.js'), ...parts], {
+  const child = spawn(process.execPath, [NURSERY, resolve('dist/server/main.js'), ...parts], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', file ?? 'pipe', 'pipe'],
