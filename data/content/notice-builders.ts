@@ -1,4 +1,6 @@
-import type { Severity } from '#domain/severity.ts';
+import type { NoticeEffectJson, NoticeUpdateJson } from '#contract/content/notice-effects.ts';
+import type { Cause } from '#domain/notices/notice.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
 import { alias } from './paths.ts';
 
@@ -8,6 +10,8 @@ interface NoticeText {
   readonly subtitle: string;
   readonly dates: string;
   readonly body: string;
+  /** What was said of it since, the earliest first. */
+  readonly updates?: readonly NoticeUpdateJson[];
 }
 
 interface Notice {
@@ -17,6 +21,9 @@ interface Notice {
   /** Days it is shown, `YYYY-MM-DD`; without an end it stays until withdrawn. */
   readonly from: string;
   readonly to?: string;
+  readonly cause?: Cause;
+  /** What it does to the service, as timetables read it. */
+  readonly effects?: readonly NoticeEffectJson[];
   readonly fr: NoticeText;
   readonly en: NoticeText;
 }
@@ -25,12 +32,17 @@ function noticeItem(
   type: 'notices' | 'notices_v2',
   given: Notice,
 ): Required<Pick<SeedItem, 'fr' | 'en'>> & SeedItem {
-  const { severity, general = false, nonPublic = false, from, to, fr, en } = given;
+  const { severity, general = false, nonPublic = false, from, to, cause, effects, fr, en } = given;
   const translation = (text: NoticeText, base: string) => ({
     title: text.title,
     alias: `${base}/details/${text.slug}`,
     description: text.subtitle,
-    attributes: { subtitle: text.subtitle, dates_effective: text.dates, body: text.body },
+    attributes: {
+      subtitle: text.subtitle,
+      dates_effective: text.dates,
+      body: text.body,
+      ...(text.updates && { updates: text.updates }),
+    },
   });
   return {
     key: `notice-${fr.slug}`,
@@ -40,6 +52,8 @@ function noticeItem(
       general,
       non_public: nonPublic,
       notice_type: severity,
+      ...(cause && { cause }),
+      ...(effects && { effects }),
       date_notice_start: from,
       date_notice_end: to ?? null,
     },

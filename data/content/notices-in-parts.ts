@@ -8,12 +8,27 @@ export const noticesInParts = [
       severity: 'moyen',
       from: '2026-09-14',
       to: '2027-06-18',
+      cause: 'works',
+      effects: [
+        { type: 'detour', routes: [{ name: '1' }, { name: '803' }], minutes: 6 },
+        {
+          type: 'stops_closed',
+          stops: [
+            { name: '1014', replacement: '1001' },
+            { name: '1015', replacement: '1019' },
+          ],
+        },
+      ],
       fr: {
         slug: 'travaux-rue-de-l-ancien-bac',
         title: 'Travaux du corridor Vermeille : rue de l’Ancien-Bac fermée',
         subtitle: 'Détour des parcours 1 et 803, deux arrêts non desservis',
         dates: 'Du 14 septembre 2026 au 18 juin 2027',
         body: '<p>La rue de l’Ancien-Bac est fermée entre la rue des Horlogers et le boulevard de la Vermeille. L’accès à pied est maintenu.</p>',
+        updates: [
+          { date: '2026-11-02T16:00:00-05:00', text: 'Fin des travaux : le 18 juin, au lieu du 30 avril.' },
+          { date: '2026-11-15T08:10:00-05:00', text: 'L’arrêt temporaire 1019 est déneigé et éclairé.' },
+        ],
       },
       en: {
         slug: 'work-on-rue-de-l-ancien-bac',
@@ -21,6 +36,10 @@ export const noticesInParts = [
         subtitle: 'Routes 1 and 803 on detour, two stops not served',
         dates: 'From September 14, 2026 to June 18, 2027',
         body: `<p>${french('Rue de l’Ancien-Bac')} is closed between ${french('rue des Horlogers')} and ${french('boulevard de la Vermeille')}. Pedestrian access is maintained.</p>`,
+        updates: [
+          { date: '2026-11-02T16:00:00-05:00', text: 'Work ends on June 18 instead of April 30.' },
+          { date: '2026-11-15T08:10:00-05:00', text: 'Temporary stop 1019 is cleared of snow and lit.' },
+        ],
       },
     },
     {
@@ -47,6 +66,12 @@ export const noticesInParts = [
       severity: 'eleve',
       from: '2026-11-13',
       to: '2026-11-30',
+      cause: 'maintenance',
+      effects: [
+        { type: 'trips_cancelled', routes: [{ name: '185' }] },
+        { type: 'detour', routes: [{ name: '250' }], minutes: 15 },
+        { type: 'stops_closed', stops: [{ name: '1342', replacement: '1340' }] },
+      ],
       fr: {
         slug: 'pont-elise-rondeau-ferme',
         title: 'Pont Élise-Rondeau fermé : parcours 185 interrompu',
@@ -95,6 +120,7 @@ export const noticesInParts = [
       general: true,
       from: '2026-11-10',
       to: '2027-03-31',
+      cause: 'weather',
       fr: {
         slug: 'prudence-aux-arrets-l-hiver',
         title: 'Neige et glace : prudence aux arrêts',

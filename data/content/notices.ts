@@ -8,6 +8,8 @@ export const notices = [
     severity: 'moyen',
     from: '2026-11-02',
     to: '2026-12-18',
+    cause: 'works',
+    effects: [{ type: 'detour', routes: [{ name: '7' }, { name: '214' }], minutes: 6 }],
     fr: {
       slug: 'detour-chemin-des-brumes',
       title: 'Détour des parcours 7 et 214 sur le chemin des Brumes',
@@ -27,6 +29,7 @@ export const notices = [
     severity: 'faible',
     from: '2026-11-09',
     to: '2027-01-29',
+    cause: 'works',
     fr: {
       slug: 'arret-deplace-arena-gerard-lantin',
       title: 'Parcours 28 : arrêt de l’aréna déplacé de 60 m',
@@ -66,6 +69,17 @@ export const notices = [
     severity: 'standard',
     from: '2026-12-14',
     to: '2027-01-04',
+    cause: 'holiday',
+    effects: [
+      {
+        type: 'trips_cancelled',
+        start: '2026-12-21',
+        end: '2027-01-03',
+        time_start: '15:00',
+        time_end: '28:00',
+        routes: [{ name: '22' }, { name: '57' }],
+      },
+    ],
     fr: {
       slug: 'parcours-industriels-periode-des-fetes',
       title: 'Parcours 22 et 57 pendant les Fêtes',

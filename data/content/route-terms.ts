@@ -11,7 +11,7 @@ function term({ number, type, ends }: (typeof lines)[number]): SeedItem {
     type: 'taxonomy_term--routes',
     shared: {
       active: true,
-      code_direction: '0',
+      code_direction: null,
       description_direction: towards,
       type_service: String(service?.code ?? 0),
     },

@@ -1,5 +1,6 @@
 import { clockOf, type Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
+import type { NoticeRef, Replacement, StopClosure } from './notices/notice-ref.ts';
 import type { Stop } from './stop.ts';
 
 /** How a departure stands, what matters most first. */
@@ -16,8 +17,10 @@ export interface Departure extends LineDirectionRef {
   readonly state: DepartureState;
   /** The rider's day it belongs to: after the last one of tonight come those of tomorrow. */
   readonly day: string;
-  /** Where to board instead of a stop that is not served. */
-  readonly replacement?: Stop;
+  /** Where to board instead of a stop that is not served, and when this same bus calls there. */
+  readonly replacement?: Replacement & { readonly expected?: Moment };
+  /** The extra minutes a notice tells of, where nothing live is known. */
+  readonly announcedDelay?: number;
 }
 
 /** How far times are live: `stale` where live times used to come and do not any more. */
@@ -57,6 +60,10 @@ export interface StopBoard {
   readonly lines: readonly LineAtStop[];
   /** Of all lines, in the order they are expected. */
   readonly departures: readonly Departure[];
+  /** Those felt here, the gravest first. */
+  readonly notices?: readonly NoticeRef[];
+  /** Where no line stops for now. */
+  readonly closure?: StopClosure;
 }
 
 /** What stands large in the row of a departure. */

@@ -2,6 +2,7 @@ import type { Moment } from '#lib/time/moment.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import type { Departure, LiveTrust } from './departure.ts';
 import type { LineDirectionRef, LineRef } from './line.ts';
+import type { NoticeRef, Replacement } from './notices/notice-ref.ts';
 import type { Stop } from './stop.ts';
 
 /** What riders call a day: the usual service of these days, a holiday, or a weekday without classes. */
@@ -21,6 +22,8 @@ export interface LineSheet extends LineRef {
   /** What the timetables in service call their version. */
   readonly version: string;
   readonly directions: readonly LineDirection[];
+  /** Those that speak of it, the gravest first. */
+  readonly notices?: readonly NoticeRef[];
 }
 
 export interface Period {
@@ -53,6 +56,8 @@ export interface LineDirection {
 
 export interface LineStop extends Stop {
   readonly isServed: boolean;
+  /** Where to board instead, as the notice has it that closed the stop. */
+  readonly replacement?: Replacement;
   readonly isAlightingOnly: boolean;
   /** The other lines that stop there. */
   readonly lines: readonly LineDirectionRef[];

@@ -31,7 +31,7 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
     const { code, name, isAlightingOnly } = stop;
     const isServed = stop.isServed || !doesRun;
     const lines = joining(stop, stops[index - 1]);
-    const instead = isServed ? undefined : nearestServed(stops, index);
+    const instead = isServed ? undefined : (toldInstead(stop) ?? nearestServed(stops, index));
     return {
       code,
       name,
@@ -40,6 +40,13 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
       ...(lines.length > 0 && { lines }),
     };
   });
+}
+
+/** Who closed the stop knows best where to board. */
+function toldInstead({ replacement }: LineStop): StopInstead | undefined {
+  if (!replacement) return undefined;
+  const { stop, walkMinutes: minutes } = replacement;
+  return { code: stop.code, name: stop.name, walkMinutes: minutes };
 }
 
 function joining({ lines }: LineStop, before: LineStop | undefined): LineRef[] {

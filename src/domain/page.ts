@@ -2,7 +2,7 @@ import type { Block } from './block.ts';
 import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
 import type { Menu } from './menu.ts';
-import type { NoticeFacts } from './notice.ts';
+import type { NoticeDetail } from './notices/notice.ts';
 
 export interface Breadcrumb {
   readonly title: string;
@@ -31,7 +31,7 @@ export interface Page {
   readonly blocks: readonly Block[];
   readonly bottomBlocks: readonly Block[];
   /** Of a notice only. */
-  readonly notice?: NoticeFacts;
+  readonly notice?: NoticeDetail;
   /** The path with its language prefix. */
   readonly path?: string;
   /** The same page in the other language, with its prefix. */

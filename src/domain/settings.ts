@@ -1,5 +1,5 @@
 import type { RichText } from './rich-text.ts';
-import type { Severity } from './severity.ts';
+import type { Severity } from './notices/severity.ts';
 
 /** What the operator's staff switch for the whole site. */
 export interface ClientSettings {

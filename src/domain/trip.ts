@@ -2,6 +2,7 @@ import type { Moment } from '#lib/time/moment.ts';
 import { staleAfterMs, type Departure, type DepartureState, type LiveTrust } from './departure.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { BusPlace } from './line-sheet.ts';
+import type { NoticeRef, Replacement } from './notices/notice-ref.ts';
 import type { Stop } from './stop.ts';
 
 /** One run of a bus along a line, on one service date. */
@@ -15,6 +16,8 @@ export interface Trip extends LineDirectionRef {
   /** The departure from each stop, and the arrival at the last one. */
   readonly calls: readonly TripCall[];
   readonly bus?: TripBus;
+  /** Those felt on it, the gravest first. */
+  readonly notices?: readonly NoticeRef[];
 }
 
 export interface TripCall extends Stop {
@@ -26,6 +29,8 @@ export interface TripCall extends Stop {
   readonly isAlightingOnly: boolean;
   /** The timetable gives no exact time there. */
   readonly isApproximate: boolean;
+  /** Where to board instead, where it does not stop. */
+  readonly replacement?: Replacement;
 }
 
 export interface TripBus extends BusPlace {

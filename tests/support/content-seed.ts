@@ -59,7 +59,7 @@ const terms: readonly SeedItem[] = [
     type: 'taxonomy_term--routes',
     shared: {
       active: number !== '11',
-      code_direction: '0',
+      code_direction: null,
       description_direction: 'Nord',
       type_service: '4',
     },

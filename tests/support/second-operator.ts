@@ -111,7 +111,7 @@ export const secondSeed: ContentSeed = {
     {
       key: 'line-term',
       type: 'taxonomy_term--routes',
-      shared: { active: true, code_direction: '0', description_direction: 'Mer', type_service: '12' },
+      shared: { active: true, code_direction: null, description_direction: 'Mer', type_service: '12' },
       fr: { title: '72' },
       en: { title: '72' },
     },

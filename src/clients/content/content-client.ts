@@ -2,14 +2,14 @@ import { menusKey, settingsKey, type CacheClient } from '#clients/cache/cache-cl
 import type { Copies } from '#clients/copies/copies.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { Notice } from '#domain/notice.ts';
+import type { Notice } from '#domain/notices/notice.ts';
 import type { Page } from '#domain/page.ts';
 import type { ClientSettings } from '#domain/settings.ts';
 import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
-import { loadNotices, type WantedNotices } from './notices.ts';
+import { loadNotices, type WantedNotices } from './notices/load-notices.ts';
 import { findPage, loadPage, type PageOptions, type PageOutcome, type WantedPage } from './pages.ts';
 import { loadSettings } from './settings.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';

@@ -13,7 +13,7 @@ import { findParagraph, indexIncluded } from './blocks/paragraph.ts';
 import { parseBlocks, type BlockField } from './blocks/parse-blocks.ts';
 import { basePath, localizeHref, type LocalizePath } from './links.ts';
 import { parseMenu } from './menus.ts';
-import { noticeTypes, parseNoticeFacts } from './notice-facts.ts';
+import { noticeTypes, parseNoticeDetail } from './notices/parse-notice.ts';
 import { resolvePath } from './page-outcome.ts';
 import { parseHref } from './rich-text/href.ts';
 
@@ -107,7 +107,9 @@ function parsePage(document: DocumentJson, alternate: DocumentJson | undefined, 
     style: attributes.page_style || undefined,
     image: parseImage(picture && findParagraph(picture, index), { locale, localizePath, index }),
     sidebar: menu ? parseMenu(menu, 'main', reading) : undefined,
-    notice: parseNoticeFacts(document),
+    notice: noticeTypes.includes(resource.type)
+      ? parseNoticeDetail(resource, document.included ?? [])
+      : undefined,
     path: pathOf(resource, localizePath),
     // The backend answers with another language when a translation is missing: then there is no alternate.
     alternatePath:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transport, WireRequest } from '#platform/transport.ts';
 import { loadPageModules, loadPromoPages } from './modules.ts';
-import { loadNotices } from './notices.ts';
+import { loadNotices } from './notices/load-notices.ts';
 import { parseSettings } from './settings.ts';
 
 function answering(body: unknown) {
@@ -89,16 +89,20 @@ describe('notices', () => {
 
   it('name their lines once, from both versions of the wire', async () => {
     const { transport } = answering({ data: [one], included });
-    expect(await loadNotices(transport, { version: 'notices_v2', selection: 'all', locale: 'fr' })).toEqual([
-      {
-        id: 'n1',
-        title: 'Détour',
-        severity: 'eleve',
-        general: true,
-        lines: ['801', '7'],
-        lineIds: ['r1', 'r2'],
-      },
-    ]);
+    const [notice] = await loadNotices(transport, {
+      version: 'notices_v2',
+      selection: 'all',
+      locale: 'fr',
+    });
+    expect(notice).toMatchObject({
+      id: 'n1',
+      source: 'content',
+      title: 'Détour',
+      severity: 'eleve',
+      general: true,
+      lineIds: ['r1', 'r2'],
+    });
+    expect(notice?.lines.map(({ number }) => number)).toEqual(['801', '7']);
   });
 
   it('are asked for as the wire wants them: 500, public ones, the latest first', async () => {

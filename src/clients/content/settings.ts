@@ -4,7 +4,7 @@ import { settingsKey, type CacheClient } from '#clients/cache/cache-client.ts';
 import { clientSettingsSchema, type ClientSettingsJson } from '#contract/content/client-settings.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
-import { severities, type Severity } from '#domain/severity.ts';
+import { severities, type Severity } from '#domain/notices/severity.ts';
 import type { Transport } from '#platform/transport.ts';
 import { getJson } from '../wire.ts';
 import { basePath } from './links.ts';

@@ -1,44 +1,69 @@
-import type { Following } from './member.ts';
+import type { Following } from '../member.ts';
+import type { Effect } from './effect.ts';
+import { includes, type EffectPeriod } from './effect-period.ts';
 import { compareSeverity, type Severity } from './severity.ts';
 
 /** A message to riders about the service. */
 export interface Notice {
+  /** The content's identifier, or that of the alert in real time. */
   readonly id: string;
+  /** Who told it: staff by the content, or the systems of the vehicles. */
+  readonly source: NoticeSource;
+  /** The content's number of it, by which older addresses name it. */
+  readonly number?: number;
   readonly title: string;
   readonly severity: Severity;
   /** For everyone, whatever line they ride. */
   readonly general: boolean;
-  /** The numbers of the lines it speaks of. */
-  readonly lines: readonly string[];
-  /** The content's identifiers of those lines, which members' choices refer to. */
+  /** What it does, and to which lines and stops. */
+  readonly effects: readonly Effect[];
+  /** Every line it speaks of, once. */
+  readonly lines: readonly NoticeLine[];
+  /** The content's identifiers of its lines, which members' choices refer to. */
   readonly lineIds: readonly string[];
-  /** Its effect, in a sentence. */
-  readonly effect?: string;
+  readonly cause?: Cause;
+  /** What it means for riders, in a sentence. */
+  readonly summary?: string;
   /** Its own address as the content has it, without the prefix of a language. */
   readonly path?: string;
   readonly postedFromMs?: number;
   readonly postedUntilMs?: number;
+  /** When it was written, and when its words last changed (ms). */
+  readonly createdMs?: number;
+  readonly changedMs?: number;
 }
+
+/** A notice with what its own page tells besides. */
+export interface NoticeDetail extends Notice {
+  /** When it holds, as the editors wrote it. */
+  readonly dates?: string;
+  /** What was said of it since, the earliest first. */
+  readonly updates: readonly NoticeUpdate[];
+}
+
+export interface NoticeUpdate {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+export type NoticeSource = 'content' | 'real-time';
+
+export const causes = [
+  'weather',
+  'works',
+  'accident',
+  'event',
+  'strike',
+  'holiday',
+  'maintenance',
+  'other',
+] as const;
+export type Cause = (typeof causes)[number];
 
 /** A line a notice touches, as its badge shows it. */
 export interface NoticeLine {
   readonly number: string;
   readonly serviceTypeCode?: number;
-}
-
-/** What the page of a notice tells besides its words. */
-export interface NoticeFacts {
-  /** When it holds, as the editors wrote it. */
-  readonly dates?: string;
-  /** From when and until when it is posted. */
-  readonly postedFromMs?: number;
-  readonly postedUntilMs?: number;
-  readonly lines: readonly NoticeLine[];
-}
-
-/** The gravest first; equals keep their order. */
-export function sortBySeverity(notices: readonly Notice[]): Notice[] {
-  return [...notices].sort((a, b) => compareSeverity(b.severity, a.severity));
 }
 
 /** Whether riders are told of it at a moment. */
@@ -49,15 +74,66 @@ export function isPosted(
   return postedFromMs <= atMs && atMs < postedUntilMs;
 }
 
-/** The gravest of those posted at a moment; when there is nothing but information, all is well. */
-export function findWorst(notices: readonly Notice[], atMs: number): Notice | undefined {
-  const inForce = notices.filter((notice) => notice.severity !== 'standard' && isPosted(notice, atMs));
-  return sortBySeverity(inForce)[0];
+/** From the beginning of its first effect to the end of its last; where no effect has dates, while it is posted. */
+export function effectivePeriod(notice: Notice): EffectPeriod {
+  const { effects, postedFromMs, postedUntilMs } = notice;
+  const from = Math.min(...effects.map(({ period }) => period.fromMs ?? postedFromMs ?? -Infinity));
+  const until = Math.max(...effects.map(({ period }) => period.untilMs ?? postedUntilMs ?? Infinity));
+  const fromMs = effects.length > 0 ? from : postedFromMs;
+  const untilMs = effects.length > 0 ? until : postedUntilMs;
+  return {
+    ...(Number.isFinite(fromMs) && { fromMs }),
+    ...(Number.isFinite(untilMs) && { untilMs }),
+  };
 }
 
-/** Whether a notice speaks of snow or a storm, in either language. */
-export function isStorm({ title }: Pick<Notice, 'title'>): boolean {
-  return /temp[êe]te|neige(?!s)|verglas|poudrerie|blizzard|snow|storm/i.test(title);
+export const phases = ['in-force', 'planned', 'ended'] as const;
+export type Phase = (typeof phases)[number];
+
+/** Where its effects stand at a moment: between two of them it is planned again. */
+export function phaseOf(notice: Notice, atMs: number): Phase {
+  const { effects } = notice;
+  const periods = effects.length > 0 ? effects.map(({ period }) => period) : [effectivePeriod(notice)];
+  if (periods.some((period) => includes(period, atMs))) return 'in-force';
+  return periods.some(({ fromMs = -Infinity }) => atMs < fromMs) ? 'planned' : 'ended';
+}
+
+/** Whether it is told and in effect. */
+export function isInForce(notice: Notice, atMs: number): boolean {
+  return isPosted(notice, atMs) && phaseOf(notice, atMs) === 'in-force';
+}
+
+/** The next instant at which one of them begins or ends, to be told or to hold; undefined where none does. */
+export function nextChange(notices: readonly Notice[], atMs: number): number | undefined {
+  const instants = notices.flatMap(({ postedFromMs, postedUntilMs, effects }) => [
+    postedFromMs,
+    postedUntilMs,
+    ...effects.flatMap(({ period }) => [period.fromMs, period.untilMs]),
+  ]);
+  const next = Math.min(...instants.filter((instant) => instant !== undefined && instant > atMs).map(Number));
+  return Number.isFinite(next) ? next : undefined;
+}
+
+/** The gravest first, then what was said last; equals keep their order. */
+export function sortByWeight(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted(
+    (one, two) => compareSeverity(two.severity, one.severity) || (two.changedMs ?? 0) - (one.changedMs ?? 0),
+  );
+}
+
+/** Graver than information: it is told where riders have not asked for it. */
+export function isPromoted({ severity }: Pick<Notice, 'severity'>): boolean {
+  return severity !== 'standard';
+}
+
+/** The gravest of those in force at a moment; when there is nothing but information, all is well. */
+export function findWorst(notices: readonly Notice[], atMs: number): Notice | undefined {
+  return sortByWeight(notices.filter((notice) => isPromoted(notice) && isInForce(notice, atMs)))[0];
+}
+
+/** Whether the weather holds up the service. */
+export function isStorm({ cause, severity }: Pick<Notice, 'cause' | 'severity'>): boolean {
+  return cause === 'weather' && compareSeverity(severity, 'moyen') >= 0;
 }
 
 /** Whether a notice is among those a member asked for. */

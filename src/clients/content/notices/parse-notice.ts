@@ -1,70 +1,96 @@
 import { z } from 'zod';
-import type { DocumentJson, ResourceJson } from '#contract/content/json-api.ts';
-import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
-import { identsOf } from '../idents.ts';
+import type { ResourceJson } from '#contract/content/json-api.ts';
+import { noticeUpdatesSchema } from '#contract/content/notice-effects.ts';
+import { causes, type Notice, type NoticeDetail, type NoticeLine } from '#domain/notices/notice.ts';
+import { severities } from '#domain/notices/severity.ts';
+import { identsOf } from '#clients/idents.ts';
+import { acceptAnswer } from '#clients/wire.ts';
+import { lineTermsOf, related, type Included } from './notice-resources.ts';
+import { parseEffects } from './parse-effects.ts';
+
+/** The types of the wire that are notices; their text is not made of blocks. */
+export const noticeTypes: readonly string[] = ['notices', 'notices_v2'];
 
 /** A date that is none is as good as absent: the words of the notice count more. */
-export const instant = z
+const instant = z
   .string()
   .transform((text) => Date.parse(text))
   .refine(Number.isFinite)
   .optional()
   .catch(undefined);
 
+const text = z.string().trim().nullish().catch(undefined);
+
 const attributesSchema = z.object({
-  dates_effective: z.string().trim().optional().catch(undefined),
+  title: z.string(),
+  drupal_internal__nid: z.number().int().optional().catch(undefined),
+  general: z.coerce.boolean().default(false),
+  notice_type: z.enum(severities).catch('standard'),
+  cause: z.enum(causes).optional().catch(undefined),
+  subtitle: text,
+  path: z.object({ alias: z.string().nullish() }).nullish().catch(undefined),
   date_notice_start: instant,
   date_notice_end: instant,
+  created: instant,
+  changed: instant,
 });
 
-/** The types of the wire that are notices; their text is not made of blocks. */
-export const noticeTypes: readonly string[] = ['notices', 'notices_v2'];
-
-/** Dates and lines of a notice; nothing for an item of another type. */
-export function parseNoticeFacts({ data, included = [] }: DocumentJson): NoticeFacts | undefined {
-  if (!noticeTypes.includes(data.type)) return undefined;
-  const attributes = attributesSchema.parse(data.attributes);
+export function parseNotice(resource: ResourceJson, included: Included): Notice {
+  const attributes = acceptAnswer(resource.attributes, attributesSchema, resource.type);
+  const effects = parseEffects(resource, included);
   return {
-    dates: attributes.dates_effective || undefined,
+    id: resource.id,
+    source: 'content',
+    number: attributes.drupal_internal__nid,
+    title: attributes.title,
+    general: attributes.general,
+    severity: attributes.notice_type,
+    effects,
+    lines: parseLines(resource, included, effects),
+    lineIds: parseLineIds(resource, included),
+    cause: attributes.cause,
+    summary: attributes.subtitle || undefined,
+    path: attributes.path?.alias || undefined,
     postedFromMs: attributes.date_notice_start,
     postedUntilMs: attributes.date_notice_end,
-    lines: parseNoticeLines(data, included),
+    createdMs: attributes.created,
+    changedMs: attributes.changed,
   };
 }
 
-const termSchema = z.object({
-  name: z.string(),
-  type_service: z.coerce.number().optional().catch(undefined),
+const detailSchema = z.object({
+  dates_effective: text,
+  updates: noticeUpdatesSchema.catch([]),
 });
 
-/** The lines of a notice: its own `routes`, or those of its parts. */
-export function parseNoticeLines(
+/** With what its own page tells besides. */
+export function parseNoticeDetail(resource: ResourceJson, included: Included): NoticeDetail {
+  const { dates_effective: dates, updates } = detailSchema.parse(resource.attributes);
+  return {
+    ...parseNotice(resource, included),
+    dates: dates || undefined,
+    updates: updates.map((update) => ({ atMs: Date.parse(update.date), text: update.text })),
+  };
+}
+
+/** Those of its own words, of its parts and of its effects, each once. */
+function parseLines(
   notice: ResourceJson,
-  included: readonly ResourceJson[],
+  included: Included,
+  effects: Notice['effects'],
 ): readonly NoticeLine[] {
-  const parts = related(notice, 'parcours', included);
-  const terms = [notice, ...parts].flatMap((owner) => related(owner, 'routes', included));
-  return [...new Set(terms)].flatMap(({ attributes }): NoticeLine[] => {
-    const term = termSchema.safeParse(attributes).data;
-    return term ? [{ number: term.name, serviceTypeCode: term.type_service }] : [];
-  });
+  const owners = [notice, ...related(notice, 'parcours', included)];
+  const lines = new Map<string, NoticeLine>();
+  for (const { number, serviceTypeCode } of owners.flatMap((owner) => lineTermsOf(owner, included)))
+    if (!lines.has(number)) lines.set(number, { number, serviceTypeCode });
+  for (const { number } of effects.flatMap((effect) => effect.lines))
+    if (!lines.has(number)) lines.set(number, { number });
+  return [...lines.values()];
 }
 
 /** The identifiers of those lines, which are known even where the lines themselves were not sent. */
-export function parseNoticeLineIds(
-  notice: ResourceJson,
-  included: readonly ResourceJson[],
-): readonly string[] {
+function parseLineIds(notice: ResourceJson, included: Included): readonly string[] {
   const owners = [notice, ...related(notice, 'parcours', included)];
   const ids = owners.flatMap(({ relationships }) => identsOf(relationships?.['routes'])).map(({ id }) => id);
   return [...new Set(ids)];
-}
-
-function related(
-  { relationships }: ResourceJson,
-  field: string,
-  included: readonly ResourceJson[],
-): ResourceJson[] {
-  const ids = identsOf(relationships?.[field]).map(({ id }) => id);
-  return ids.flatMap((id) => included.find((resource) => resource.id === id) ?? []);
 }

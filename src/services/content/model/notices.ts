@@ -5,12 +5,26 @@ const attributes: ResourceType['attributes'] = {
   general: 'boolean',
   notice_type: 'text',
   body: 'longText',
+  effects: 'effects',
+  updates: 'updates',
+  cause: 'text',
   dates_effective: 'text',
   non_public: 'boolean',
   date_notice_start: 'dateTime',
   date_notice_end: 'dateTime',
   breadcrumb: 'breadcrumb',
 };
+/** What a notice does and when is the same for everybody; its words are of a language. */
+const shared = [
+  'general',
+  'notice_type',
+  'non_public',
+  'date_notice_start',
+  'date_notice_end',
+  'effects',
+  'cause',
+];
+const defaults = { general: false, non_public: false, notice_type: 'standard' };
 const rules = {
   attributes,
   pageLimit: 500,
@@ -24,6 +38,7 @@ export const noticeTypes = [
     bundle: 'notice',
     ...rules,
     relationships: { routes: toMany('taxonomy_term--routes') },
+    writing: { shared, defaults, required: ['title'], relationships: ['routes'] },
     defaultIncludes: ['routes'],
   }),
   resourceType('node', {
@@ -31,6 +46,13 @@ export const noticeTypes = [
     bundle: 'notice_v2',
     ...rules,
     relationships: { parcours: toMany('paragraph--avis_parcours', 'paragraph--avis_arrets') },
-    defaultIncludes: ['parcours', 'parcours.routes', 'parcours.arrets'],
+    writing: { shared, defaults, required: ['title'], relationships: [] },
+    defaultIncludes: [
+      'parcours',
+      'parcours.routes',
+      'parcours.arrets',
+      'parcours.arrets_non_desservis',
+      'parcours.arrets_suggeres',
+    ],
   }),
 ];

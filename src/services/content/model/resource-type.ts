@@ -10,7 +10,9 @@ export type AttributeKind =
   | 'json'
   | 'breadcrumb'
   | 'secondaryMenu'
-  | 'metatags';
+  | 'metatags'
+  | 'effects'
+  | 'updates';
 
 export type EntityKind = 'node' | 'media' | 'file' | 'taxonomy_term' | 'paragraph';
 
@@ -18,6 +20,18 @@ export interface Relationship {
   readonly many: boolean;
   /** Wire types it may lead to; `paragraph--*` stands for every block. */
   readonly targets: readonly string[];
+}
+
+/** How items of a type are written. */
+export interface Writing {
+  /** The attributes that are the same in every language: written in one, they are written in all. */
+  readonly shared: readonly string[];
+  /** What a new item has where nothing else is given. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** The attributes without which there is no item. */
+  readonly required: readonly string[];
+  /** The relationships that may be written. */
+  readonly relationships: readonly string[];
 }
 
 /** One resource type of the wire, described as data: the queries know no other. */
@@ -39,6 +53,8 @@ export interface ResourceType {
   readonly pageLimit: number;
   /** The attributes that hold the publication window. */
   readonly window?: { readonly start: string; readonly end: string };
+  /** What may be written through the wire; nothing unless given. */
+  readonly writing?: Writing;
   /** The boolean attribute that keeps an item out of lists, but not from those who have its address. */
   readonly unlisted?: string;
 }

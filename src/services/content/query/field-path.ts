@@ -105,6 +105,8 @@ function attributeField(name: string, kind: AttributeKind, property?: string): F
     case 'breadcrumb':
     case 'secondaryMenu':
     case 'metatags':
+    case 'effects':
+    case 'updates':
       return undefined;
   }
 }

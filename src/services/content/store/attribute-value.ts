@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { z } from 'zod';
+import { noticeEffectsSchema, noticeUpdatesSchema } from '#contract/content/notice-effects.ts';
 import { AppError } from '#lib/errors.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 
@@ -24,6 +26,10 @@ export function normaliseValue(
       return typeof value === 'string' && isDate(value) ? value : refuse(field, 'a date', value);
     case 'link':
       return link(field, value);
+    case 'effects':
+      return effects(field, value, timeZone);
+    case 'updates':
+      return checked(field, value, noticeUpdatesSchema);
     case 'json':
     case 'breadcrumb':
     case 'secondaryMenu':
@@ -66,6 +72,32 @@ function dateTime(field: string, value: unknown, timeZone: string): string {
   const time = field.endsWith('_end') ? '23:59:59' : '00:00:00';
   const zoned = Temporal.PlainDateTime.from(`${value}T${time}`).toZonedDateTime(timeZone);
   return formatInstant(zoned.epochMilliseconds);
+}
+
+/** What a notice does, its days given as days or as instants. */
+function effects(field: string, value: unknown, timeZone: string): unknown {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const dated = list.map((effect) => {
+    if (typeof effect !== 'object' || effect === null) return effect;
+    const { start, end } = effect as { readonly start?: unknown; readonly end?: unknown };
+    return {
+      ...effect,
+      ...(typeof start === 'string' && { start: dateTime(`${field}.start`, start, timeZone) }),
+      ...(typeof end === 'string' && { end: dateTime(`${field}_end`, end, timeZone) }),
+    };
+  });
+  return checked(field, dated, noticeEffectsSchema);
+}
+
+/** As the schema has it; refused with the place of what is wrong. */
+function checked(field: string, value: unknown, schema: z.ZodType): unknown {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new AppError(
+    'invalid',
+    `${[field, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'not understood'}`,
+  );
 }
 
 function refuse(field: string, wanted: string, value: unknown): never {

@@ -8,7 +8,7 @@ export const examples: readonly Example[] = [
       <NoticeCard
         severity="moyen"
         title="Travaux rue du Modèle"
-        effect="Le bus ne s’arrête pas à la place de l’Exemple."
+        summary="Le bus ne s’arrête pas à la place de l’Exemple."
         dates="Affiché du 9 au 20 novembre"
         href="#avis"
       />

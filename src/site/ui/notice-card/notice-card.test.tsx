@@ -4,7 +4,7 @@ import { NoticeCard } from './notice-card.tsx';
 
 describe('NoticeCard', () => {
   it('says how grave it is, then what happens, what it does and when', () => {
-    const card = <NoticeCard severity="eleve" title="Pont fermé" effect="Pas de bus." dates="Dès lundi" />;
+    const card = <NoticeCard severity="eleve" title="Pont fermé" summary="Pas de bus." dates="Dès lundi" />;
     expect(textOf(card)).toBe('Effet élevéPont ferméPas de bus.Dès lundi');
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import { SeverityTag } from '#site/ui/severity-tag/severity-tag.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import './notice-card.css';
@@ -7,8 +7,8 @@ import './notice-card.css';
 interface NoticeCardProps {
   severity: Severity;
   title: string;
-  /** Its effect, in a sentence. */
-  effect?: string | undefined;
+  /** What it means for riders, in a sentence. */
+  summary?: string | undefined;
   /** When it holds. */
   dates?: ReactNode;
   /** The notice itself. */
@@ -16,7 +16,7 @@ interface NoticeCardProps {
 }
 
 /** A notice among others: how grave in picture and word, what happens, what it does, and when. */
-export function NoticeCard({ severity, title, effect, dates, href }: NoticeCardProps) {
+export function NoticeCard({ severity, title, summary, dates, href }: NoticeCardProps) {
   return (
     <div className="notice-card" data-severity={severity}>
       <p>
@@ -25,7 +25,7 @@ export function NoticeCard({ severity, title, effect, dates, href }: NoticeCardP
       <p className="notice-card-title">
         {href === undefined ? title : <ContentLink href={href}>{title}</ContentLink>}
       </p>
-      {effect !== undefined && <p>{effect}</p>}
+      {summary !== undefined && <p>{summary}</p>}
       {dates && <p className="notice-card-dates">{dates}</p>}
     </div>
   );
