@@ -76,7 +76,14 @@ export { findVehiclePlace } from './board/vehicle-place.ts';
 export { createLiveTracker, type LiveTracker, type LiveView } from './realtime/live-tracker.ts';
 export { madeAtOf, type FeedNews } from './realtime/feed-digest.ts';
 export { gatherEntities } from './realtime/gather-entities.ts';
-export { isLive, liveForMs, noLiveState, type LiveTrip, type LiveTrust } from './realtime/live-state.ts';
+export {
+  isLive,
+  liveForMs,
+  noLiveState,
+  type LiveState,
+  type LiveTrip,
+  type LiveTrust,
+} from './realtime/live-state.ts';
 export type { TripChange } from './realtime/trip-changes.ts';
 export type {
   Alert,
@@ -91,6 +98,11 @@ export type {
 export { readFeedMessage, writeFeedMessage } from './realtime/codec/feed-message.ts';
 export type { StopTimeUpdate } from './realtime/codec/stop-time-update.ts';
 export { RealtimeFault } from './realtime/codec/wire-reader.ts';
+
+// What was announced beforehand, laid under real time.
+export type { AnnouncedChange, AnnouncedTrip } from './announced/announced-change.ts';
+export { nothingAnnounced, readAnnounced, type AnnouncedState } from './announced/announced-state.ts';
+export { withAnnounced } from './announced/with-announced.ts';
 
 // Search stops and lines by what riders type, and stops by where they are.
 export { indexEdition } from './search/index-edition.ts';

@@ -37,6 +37,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     comparison: ['timetable'],
     lines: ['geo', 'grid', 'periods', 'timetable'],
     realtime: ['timetable'],
+    announced: ['realtime', 'timetable'],
     board: ['geo', 'realtime', 'timetable'],
     search: ['geo', 'timetable'],
   },
@@ -45,7 +46,8 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     live: [],
     records: [],
     places: [],
-    api: ['feed', 'live', 'records'],
+    notices: [],
+    api: ['feed', 'live', 'notices', 'records'],
   },
   'src/services/content': {
     model: [],
