@@ -1,3 +1,4 @@
+import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import { createLog } from '#platform/log/log.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import {
@@ -27,6 +28,8 @@ export interface TestContent extends ContentService {
   readonly changes: ContentChange[];
   get(url: string, headers?: Record<string, string>): Promise<JsonAnswer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<JsonAnswer>;
+  /** As an editor, in the media type of JSON:API. */
+  write(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<JsonAnswer>;
   close(): Promise<void>;
 }
 
@@ -75,7 +78,7 @@ async function openOn(
     ...options,
   });
   const call = async (request: {
-    method: 'GET' | 'POST';
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     url: string;
     headers?: Record<string, string>;
     payload?: string;
@@ -104,6 +107,13 @@ async function openOn(
         url,
         headers: { 'content-type': 'application/json', ...headers },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    write: (method, url, body) =>
+      call({
+        method,
+        url,
+        headers: { ...editorHeaders, ...(body !== undefined && { 'content-type': jsonApiMediaType }) },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     close: async () => {
       await service.app.close();

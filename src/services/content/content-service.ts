@@ -22,6 +22,7 @@ import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
 import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
+import { createItemWriter } from './store/item-writer.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
 
 export interface ContentServiceOptions {
@@ -69,6 +70,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     }
   };
   const store = createContentStore({ database, clock, timeZone, onChange });
+  const writer = createItemWriter({ database, clock, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
@@ -82,6 +84,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
     searchStops:
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
+    store: writer,
+    timeZone,
     publicUrl: options.publicUrl,
   });
   const contexts = { fr: contextIn('fr'), en: contextIn('en') };

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
+import type { ItemWriter } from '#services/content/store/item-writer.ts';
 import type { ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
 import type { SearchStops } from './search-stops.ts';
@@ -17,6 +18,10 @@ export interface ContentContext {
   readonly clock: Clock;
   readonly authorize: Authorize;
   readonly searchStops: SearchStops;
+  /** Where editors write. */
+  readonly store: ItemWriter;
+  /** The zone in which a day of a publication window begins. */
+  readonly timeZone: string;
   /** Where this service answers, when the request does not tell it. */
   readonly publicUrl: string | undefined;
 }

@@ -31,12 +31,13 @@ export function formatError(
   const status = httpStatus(error);
   if (status === 503) return { ...formatMessage(error), headers: { 'retry-after': retryAfterSeconds } };
   if (!jsonApiPath.test(request.url) || status >= 500) return formatMessage(error);
-  const parameter = error.facts['parameter'];
+  const { parameter, pointer } = error.facts;
   const one = {
     title: titles[status] ?? 'Error',
     status: String(status),
     detail: error.message,
     ...(typeof parameter === 'string' && { source: { parameter } }),
+    ...(typeof pointer === 'string' && { source: { pointer } }),
     // A refused value says where it stands; the others say which call it was.
     ...(status !== 422 && {
       links: {

@@ -21,6 +21,7 @@ import { addressesOf, viewOf, type ContentContext, type Reading } from './conten
 import { jsonApiMember } from './document.ts';
 import { readMenuItems } from './menu-items.ts';
 import { publicAnswer } from './public-answer.ts';
+import { writeEndpoints } from './write-endpoints.ts';
 import { readCollection, readIndividual, readRelated, readRelationship } from './read-documents.ts';
 
 const idParams = z.object({ id: z.string() });
@@ -63,6 +64,7 @@ export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[
       summary: 'A block',
       typesOf: ({ bundle }) => [typeOf(`paragraph--${String(bundle)}`)],
     }),
+    ...writeEndpoints(context),
     ...(['POST', 'PATCH', 'DELETE'] as const).map(refuseWrites),
   ];
 }
@@ -167,12 +169,12 @@ async function termId(context: ContentContext, { headers }: Reading, id: string)
   return row?.id ?? id;
 }
 
-/** The service is read here and edited elsewhere. */
+/** What is not written here is edited elsewhere. */
 function refuseWrites(method: 'POST' | 'PATCH' | 'DELETE'): AnyEndpoint {
   return defineEndpoint({
     method,
     path: '/api/*',
-    summary: 'Refused: the content API is read-only',
+    summary: 'Refused: this is only read here',
     answers: { 405: jsonApiErrorsSchema },
     handle: () => {
       throw new AppError('method-not-allowed', 'JSON:API is configured to accept only read operations.');

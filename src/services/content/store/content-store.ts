@@ -7,7 +7,8 @@ import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#service
 import { uuidOf } from './identifiers.ts';
 import { planItem } from './plan-item.ts';
 import { clientSettings, items, menus, settings } from './tables.ts';
-import { writePlans, type Transaction } from './write-plans.ts';
+import type { Transaction } from './counters.ts';
+import { writePlans } from './write-plans.ts';
 
 export interface ContentChange {
   readonly kind: 'item' | 'menu' | 'settings';
@@ -107,7 +108,7 @@ async function writeSeed(
   return true;
 }
 
-function refuseTakenAlias(thrown: unknown): never {
+export function refuseTakenAlias(thrown: unknown): never {
   const text = `${String(thrown)} ${String((thrown as { cause?: unknown }).cause)}`;
   if (text.includes('content_translations_alias'))
     throw new AppError('conflict', 'another item has this address in this language', { cause: thrown });

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
@@ -53,6 +53,16 @@ export const clientSettings = 'client';
 export const counters = pgTable('content_counters', {
   name: text().primaryKey(),
   last: integer().notNull(),
+});
+
+export const audit = pgTable('content_audit', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  actor: text().notNull(),
+  action: text().$type<'create' | 'change' | 'delete' | 'settings'>().notNull(),
+  itemType: text('item_type'),
+  itemId: uuid('item_id'),
+  fields: jsonb().$type<readonly string[]>().notNull(),
 });
 
 export type ItemRow = typeof items.$inferInsert;

@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { AppError } from '#lib/errors.ts';
+import { takeNumbers, type Transaction } from './counters.ts';
 import type { ItemPlan, PlannedTranslation } from './plan-item.ts';
 import {
-  counters,
   items,
   references,
   translations,
@@ -11,8 +10,6 @@ import {
   type TranslationRow,
   type Version,
 } from './tables.ts';
-
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 interface WriteOptions {
   /** Keeps what is published as it is and writes a working copy beside it. */
@@ -84,17 +81,6 @@ async function readKnown(tx: Transaction, ids: readonly string[]): Promise<Reado
     for (const { id } of found) known.add(id);
   }
   return known;
-}
-
-/** The first of `count` numbers never given before. */
-async function takeNumbers(tx: Transaction, name: string, count: number): Promise<number> {
-  const [row] = await tx
-    .insert(counters)
-    .values({ name, last: count })
-    .onConflictDoUpdate({ target: counters.name, set: { last: sql`${counters.last} + ${count}` } })
-    .returning({ last: counters.last });
-  if (!row) throw new AppError('internal', `no number for ${name}`);
-  return row.last - count + 1;
 }
 
 async function clearVersions(tx: Transaction, row: PlannedTranslation, cleared: Version[]): Promise<void> {

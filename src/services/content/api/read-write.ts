@@ -1,0 +1,128 @@
+import { writeDocumentSchema, type WriteDocumentJson } from '#contract/content/json-api-write.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+import { normaliseValue } from '#services/content/store/attribute-value.ts';
+import type { ItemText, ItemWrite } from '#services/content/store/write-item.ts';
+
+interface Writing {
+  readonly type: ResourceType;
+  /** The language of the address. */
+  readonly locale: Locale;
+  readonly timeZone: string;
+  /** The item that the address names; undefined for a new one. */
+  readonly id?: string;
+}
+
+/** A body of a POST or PATCH as what is to be written; what is wrong with it is refused with its place. */
+export function readWrite(body: unknown, { type, locale, timeZone, id }: Writing): ItemWrite {
+  const { data } = parseBody(body);
+  if (data.type !== type.type)
+    throw new AppError(
+      'conflict',
+      `This is the place of ${type.type}, not of ${data.type}.`,
+      at('/data/type'),
+    );
+  if (id !== undefined && data.id !== id)
+    throw new AppError('conflict', 'The id of the body is not that of the address.', at('/data/id'));
+  if (id === undefined && data.id !== undefined)
+    throw new AppError('forbidden', 'The id of a new item is given by the service.', at('/data/id'));
+  const own = { ...data.meta?.translations, [locale]: data.attributes };
+  const texts: Partial<Record<Locale, ItemText>> = {};
+  for (const language of locales) {
+    const attributes = own[language];
+    const pointer = language === locale ? '/data/attributes' : `/data/meta/translations/${language}`;
+    if (attributes) texts[language] = readText(attributes, { type, timeZone, pointer });
+  }
+  if (id === undefined) requireAttributes(type, texts);
+  return { type, texts, references: readRelationships(data.relationships, type) };
+}
+
+const at = (pointer: string) => ({ facts: { pointer } });
+
+function parseBody(body: unknown): WriteDocumentJson {
+  let json: unknown;
+  try {
+    json = typeof body === 'string' ? JSON.parse(body) : body;
+  } catch (cause) {
+    throw new AppError('bad-request', 'The body is not JSON.', { cause });
+  }
+  // The database refuses a NUL in any text.
+  if (typeof body === 'string' && body.includes('\\u0000'))
+    throw new AppError('invalid', 'A text holds no NUL.', at('/data'));
+  const read = writeDocumentSchema.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new AppError(
+    'invalid',
+    issue?.message ?? 'The body is not a document.',
+    at(pointerOf(issue?.path ?? [])),
+  );
+}
+
+const pointerOf = (path: readonly PropertyKey[]) => path.map((key) => `/${String(key)}`).join('');
+
+interface TextPlace {
+  readonly type: ResourceType;
+  readonly timeZone: string;
+  readonly pointer: string;
+}
+
+function readText(given: Readonly<Record<string, unknown>>, place: TextPlace): ItemText {
+  const { type, timeZone, pointer } = place;
+  const { status, path, ...named } = given;
+  if (status !== undefined && typeof status !== 'boolean')
+    throw new AppError('invalid', 'status is true or false.', at(`${pointer}/status`));
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(named)) {
+    const kind = Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
+    if (kind === undefined)
+      throw new AppError('invalid', `${type.type} has no attribute ${name}.`, at(`${pointer}/${name}`));
+    try {
+      attributes[name] = normaliseValue(kind, value, { field: name, timeZone });
+    } catch (thrown) {
+      if (thrown instanceof AppError)
+        throw new AppError(thrown.code, thrown.message, { ...at(`${pointer}/${name}`), cause: thrown });
+      throw thrown;
+    }
+  }
+  return { attributes, status, ...(path !== undefined && { alias: readAlias(path, `${pointer}/path`) }) };
+}
+
+const aliasPattern = /^(\/[\p{L}\p{N}._~-]+){1,10}$/u;
+const longestAlias = 250;
+
+function readAlias(path: unknown, pointer: string): string | null {
+  const alias = (path as { readonly alias?: unknown } | null)?.alias ?? null;
+  if (alias === null) return null;
+  if (typeof alias !== 'string' || alias.length > longestAlias || !aliasPattern.test(alias))
+    throw new AppError('invalid', 'An address begins with a slash and has no empty part.', at(pointer));
+  return alias;
+}
+
+function requireAttributes(type: ResourceType, texts: ItemWrite['texts']): void {
+  for (const text of Object.values(texts))
+    for (const name of type.writing?.required ?? [])
+      if (!text.attributes[name])
+        throw new AppError('invalid', `${name} is missing.`, at(`/data/attributes/${name}`));
+}
+
+function readRelationships(
+  given: WriteDocumentJson['data']['relationships'],
+  type: ResourceType,
+): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, { data }]) => {
+      const pointer = `/data/relationships/${name}`;
+      const relationship = type.writing?.relationships.includes(name) ? type.relationships[name] : undefined;
+      if (!relationship)
+        throw new AppError('invalid', `${name} of ${type.type} is not written here.`, at(pointer));
+      const idents = data === null ? [] : Array.isArray(data) ? data : [data];
+      const wrong = idents.find((ident) => !relationship.targets.includes(ident.type));
+      if (wrong) throw new AppError('invalid', `${name} leads to no ${wrong.type}.`, at(pointer));
+      if (!relationship.many && idents.length > 1)
+        throw new AppError('invalid', `${name} takes one item.`, at(pointer));
+      return [name, idents.map(({ id }) => id.toLowerCase())];
+    }),
+  );
+}
