@@ -1,6 +1,8 @@
 import { listDepartures } from '#services/schedule/api/ecrans/departs.ts';
 import type { ScheduleView } from '#services/schedule/api/schedule-context.ts';
 import { ownDialect } from '#services/schedule/api/wire-dialect.ts';
+import { createNoticeBoards } from '#services/schedule/notices/notice-board.ts';
+import { nothingTold } from '#services/schedule/notices/notice-desk.ts';
 import { noPlaces } from '#services/schedule/ports.ts';
 import { createLiveTracker, indexEdition, listDirectionsAtStop, type Edition } from '#transit/index.ts';
 import { makeMessage } from './workload.ts';
@@ -34,8 +36,10 @@ export async function timeStopCall(edition: Edition): Promise<StopCallFigures> {
   );
   const codes = [timetable.stops[busy?.stop ?? 0]?.code ?? ''];
   const search = indexEdition(edition);
+  const notices = createNoticeBoards()(tracker.view(), nothingTold);
   const view: ScheduleView = {
     ...tracker.view(),
+    notices,
     search,
     searchIn: () => search,
     serviceTypeOf: () => 0,

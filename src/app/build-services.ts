@@ -20,6 +20,7 @@ import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
 import { settleZone } from './settle-zone.ts';
+import { createNoticePort } from './notice-port.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
@@ -77,12 +78,24 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     return breaker.transport;
   };
 
+  const notices = here('schedule')
+    ? createNoticePort({
+        content: (request) => reach('content')(request),
+        store: options.store,
+        channel: contentChannel,
+        folder: join(config.dataDir, 'schedule'),
+        clock,
+        log,
+      })
+    : undefined;
+
   // Files that settings name are read first: a start that cannot succeed says so before it makes a database.
   const ports = here('schedule')
     ? await fillSchedulePorts({
         settings: config.schedule,
         materials: options.materials,
         site: { publicUrl: config.http.publicUrl, strategy: config.locales.strategy },
+        ...(notices && { notices }),
         clock,
         log,
       })
@@ -103,6 +116,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const close = async () => {
     for (const app of apps.values()) await app.close();
     await schedule?.close();
+    await notices?.close();
     await opened?.close();
   };
   try {
@@ -111,6 +125,9 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     if (here('cache')) apps.set('cache', startCache(options, reach));
     if (forwarder) apps.set('schedule', forwarder.app);
     for (const [name, app] of apps) await prepareForVisitors(name, app, options);
+    // Content elsewhere is not waited for: boards are shown, and notices join them when they come.
+    if (content) await schedule?.refreshNotices();
+    else void schedule?.refreshNotices();
   } catch (error) {
     await close();
     throw error;

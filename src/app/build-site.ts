@@ -7,7 +7,7 @@ import { createCopies, type Copies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
-import { isFollowed } from '#domain/notice.ts';
+import { isFollowed } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';

@@ -4,7 +4,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openFeedSource } from '#services/schedule/feed/source/open-feed-source.ts';
 import { loadPlaces } from '#services/schedule/places/load-places.ts';
-import { noPlaces, type LivePort, type SchedulePorts } from '#services/schedule/ports.ts';
+import {
+  noNotices,
+  noPlaces,
+  type LivePort,
+  type NoticePort,
+  type SchedulePorts,
+} from '#services/schedule/ports.ts';
 import type { Config } from '#config.ts';
 import type { Materials } from './materials.ts';
 import { createPrintAddress, type PrintPlace } from './print-address.ts';
@@ -17,6 +23,8 @@ export interface SchedulePortsOptions {
   readonly materials: Pick<Materials, 'operator' | 'cityPlan' | 'callExamples'>;
   /** Where the site stands; at the root of this host unless given. */
   readonly site?: PrintPlace;
+  /** What staff tell; nothing unless given. */
+  readonly notices?: NoticePort;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -29,6 +37,7 @@ export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<
   return {
     feed: city?.feed ?? ((signal) => openFeedSource(feed ?? '', { signal })),
     live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
+    notices: options.notices ?? noNotices,
     places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
     printAddress: createPrintAddress(options.materials.operator, site),
     examples: options.materials.callExamples ?? {},

@@ -20,6 +20,7 @@ const questions: Record<Exclude<keyof ScheduleClient, 'at'>, (client: ScheduleCl
   loadLines: (client) => client.loadLines('fr'),
   loadNetwork: (client) => client.loadNetwork(),
   loadToday: (client) => client.loadToday(),
+  loadAlerts: (client) => client.loadAlerts('fr'),
   loadTranslatedNames: (client) => client.loadTranslatedNames('en'),
   loadBoards: (client) => client.loadBoards({ codes: ['1001'], locale: 'fr' }),
   loadNearby: (client) => client.loadNearby({ place, withinMetres: 500, limit: 2, locale: 'fr' }),

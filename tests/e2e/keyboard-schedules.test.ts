@@ -45,12 +45,14 @@ describe('the search with the keyboard', () => {
 });
 
 describe('the board of a stop with the keyboard', () => {
-  it('is met as it is read: the star, three departures, the filter, the rest', async () => {
+  it('is met as it is read: the star, the notices, three departures, the filter, the rest', async () => {
     const { page } = await stage.visit(`${fr}/1001`, phone);
     await page.locator('main h1').focus();
-    const met = await steps(page, ...Array.from({ length: 6 }, () => 'Tab'));
+    const met = await steps(page, ...Array.from({ length: 8 }, () => 'Tab'));
     expect(met.map((words) => words.split(' ')[0])).toEqual([
       'Garder',
+      'Effet',
+      'Effet',
       '800',
       '800',
       '800',

@@ -22,6 +22,8 @@ describe('the board of a stop as plain text', () => {
       'Place du Marché, arrêt 1001',
       'dimanche 15 novembre',
       '13 h 59, en direct',
+      '! Effet moyen. Détour des parcours 7 et 214 sur le chemin des Brumes',
+      '! Effet moyen. Travaux du corridor Vermeille : rue de l’Ancien-Bac fermée',
       '',
       '800  Université  14 h 11  11 min  6 min de retard',
       '800  Hôpital     14 h 20          annulé ; prochain à 14 h 35',

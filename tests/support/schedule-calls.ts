@@ -27,6 +27,7 @@ import {
   tracesSchema,
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
+import { avisReseauSchema } from '#contract/schedule/avis-reseau.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
@@ -160,6 +161,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     required: ['noParcours'],
   },
   '/avis/ListeAvis': { answer: listeAvisSchema, maxAge: 10 },
+  '/avisReseau': { answer: avisReseauSchema, maxAge: 10 },
   '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
   // The test network has no places: what is empty is kept no longer than a board.
   '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: 10 },

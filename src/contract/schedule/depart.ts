@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arretSchema } from './arret.ts';
+import { remplacementSchema } from './avis-reseau.ts';
 import { dateSchema, instantSchema, numeroSchema } from './fields.ts';
 import { described } from './words.ts';
 
@@ -79,11 +79,31 @@ export const departSchema = heureSchema.extend({
       en: 'The service date of the trip, YYYYMMDD, which may be the day before jour; with idVoyage it names the trip.',
     }),
   ),
-  remplacement: arretSchema.nullable().meta(
-    described({
-      fr: 'Où monter quand l’arrêt n’est pas desservi\u00A0; null si aucun avis ne le dit.',
-      en: 'Where to board instead of a stop that is not served; null where no notice says so.',
-    }),
-  ),
+  remplacement: remplacementSchema
+    .extend({
+      attendue: instantSchema.nullable().meta(
+        described({
+          fr: 'Quand ce voyage y passe\u00A0; null s’il n’y arrête pas.',
+          en: 'When this trip calls there; null if it does not stop there.',
+        }),
+      ),
+    })
+    .nullable()
+    .meta(
+      described({
+        fr: 'Où monter quand l’arrêt n’est pas desservi\u00A0; null si aucun avis ne le dit.',
+        en: 'Where to board instead of a stop that is not served; null where no notice says so.',
+      }),
+    ),
+  retardAnnonce: z
+    .number()
+    .int()
+    .nullable()
+    .meta(
+      described({
+        fr: 'Les minutes de plus qu’annonce un avis, quand le temps réel ne suit pas le voyage\u00A0; null autrement.',
+        en: 'The extra minutes a notice announces, where real time does not follow the trip; null otherwise.',
+      }),
+    ),
 });
 export type DepartJson = z.infer<typeof departSchema>;

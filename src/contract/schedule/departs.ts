@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { fermetureSchema, listeAvisResumesSchema } from './avis-reseau.ts';
 import { arretsRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { etatServiceSchema } from './borne-virtuelle.ts';
@@ -77,6 +78,12 @@ const departsArretSchema = z.object({
     }),
   ),
   avis: avisConcernesSchema,
+  fermeture: fermetureSchema.nullable().meta(
+    described({
+      fr: 'Quand aucun parcours n’y arrête en ce moment, selon un avis ; null autrement.',
+      en: 'Where no route stops there for now, by a notice; null otherwise.',
+    }),
+  ),
 });
 export type DepartsArretJson = z.infer<typeof departsArretSchema>;
 
@@ -99,6 +106,7 @@ export const departsSchema = z.object({
   arrets: z
     .array(departsArretSchema)
     .meta(described({ fr: 'Dans l’ordre demandé.', en: 'In the order asked for.' })),
+  listeAvis: listeAvisResumesSchema,
   inconnus: z.array(z.string()).meta(
     described({
       fr: 'Les numéros demandés qu’aucun arrêt ne porte.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { listeAvisResumesSchema, remplacementSchema } from './avis-reseau.ts';
 import {
   avisConcernesSchema,
   dateSchema,
@@ -29,6 +30,12 @@ const arretParcoursSchema = arretSchema.extend({
     described({
       fr: 'Aucun autobus du parcours n’y arrête ce jour-là.',
       en: 'No bus of the route stops there that day.',
+    }),
+  ),
+  remplacement: remplacementSchema.nullable().meta(
+    described({
+      fr: 'Où monter quand un avis dit que l’arrêt n’est pas desservi\u00A0; null autrement.',
+      en: 'Where to board when a notice says that the stop is not served; null otherwise.',
     }),
   ),
   descenteSeulement: descenteSeulementSchema,
@@ -133,5 +140,6 @@ export const ficheParcoursSchema = z.object({
   directions: z.array(directionSchema),
   versionHoraire: versionHoraireSchema,
   avis: avisConcernesSchema,
+  listeAvis: listeAvisResumesSchema,
 });
 export type FicheParcoursJson = z.infer<typeof ficheParcoursSchema>;

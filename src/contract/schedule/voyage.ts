@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { listeAvisResumesSchema, remplacementSchema } from './avis-reseau.ts';
 import { dateRule, idVoyageRule } from './argument-rules.ts';
 import { required } from './arguments.ts';
 import { lieuAutobus } from './autobus.ts';
 import { heureSchema } from './depart.ts';
-import { dateSchema, descenteSeulementSchema, heureReponseSchema, tempsReelSchema } from './fields.ts';
+import {
+  avisConcernesSchema,
+  dateSchema,
+  descenteSeulementSchema,
+  heureReponseSchema,
+  tempsReelSchema,
+} from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { moment } from './queries.ts';
 import { described } from './words.ts';
@@ -24,6 +31,12 @@ const passageVoyageSchema = heureSchema.extend({
     .meta(
       described({ fr: 'L’autobus passe ici sans arrêter.', en: 'The bus passes here without stopping.' }),
     ),
+  remplacement: remplacementSchema.nullable().meta(
+    described({
+      fr: 'Où monter quand un avis dit que l’arrêt n’est pas desservi\u00A0; null autrement.',
+      en: 'Where to board when a notice says that the stop is not served; null otherwise.',
+    }),
+  ),
   descenteSeulement: descenteSeulementSchema,
   approximatif: z.boolean().meta(
     described({
@@ -72,5 +85,7 @@ export const voyageSchema = z.object({
       en: 'The bus of the trip and its position; null if they are not known.',
     }),
   ),
+  avis: avisConcernesSchema,
+  listeAvis: listeAvisResumesSchema,
 });
 export type VoyageJson = z.infer<typeof voyageSchema>;

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
+import type { Notice } from '#domain/notices/notice.ts';
 import type { EndpointExample } from '#platform/http/endpoint.ts';
 import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
-/** What the service takes from outside: the app fills these five. */
+/** What the service takes from outside: the app fills these six. */
 export interface SchedulePorts {
   /** Where the timetable comes from; the signal ends a download when the service stops. */
   feed(signal: AbortSignal): FeedSource;
   readonly live: LivePort;
+  readonly notices: NoticePort;
   readonly places: Places;
   readonly printAddress: PrintAddress;
   readonly examples: CallExamples;
@@ -48,6 +50,19 @@ export interface LiveFeed {
   /** What answers and records call it; no two have the same. */
   readonly name: string;
 }
+
+/** What staff tell riders, wherever they write it. */
+export interface NoticePort {
+  /** In each language the same notices, posted ones; throws where they cannot be read. */
+  load(): Promise<Readonly<Record<Locale, readonly Notice[]>>>;
+  /** Calls back when they may have changed; gives the way to end that. */
+  follow(changed: () => void): () => void;
+}
+
+export const noNotices: NoticePort = {
+  load: async () => ({ fr: [], en: [] }),
+  follow: () => () => undefined,
+};
 
 /** What is on the map besides stops. */
 export interface Places {

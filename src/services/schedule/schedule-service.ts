@@ -14,6 +14,8 @@ import { ownDialect } from './api/wire-dialect.ts';
 import { createEditionStore } from './feed/edition-store.ts';
 import { FeedWatch } from './feed/feed-watch.ts';
 import { importInProcess } from './feed/import-process.ts';
+import { createNoticeBoards } from './notices/notice-board.ts';
+import { createNoticeDesk, type NoticeDesk } from './notices/notice-desk.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createScheduleApp } from './schedule-app.ts';
 import type { SchedulePorts } from './ports.ts';
@@ -70,7 +72,9 @@ export interface ScheduleService {
   timeZone(): string | undefined;
   /** Ends the streams of events: they would last as long as the process. */
   endStreams(): void;
-  /** Looks for a newer feed, asks real time and reviews the records, now. */
+  /** Reads the notices of staff, now. */
+  refreshNotices(): Promise<void>;
+  /** Looks for a newer feed, asks real time, reads notices and reviews the records, now. */
   refresh(): Promise<void>;
   /** Ends an import or a poll under way; once resolved, nothing of the service is left. */
   close(): Promise<void>;
@@ -118,15 +122,16 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   const [recordStore] = await Promise.all([records, watch.start()]);
   const pollers = await startRealtime(start, publisher);
   const { places, printAddress } = ports;
+  const desk = openDesk(start, () => void hub.refresh());
+  const boardOf = createNoticeBoards();
   const context: ScheduleContext = {
-    view: (locale) => ({
-      ...publisher.require(),
-      places,
-      printAddress,
-      locale,
-      dialect: ownDialect,
-      now: clock.now(),
-    }),
+    view: (locale) => {
+      const published = publisher.require();
+      const notices = boardOf(published, desk.current());
+      const { live } = notices;
+      const now = clock.now();
+      return { ...published, live, notices, places, printAddress, locale, dialect: ownDialect, now };
+    },
   };
   const hub = openHub(start, context);
   publisher.follow(() => void hub.refresh());
@@ -168,8 +173,10 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     }),
     timeZone: () => publisher.current()?.edition.timeZone,
     endStreams: () => hub.close(),
+    refreshNotices: desk.refresh,
     refresh: async () => {
-      for (const look of [() => watch.refresh(), pollers.pollOnce, review]) if (!signal.aborted) await look();
+      const looks = [() => watch.refresh(), pollers.pollOnce, desk.refresh, review];
+      for (const look of looks) if (!signal.aborted) await look();
     },
   };
 }
@@ -214,6 +221,13 @@ async function startRealtime(
   stops.push(() => pollers.stop());
   pollers.start();
   return pollers;
+}
+
+/** The notices of staff; the first reading may find that those who write them are not there yet. */
+function openDesk({ ports, log, stops }: Start, onChange: () => void): NoticeDesk {
+  const desk = createNoticeDesk({ port: ports.notices, log, onChange });
+  stops.push(() => desk.close());
+  return desk;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { fr } from './fr/index.ts';
 import type * as map from './fr/map.ts';
+import type * as notices from './fr/notices.ts';
 import type * as print from './fr/print.ts';
 import type * as routes from './fr/routes.ts';
 import type { TextGroup } from './text-groups.ts';
@@ -18,6 +19,7 @@ export type Catalogue = Texts<typeof fr>;
 
 interface GroupTexts {
   readonly map: Texts<typeof map>;
+  readonly notices: Texts<typeof notices>;
   readonly print: Texts<typeof print>;
   readonly routes: Texts<typeof routes>;
 }

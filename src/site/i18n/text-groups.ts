@@ -2,12 +2,17 @@
  * Texts that only some screens show, apart from those of every page: a browser fetches them with these screens. A group
  * is a file of each language and an argument of `useTexts`.
  */
-export const textGroups = ['map', 'print', 'routes'] as const;
+export const textGroups = ['map', 'notices', 'print', 'routes'] as const;
 
 export type TextGroup = (typeof textGroups)[number];
 
 /** A text area that each has: where it is loaded, so is its group. */
-export const areaOf: Readonly<Record<TextGroup, string>> = { map: 'map', print: 'print', routes: 'line' };
+export const areaOf: Readonly<Record<TextGroup, string>> = {
+  map: 'map',
+  notices: 'notices',
+  print: 'print',
+  routes: 'line',
+};
 
 /** Schedule screens that are about no line in particular. */
 const aboutNoLine = ['index', 'my-stops', 'network-map', 'stop'];
@@ -17,6 +22,7 @@ export function textGroupsOf(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'print') return ['print'];
+  if (area === 'notices') return ['notices'];
   if (area !== 'schedules') return [];
   return aboutNoLine.includes(name) ? ['map'] : ['map', 'routes'];
 }

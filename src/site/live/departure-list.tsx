@@ -18,14 +18,23 @@ interface DepartureListProps {
   hrefOf(departure: Departure): string;
   /** What to do instead of a departure, under its state. */
   insteadOf?(departure: Departure): ReactNode;
+  /** What is told of it, above its row. */
+  above?(departure: Departure): ReactNode;
 }
 
 /** Departures that count down by themselves. */
-export function DepartureList({ departures, among = departures, insteadOf, ...rest }: DepartureListProps) {
+export function DepartureList({
+  departures,
+  among = departures,
+  insteadOf,
+  above,
+  ...rest
+}: DepartureListProps) {
   return (
     <ol className="departures">
       {departures.map((departure) => (
         <li key={keyOfDeparture(departure)}>
+          {above?.(departure)}
           <CountingRow departure={departure} among={among} {...rest}>
             {insteadOf?.(departure)}
           </CountingRow>

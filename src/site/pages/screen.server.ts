@@ -26,6 +26,8 @@ export interface Screen extends PageTraits {
 export interface PageTraits {
   /** How long finished pages are kept; by the layout and the status unless told. */
   readonly keep?: Lifetime | 'never';
+  /** When the page will show something else by itself (ms): this process keeps it no longer. */
+  readonly trueUntilMs?: number | undefined;
   /** What it needs beyond the strictest content policy. */
   readonly policy?: PolicyNeeds;
   /** Another layout than that of its route. */

@@ -4,6 +4,7 @@ import type { DepartsArretJson, DepartsJson, ParcoursArretJson } from '#contract
 import type { Departure, DepartureState, LineAtStop, LineOutcome, StopBoard } from '#domain/departure.ts';
 import { parseMoment } from '#lib/time/moment.ts';
 import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
+import { readClosure, readNoticeRefs, readReplacement } from './read-notices.ts';
 
 export const departureStates: Readonly<Record<EtatDepart, DepartureState>> = {
   annule: 'cancelled',
@@ -28,7 +29,9 @@ export function readBoards(json: DepartsJson): StopBoard[] {
   return json.arrets.map((stop) => readBoard(json, stop));
 }
 
-function readBoard({ heure, jour, finPeriode, tempsReel }: DepartsJson, json: DepartsArretJson): StopBoard {
+function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
+  const { heure, jour, finPeriode, tempsReel } = answer;
+  const notices = readNoticeRefs(answer.listeAvis).filter(({ id }) => json.avis.includes(id));
   const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
   return {
     stop: readStop(json.arret),
@@ -41,6 +44,8 @@ function readBoard({ heure, jour, finPeriode, tempsReel }: DepartsJson, json: De
     departures: json.departs.map((departure) =>
       readDeparture(departure, types.get(departure.noParcours) ?? -1),
     ),
+    ...(notices.length > 0 && { notices }),
+    ...given('closure', json.fermeture && readClosure(json.fermeture)),
   };
 }
 
@@ -68,6 +73,11 @@ export function readDeparture(json: DepartJson, serviceTypeCode: number): Depart
     expected: parseMoment(json.attendue),
     state: departureStates[json.etat],
     day: readDay(json.jour),
-    ...given('replacement', json.remplacement && readStop(json.remplacement)),
+    ...given('replacement', json.remplacement && readReplacementOf(json.remplacement)),
+    ...given('announcedDelay', json.retardAnnonce),
   };
+}
+
+function readReplacementOf(json: NonNullable<DepartJson['remplacement']>): Departure['replacement'] {
+  return { ...readReplacement(json), ...givenMoment('expected', json.attendue) };
 }

@@ -23,6 +23,7 @@ import {
   readStop,
   readTrust,
 } from './read-fields.ts';
+import { readNoticeRefs, readReplacement } from './read-notices.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
 type StopNowJson = SuiviParcoursJson['directions'][number]['arrets'][number];
@@ -58,6 +59,7 @@ export function readLineSheet(json: FicheParcoursJson): LineSheet {
     trust: readTrust(json.tempsReel),
     version: json.versionHoraire,
     directions: json.directions.map(readLineDirection),
+    ...(json.listeAvis?.length && { notices: readNoticeRefs(json.listeAvis) }),
   };
 }
 
@@ -87,6 +89,7 @@ function readLineStop(json: DirectionJson['arrets'][number]): LineStop {
   return {
     ...readStop(json),
     isServed: !json.arretNonDesservi,
+    ...given('replacement', json.remplacement && readReplacement(json.remplacement)),
     isAlightingOnly: json.descenteSeulement,
     lines: json.parcours.map(readDirection),
     ...givenMoment('next', json.prochainDepart),

@@ -2,6 +2,7 @@ import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/sche
 import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
 import { parseMoment } from '#lib/time/moment.ts';
 import { given, readDay, readDirection, readPosition, readStop, readTrust } from './read-fields.ts';
+import { readNoticeRefs, readReplacement } from './read-notices.ts';
 
 /** `voyage`: one trip on one service date. */
 export function readTrip(json: VoyageJson): Trip {
@@ -15,6 +16,7 @@ export function readTrip(json: VoyageJson): Trip {
     trust: readTrust(json.tempsReel),
     calls: json.passages.map(readCall),
     ...given('bus', json.autobus && readTripBus(json.autobus)),
+    ...(json.listeAvis?.length && { notices: readNoticeRefs(json.listeAvis) }),
   };
 }
 
@@ -28,6 +30,7 @@ function readCall(json: PassageVoyageJson): TripCall {
     isSkipped: json.nonDesservi,
     isAlightingOnly: json.descenteSeulement,
     isApproximate: json.approximatif,
+    ...given('replacement', json.remplacement && readReplacement(json.remplacement)),
   };
 }
 

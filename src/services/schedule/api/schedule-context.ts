@@ -1,13 +1,22 @@
 import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import type { NoticeBoard } from '#services/schedule/notices/notice-board.ts';
 import type { Places, PrintAddress } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
-import { findStopUse, noLiveState, type LineDirection, type Timetable } from '#transit/index.ts';
+import {
+  findStopUse,
+  noLiveState,
+  withAnnounced,
+  type LineDirection,
+  type Timetable,
+} from '#transit/index.ts';
 import type { WireDialect } from './wire-dialect.ts';
 
 /** What a request sees: one edition, one state of real time, one instant, from its first question to its last. */
 export interface ScheduleView extends Published {
+  /** What is told, where it is felt, and what it changes; `live` has it already. */
+  readonly notices: NoticeBoard;
   readonly places: Places;
   readonly printAddress: PrintAddress;
   /** The language of names, notices and messages. */
@@ -22,9 +31,10 @@ export interface ScheduleContext {
   view(locale: Locale): ScheduleView;
 }
 
-/** The same at another moment: as planned, since real time speaks of the present one alone. */
+/** The same at another moment: as planned and announced, since real time speaks of the present one alone. */
 export function viewAt(view: ScheduleView, moment: number | undefined): ScheduleView {
-  return moment === undefined ? view : { ...view, live: noLiveState, now: moment };
+  if (moment === undefined) return view;
+  return { ...view, live: withAnnounced(noLiveState, view.notices.announced, view.edition), now: moment };
 }
 
 /** The day asked for, or the rider's day. */

@@ -11,6 +11,17 @@ export const board = {
   late: (minutes: number) => `${minutes}\u00a0min de retard`,
   cancelledNext: (time: string) => `annulé\u00a0; prochain à ${time}`,
   plannedOn: (day: string) => `prévu ${day}`,
+  plannedLonger: (minutes: number) => `prévu\u00a0; environ ${minutes}\u00a0min de plus`,
+  /** Where to board instead, and when this same bus calls there, where it does. */
+  skippedFor: (stop: string, time: string | undefined, minutes: number) =>
+    `ne s’arrête pas ici\u00a0; au ${stop}${time === undefined ? '' : ` à ${time}`}, ${minutes}\u00a0min à pied`,
+  /** Above the board of a stop that no line serves for a time. */
+  closed: 'Arrêt fermé',
+  closedUntil: (day: string) => `Arrêt fermé jusqu’au ${day}`,
+  goInstead: (stop: string, name: string, minutes: number) =>
+    `Allez au ${stop}, ${name}\u00a0: ${minutes}\u00a0min à pied.`,
+  boardOf: (stop: string) => `Tableau du ${stop}`,
+  otherNotices: (count: number) => (count === 1 ? '1 autre avis' : `${count} autres avis`),
   plannedTomorrow: 'prévu demain',
   now: 'maintenant',
   minutes: 'min',

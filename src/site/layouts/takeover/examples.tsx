@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 import { alertFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { Button } from '#site/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { severities } from '#domain/severity.ts';
+import { severities } from '#domain/notices/severity.ts';
 import { alertFixture, shellFixture } from '#site/layouts/fixtures.ts';
 import { routedMarkup } from '#tests/support/layout-markup.tsx';
 import { TakeoverAlert } from './takeover-alert.tsx';

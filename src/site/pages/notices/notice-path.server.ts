@@ -1,11 +1,11 @@
-import type { Notice } from '#domain/notice.ts';
-import type { LoaderContext } from './screen.server.ts';
+import type { Notice } from '#domain/notices/notice.ts';
+import type { LoaderContext } from '#site/pages/screen.server.ts';
 
-/** The page of a notice itself; undefined where the content gives it no address. */
+/** The page of a notice itself: by its address in the content, else by its identifier. */
 export function noticePath(
-  { path = '' }: Pick<Notice, 'path'>,
+  { path = '', id }: Pick<Notice, 'path' | 'id'>,
   { table, locale }: Pick<LoaderContext, 'table' | 'locale'>,
 ): string | undefined {
-  const [, rest] = /\/details\/(.+)$/.exec(path) ?? [];
-  return rest === undefined ? undefined : table.pathOf('notices-details', locale, { rest });
+  const [, rest = id] = /\/details\/(.+)$/.exec(path) ?? [];
+  return table.pathOf('notices-details', locale, { rest });
 }

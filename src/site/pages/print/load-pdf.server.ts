@@ -21,7 +21,7 @@ export async function loadPdf(context: LoaderContext, query: PrintQuery): Promis
     throw notFound(catalogues[locale].print.proxy.nothing);
   // Without the moment of printing, and without the host a visitor named: the browser asks for neither.
   const url = new URL('http://localhost');
-  const { html, pages } = await requireSheets({ ...context, now: 0, url }, query, 1);
+  const { html, pages } = await requireSheets({ ...context, printedAt: 0, url }, query, 1);
   if (pages > mostPages) return undefined;
   const fingerprint = createHash('sha256').update(html).digest('base64url');
   const { template } = printPathsOf(table.pathOf, locale);

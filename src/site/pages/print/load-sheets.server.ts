@@ -8,7 +8,8 @@ import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
 import type { PrintQuery } from './print-query.ts';
 import { mostLines } from './print-query.ts';
-import { loadLinePrint, loadNotices, noticesOf } from './sheet-material.server.ts';
+import { loadNoticesInForce } from '#site/pages/notices/load-notices.server.ts';
+import { loadLinePrint, noticesOf } from './sheet-material.server.ts';
 import type { SheetMaterial, WantedStops } from './sheet/make-sheet.ts';
 import type { SheetFrame } from './sheet/sheet-frame.ts';
 import { sheetWriter, type WrittenSheet } from './write-sheets.server.ts';
@@ -22,7 +23,12 @@ export interface WrittenSheets {
   readonly missing: readonly string[];
   /** Whether one of the lines exists. */
   readonly hasLine: boolean;
+  /** When other notices will be printed on them (ms). */
+  readonly trueUntilMs: number | undefined;
 }
+
+/** What sheets are written from; they may be dated otherwise than by the moment they are asked for. */
+type SheetContext = LoaderContext & { readonly printedAt?: number };
 
 /** A code is the same as long as its sheet holds, and is a third of the work of a sheet. */
 const qrCodes = new LRUCache<string, string>({ max: 1000, memoMethod: (address) => drawQrCode(address) });
@@ -36,7 +42,7 @@ interface Wanted {
 
 /** Everything an address asks for; nothing at all is thrown as `not-found`, in words that say why. */
 export async function requireSheets(
-  context: LoaderContext,
+  context: SheetContext,
   query: PrintQuery,
   headingLevel: SheetFrame['headingLevel'],
 ): Promise<WrittenSheets> {
@@ -47,13 +53,13 @@ export async function requireSheets(
 
 /** What there is of it: a line may have no sheet on a day. */
 export async function loadSheets(
-  context: LoaderContext,
+  context: SheetContext,
   query: PrintQuery,
   headingLevel: SheetFrame['headingLevel'],
 ): Promise<WrittenSheets> {
   const frame = frameOf(context, query, headingLevel);
   const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
-  const notices = await loadNotices(context);
+  const { notices, trueUntilMs } = await loadNoticesInForce(context);
   const lines = new Map<string, LinePrint | undefined>();
   const loadMaterial = async ({ number, direction: code }: Wanted): Promise<SheetMaterial[]> => {
     if (!lines.has(number)) lines.set(number, await loadLinePrint(context, number, query.date));
@@ -82,6 +88,7 @@ export async function loadSheets(
     sheets,
     missing: [...lines.keys()].filter((number) => !printed.has(number)),
     hasLine: [...lines.values()].some((line) => line !== undefined),
+    trueUntilMs,
   };
 }
 
@@ -118,18 +125,18 @@ function wordsOfNothing({ locale }: LoaderContext, query: PrintQuery, hasLine: b
 }
 
 export function frameOf(
-  context: LoaderContext,
+  context: SheetContext,
   { paper }: Pick<PrintQuery, 'paper'>,
   headingLevel: SheetFrame['headingLevel'],
 ): SheetFrame {
-  const { locale, operator, now, url, table } = context;
+  const { locale, operator, now, printedAt = now, url, table } = context;
   const place = placeOf(context);
   return {
     locale,
     texts: catalogues[locale],
     operator,
     paper,
-    now,
+    now: printedAt,
     headingLevel,
     checkAddress: (code) => `${url.origin}${table.pathOf('sheet-check', locale, { code }) ?? '/'}`,
     stopAddress: (code) => `${url.origin}${stopPath(place, code)}`,

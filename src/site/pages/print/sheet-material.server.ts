@@ -1,7 +1,8 @@
 import type { LinePrint } from '#domain/line-print.ts';
 import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
-import { sortBySeverity, type Notice } from '#domain/notice.ts';
+import { concernsLine } from '#domain/notices/concerns.ts';
+import { isPromoted, type Notice } from '#domain/notices/notice.ts';
 import { addDays, daysBetween } from '#lib/time/calendar-day.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
@@ -73,25 +74,10 @@ export async function loadNextDay(
   return day;
 }
 
-/** Those in force; a sheet stands without them. */
-export async function loadNotices({ content, locale, log }: LoaderContext): Promise<Notice[]> {
-  try {
-    const versions = await Promise.all(
-      (['notices', 'notices_v2'] as const).map((version) =>
-        content.loadNotices({ version, selection: 'all', locale }),
-      ),
-    );
-    return sortBySeverity(versions.flat());
-  } catch (err) {
-    log.warn({ err }, 'a sheet is printed without notices');
-    return [];
-  }
-}
-
 /** Those of the line, and those for everyone that change somebody's way. */
 export function noticesOf(notices: readonly Notice[], number: string): PrintedSheet['notices'] {
   return notices
-    .filter(({ lines, general, severity }) => (general ? severity !== 'standard' : lines.includes(number)))
+    .filter((notice) => (notice.general ? isPromoted(notice) : concernsLine(notice, { number })))
     .slice(0, mostNotices)
     .map(({ title, severity }) => ({ title, severity }));
 }

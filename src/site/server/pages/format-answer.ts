@@ -49,7 +49,8 @@ export function formatAnswer(
     ...(hasAgreed || policy ? security.forPage(policy, hasAgreed) : {}),
     ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),
   };
-  const lifeMs = (lifetime?.serverS ?? 0) * 1000;
+  const { trueUntilMs = Infinity } = resolution.kind === 'view' ? resolution : {};
+  const lifeMs = Math.max(0, Math.min((lifetime?.serverS ?? 0) * 1000, trueUntilMs - clock.now()));
   if (kind === 'data') return { answer: formatData(resolution, headers, origin), lifeMs };
   return { answer: readyAnswer(view.status, headers, draw(view, origin)), lifeMs };
 }

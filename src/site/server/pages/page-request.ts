@@ -21,7 +21,10 @@ export interface PageRequest {
 
 /** What a path of the site comes to: a view to draw or send, another address, or a file. */
 export type Resolution =
-  | ({ readonly kind: 'view'; readonly view: PageView } & Pick<PageTraits, 'keep' | 'policy' | 'offline'>)
+  | ({ readonly kind: 'view'; readonly view: PageView } & Pick<
+      PageTraits,
+      'keep' | 'trueUntilMs' | 'policy' | 'offline'
+    >)
   | {
       readonly kind: 'redirect';
       readonly to: string;

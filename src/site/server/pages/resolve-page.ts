@@ -108,7 +108,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
   const traits = { ...traitsOf(screen, loaded), ...(travel.at === undefined ? {} : ofAnotherMoment) };
-  const { keep, policy, offline, layout = route.layout } = traits;
+  const { keep, trueUntilMs, policy, offline, layout = route.layout } = traits;
   const view = await makeView(options, visit, {
     ...loaded,
     ...page,
@@ -118,7 +118,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     screen: key,
     layout,
   });
-  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), policy, offline };
+  return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), trueUntilMs, policy, offline };
 }
 
 /** Nobody but who asked may see it, or find it. */
@@ -128,6 +128,7 @@ const ofAnotherMoment: PageTraits = { keep: 'never', indexed: false };
 function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
   return {
     keep: loaded.keep ?? screen.keep,
+    trueUntilMs: loaded.trueUntilMs,
     policy: loaded.policy ?? screen.policy,
     layout: loaded.layout ?? screen.layout,
     indexed: loaded.indexed ?? screen.indexed,

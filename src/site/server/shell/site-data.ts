@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { LineSummary } from '#domain/line.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import { sortBySeverity, type Notice } from '#domain/notice.ts';
+import { sortByWeight, type Notice } from '#domain/notices/notice.ts';
 import { createPartLoader, type PartLoaderOptions } from './part-loader.ts';
 
 /** What the whole site shares: lines and notices. A part that could not be read is empty. */
@@ -53,7 +53,7 @@ export function createSiteData({ content, schedule, ...options }: SiteDataOption
             noticesOf('general', locale),
             noticesOf('promoted', locale),
           ]);
-          const promotedNotices = sortBySeverity(promoted);
+          const promotedNotices = sortByWeight(promoted);
           data[locale] = { lines, notices, generalNotices, promotedNotices };
         }),
       ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { severities } from '#domain/severity.ts';
+import { severities } from '#domain/notices/severity.ts';
 import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { Callout, severityIcons } from './callout.tsx';
 

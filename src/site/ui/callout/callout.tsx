@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { HeadingLevel } from '#domain/block.ts';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

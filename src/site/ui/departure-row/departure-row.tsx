@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Departure, DepartureState, Figure } from '#domain/departure.ts';
 import type { Moment } from '#lib/time/moment.ts';
-import { formatClock } from '#site/i18n/format.ts';
+import { stateWords, type StateFacts } from '#site/i18n/state-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
@@ -131,16 +131,7 @@ export function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'd
   );
 }
 
-type StateWordsProps = Pick<DepartureRowProps, 'departure' | 'minutesLate' | 'nextClock' | 'dayWords'>;
-
 /** Whether to trust it, and what to do if not. */
-export function StateWords({ departure, minutesLate, nextClock, dayWords }: StateWordsProps) {
-  const texts = useTexts().board;
-  const locale = useLocale();
-  const { state } = departure;
-  if (state === 'late') return texts.late(minutesLate);
-  if (state === 'cancelled' && nextClock !== undefined)
-    return texts.cancelledNext(formatClock(nextClock, locale));
-  if (state === 'planned' && dayWords !== undefined) return texts.plannedOn(dayWords);
-  return texts.state[state];
+export function StateWords(facts: StateFacts) {
+  return stateWords(facts, useTexts().board, useLocale());
 }

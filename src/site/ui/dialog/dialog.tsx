@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { severityIcons } from '#site/ui/callout/callout.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import type { Example } from '#site/ui/example.ts';
 import { useState } from 'react';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 

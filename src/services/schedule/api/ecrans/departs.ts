@@ -5,11 +5,15 @@ import {
   type DepartsArretJson,
   type DepartsJson,
 } from '#contract/schedule/departs.ts';
+import { concernsLine } from '#domain/notices/concerns.ts';
+import type { Notice } from '#domain/notices/notice.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { findDayEdges, listBoardsAtStop, periodOn, type DepartureBoard } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
+import { formatClosure } from '../format-notice.ts';
+import { closureAt, formatNotices, idsOf, lineOf, noticesAt } from '../notices-here.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
 
@@ -37,7 +41,8 @@ export function listDepartures(
 ): DepartsJson {
   const { clock, timetable } = view.edition;
   const stops = codes.map((code) => timetable.findStop(code));
-  const arrets = stops.filter((stop) => stop >= 0).map((stop) => formatDepartures(view, stop, limit));
+  const known = stops.filter((stop) => stop >= 0);
+  const notices = known.map((stop) => noticesAt(view, stop));
   const day = clock.dateAt(view.now);
   const period = periodOn(timetable, day);
   return {
@@ -45,24 +50,42 @@ export function listDepartures(
     jour: formatServiceDate(day),
     finPeriode: period ? formatServiceDate(period.to) : null,
     tempsReel: formatLiveTrust(view),
-    arrets,
+    arrets: known.map((stop, place) =>
+      formatDepartures(view, stop, { limit, notices: notices[place] ?? [] }),
+    ),
+    listeAvis: formatNotices(view, notices.flat()),
     inconnus: codes.filter((_, place) => (stops[place] as number) < 0),
   };
 }
 
-function formatDepartures(view: ScheduleView, stop: number, limit: number): DepartsArretJson {
+interface StopWanted {
+  readonly limit: number;
+  /** Those felt at the stop. */
+  readonly notices: readonly Notice[];
+}
+
+function formatDepartures(
+  view: ScheduleView,
+  stop: number,
+  { limit, notices }: StopWanted,
+): DepartsArretJson {
   const boards = listBoardsAtStop(view, { stop, limit });
   const departures = boards.flatMap((board) => board.departures.map((departure) => ({ board, departure })));
   departures.sort((one, two) => one.departure.expectedAt - two.departure.expectedAt);
   return {
     arret: formatStop(view, stop),
-    parcours: boards.map((board) => formatLineAtStop(view, board)),
+    parcours: boards.map((board) => formatLineAtStop(view, board, notices)),
     departs: departures.map(({ board, departure }) => formatDeparture(view, board, departure)),
-    avis: [],
+    avis: idsOf(notices),
+    fermeture: formatClosure(view, stop, closureAt(view, stop)),
   };
 }
 
-function formatLineAtStop(view: ScheduleView, board: DepartureBoard): DepartsArretJson['parcours'][number] {
+function formatLineAtStop(
+  view: ScheduleView,
+  board: DepartureBoard,
+  notices: readonly Notice[],
+): DepartsArretJson['parcours'][number] {
   const clock = view.edition.clockAt(board.stop);
   const { lastLeftAt, firstTomorrowAt } = findDayEdges(view, board);
   const format = (at: number | undefined) => (at === undefined ? null : clock.format(at));
@@ -74,6 +97,6 @@ function formatLineAtStop(view: ScheduleView, board: DepartureBoard): DepartsArr
     prochainDepart: format(board.nextAt),
     dernierPasse: format(lastLeftAt),
     premierDemain: format(firstTomorrowAt),
-    avis: [],
+    avis: idsOf(notices.filter((notice) => concernsLine(notice, lineOf(view, board.direction)))),
   };
 }

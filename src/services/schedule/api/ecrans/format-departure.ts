@@ -1,7 +1,8 @@
 import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/depart.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import type { Departure, LineDirection } from '#transit/index.ts';
+import { departureAt, stopsOfTrip, type Departure, type LineDirection } from '#transit/index.ts';
 import { formatHeadsign } from '../format-network.ts';
+import { formatReplacement } from '../format-notice.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 /** From here on a rider is told that the bus is late. */
@@ -58,8 +59,30 @@ export function formatDeparture(
     idAutobus: departure.vehicle ?? null,
     jour: formatServiceDate(departure.day),
     date: formatServiceDate(departure.date),
-    remplacement: null,
+    remplacement: departure.isSkipped ? replacementOf(view, stop, departure) : null,
+    retardAnnonce: announcedDelay(view, departure),
   };
+}
+
+/** Where to board instead, and when this same bus calls there. */
+function replacementOf(view: ScheduleView, stop: number, departure: Departure): DepartJson['remplacement'] {
+  const { edition, notices } = view;
+  const { trip, date, position, expectedAt, scheduledAt } = departure;
+  const instead = notices.announced.findTrip(trip, date)?.instead.get(position);
+  const written = formatReplacement(view, stop, instead);
+  if (!written || instead === undefined) return null;
+  const place = stopsOfTrip(edition.timetable, trip).indexOf(instead);
+  const seconds = place < 0 ? undefined : departureAt(edition.timetable, trip, place);
+  const at = seconds === undefined ? undefined : edition.clock.toInstant(date, seconds);
+  const late = expectedAt - scheduledAt;
+  return { ...written, attendue: at === undefined ? null : edition.clockAt(instead).format(at + late) };
+}
+
+/** Of a bus that is followed real time knows better. */
+function announcedDelay({ notices }: ScheduleView, departure: Departure): number | null {
+  const { trip, date, position, isLive, isCancelled, isSkipped } = departure;
+  if (isLive || isCancelled || isSkipped || trip < 0) return null;
+  return notices.announced.findTrip(trip, date)?.minutes?.[position] || null;
 }
 
 export function stateOf(departure: Departure): EtatDepart {

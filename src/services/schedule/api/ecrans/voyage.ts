@@ -9,6 +9,8 @@ import { findVehicleOfTrip, listTripCalls, type LineDirection, type TripCall } f
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatHeadsign, formatStop } from '../format-network.ts';
+import { formatReplacement } from '../format-notice.ts';
+import { formatNotices, idsOf, lineOf, noticesOf } from '../notices-here.ts';
 import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
 import { formatTime } from './format-departure.ts';
 import { formatPosition } from './format-vehicle.ts';
@@ -36,6 +38,8 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
   const calls = listTripCalls(view, { tripId, date, withEstimates: true, vehicle });
   const { direction, destination } = describeWay(view, tripId) ?? {};
   if (calls.length === 0 || !direction) return null;
+  const notices = noticesOf(view, lineOf(view, direction));
+  const instead = trip < 0 ? undefined : view.notices.announced.findTrip(trip, date)?.instead;
   return {
     heure: view.edition.clock.format(view.now),
     idVoyage: tripId,
@@ -44,8 +48,10 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
     nomDestination: destination ?? '',
     annule: calls.every(({ isCancelled }) => isCancelled),
     tempsReel: formatLiveTrust(view, direction.line),
-    passages: calls.map((call) => formatCall(view, call)),
+    passages: calls.map((call, place) => formatCall(view, call, instead?.get(place))),
     autobus: vehicle ? formatPosition(view, vehicle) : null,
+    avis: idsOf(notices),
+    listeAvis: formatNotices(view, notices),
   };
 }
 
@@ -68,12 +74,13 @@ function describeWay(view: ScheduleView, tripId: string): Way | undefined {
   };
 }
 
-function formatCall(view: ScheduleView, call: TripCall): PassageVoyageJson {
+function formatCall(view: ScheduleView, call: TripCall, instead: number | undefined): PassageVoyageJson {
   return {
     ...formatTime(view, call.stop, call),
     arret: formatStop(view, call.stop),
     estPasse: call.isPassed,
     nonDesservi: call.isSkipped,
+    remplacement: call.isSkipped ? formatReplacement(view, call.stop, instead) : null,
     descenteSeulement: call.isAlightingOnly,
     approximatif: call.isApproximate,
   };

@@ -1,8 +1,11 @@
 import { crc32 } from 'node:zlib';
+import { z } from 'zod';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Alert, TranslatedText } from '#transit/index.ts';
-import { defineWireEndpoint } from '../define-endpoint.ts';
+import { avisReseauSchema } from '#contract/schedule/avis-reseau.ts';
+import { compareSeverity } from '#domain/notices/severity.ts';
+import { effectivePeriod, isInForce, isPosted, phaseOf, type Notice } from '#domain/notices/notice.ts';
+import { defineQuestion, defineWireEndpoint } from '../define-endpoint.ts';
+import { formatWholeNotice } from '../format-notice.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 export const noticeEndpoints = [
@@ -18,63 +21,54 @@ export const noticeEndpoints = [
     cache: 'board',
     handle: ({ id }, view) => listNotices(view).find((notice) => notice.id === id) ?? null,
   }),
+  defineQuestion({
+    path: '/avisReseau',
+    summary: {
+      fr: 'Les avis en vigueur et à venir, du personnel et du temps réel, avec ce qu’ils changent au service',
+      en: 'The notices in effect and to come, of staff and of real time, with what they change of the service',
+    },
+    query: z.object({}),
+    answer: avisReseauSchema,
+    cache: 'board',
+    handle: (_query, view) =>
+      view.notices
+        .list(view.locale)
+        .filter((notice) => isPosted(notice, view.now) && phaseOf(notice, view.now) !== 'ended')
+        .map((notice) => formatWholeNotice(view, notice)),
+  }),
 ];
 
 function listNotices(view: ScheduleView): AvisJson[] {
-  return view.live.alerts
-    .filter((alert) => isActive(alert, view.now))
-    .map((alert) => formatAlert(view, alert));
+  return view.notices
+    .list(view.locale)
+    .filter((notice) => isInForce(notice, view.now))
+    .map((notice) => formatOnWire(view, notice));
 }
 
-function isActive({ activePeriods }: Alert, now: number): boolean {
-  const seconds = now / 1000;
-  return (
-    activePeriods.length === 0 ||
-    activePeriods.some(({ start = 0, end = Number.POSITIVE_INFINITY }) => start <= seconds && seconds < end)
-  );
-}
-
-function formatAlert({ edition, live, now, locale }: ScheduleView, alert: Alert): AvisJson {
-  const { timetable, clock } = edition;
-  const titre = textIn(locale, alert.headerText);
-  const contenu = textIn(locale, alert.descriptionText);
-  const [period] = alert.activePeriods;
-  const routes = alert.informedEntities.map(({ routeId, trip }) =>
-    timetable.findRoute(routeId ?? trip?.routeId ?? ''),
-  );
-  const stops = alert.informedEntities.map(({ stopId }) => timetable.findStopId(stopId ?? ''));
+function formatOnWire({ edition: { clock, timetable }, live, now }: ScheduleView, notice: Notice): AvisJson {
+  const { fromMs = live.madeAt ?? now, untilMs } = effectivePeriod(notice);
+  const { title, summary = '', effects, lines } = notice;
+  const stops = effects.flatMap((effect) => effect.stops.map(({ code }) => code));
+  const known = stops.filter((code) => timetable.findStop(code) >= 0);
   return {
-    id: idOf(alert),
-    titre,
-    description: titre,
-    contenu: escapeHtml(contenu),
-    dateDebut: clock.format(period?.start ? period.start * 1000 : (live.madeAt ?? now)),
-    dateFin: period?.end ? clock.format(period.end * 1000) : null,
-    parcours: listed(routes.map((line) => timetable.lines[line]?.number)),
-    arrets: listed(stops.map((stop) => timetable.stops[stop]?.code)),
-    urgent: alert.severityLevel === 'severe',
+    id: numberOf(notice),
+    titre: title,
+    description: title,
+    contenu: escapeHtml(summary),
+    dateDebut: clock.format(fromMs),
+    dateFin: untilMs === undefined ? null : clock.format(untilMs),
+    parcours: lines.map(({ number }) => number).join(';'),
+    arrets: [...new Set(known)].join(';'),
+    urgent: compareSeverity(notice.severity, 'eleve') >= 0,
   };
 }
 
-/** The same in every language: whoever was given it may ask for the notice in another one. */
-function idOf({ headerText, descriptionText, activePeriods: [period] }: Alert): number {
-  const [title, content] = [textIn('fr', headerText), textIn('fr', descriptionText)];
-  return crc32(`${title}\n${period?.start ?? ''}\n${content}`);
+/** This wire knows notices by numbers: an alert has one, the identifier of any other is made into one. */
+function numberOf({ id, source }: Notice): number {
+  return source === 'real-time' ? Number(id) : crc32(id);
 }
 
-/** In the language asked for, else without one, else in French, else whichever there is. */
-function textIn(locale: Locale, texts: TranslatedText): string {
-  const inLanguage = (wanted: Locale) =>
-    texts.find(({ language, text }) => text !== '' && language?.toLowerCase().startsWith(wanted));
-  const found = inLanguage(locale) ?? texts.find(({ language }) => !language) ?? inLanguage('fr') ?? texts[0];
-  return found?.text ?? '';
-}
-
-function listed(numbers: readonly (string | undefined)[]): string {
-  return [...new Set(numbers.filter((number) => number !== undefined))].join(';');
-}
-
-/** Alerts are plain text; the wire says HTML. */
+/** The summary is plain text; the wire says HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,9 +1,10 @@
 import { sortLines } from '#domain/line-groups.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { MenuItem } from '#domain/menu.ts';
-import { findWorst, type Notice } from '#domain/notice.ts';
+import { findWorst, type Notice } from '#domain/notices/notice.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
-import { noticePath } from '#site/pages/notice-path.server.ts';
+import { loadNoticesInForce } from '#site/pages/notices/load-notices.server.ts';
+import { noticePath } from '#site/pages/notices/notice-path.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 
 export interface HomeData extends ContentData {
@@ -15,21 +16,22 @@ export interface HomeData extends ContentData {
   readonly worst?: HomeNotice;
 }
 
-export interface HomeNotice extends Pick<Notice, 'title' | 'severity' | 'effect'> {
+export interface HomeNotice extends Pick<Notice, 'title' | 'severity' | 'summary' | 'cause'> {
   readonly href: string;
 }
 
 /** The content at `/`, and beside it what riders come for; each part may be missing, and the page still stands. */
 export const loadHome: PageLoader<HomeData> = async (context) => {
-  const [loaded, menus, firstLines, worst] = await Promise.all([
+  const [loaded, menus, firstLines, { notices, trueUntilMs }] = await Promise.all([
     loadContent(context),
     context.content.loadMenus(context.locale).catch(() => undefined),
     loadFirstLines(context),
-    loadWorstNotice(context),
+    loadNoticesInForce(context),
   ]);
   if (loaded.kind !== 'page') return loaded;
+  const worst = describeWorst(notices, context);
   const data = { ...loaded.data, quick: menus?.quick.items ?? [], firstLines, ...(worst && { worst }) };
-  return { ...loaded, data };
+  return { ...loaded, data, trueUntilMs };
 };
 
 async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext): Promise<LineSummary[]> {
@@ -42,18 +44,11 @@ async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext
   }
 }
 
-async function loadWorstNotice(context: LoaderContext): Promise<HomeNotice | undefined> {
-  const { content, locale, now, log } = context;
-  const lists = (['notices', 'notices_v2'] as const).map((version) =>
-    content.loadNotices({ version, selection: 'promoted', locale }).catch((err: unknown) => {
-      log.warn({ err, version }, 'the home page is drawn without some notices');
-      return [];
-    }),
-  );
-  const worst = findWorst((await Promise.all(lists)).flat(), now);
+function describeWorst(notices: readonly Notice[], context: LoaderContext): HomeNotice | undefined {
+  const worst = findWorst(notices, context.now);
   if (!worst) return undefined;
-  const { title, severity, effect } = worst;
-  // The list of all of them, where the content gives it no address.
-  const href = noticePath(worst, context) ?? context.table.pathOf('notices', locale) ?? '/';
-  return { title, severity, effect, href };
+  const { title, severity, summary, cause } = worst;
+  // The list of all of them, where notices have no addresses.
+  const href = noticePath(worst, context) ?? context.table.pathOf('notices', context.locale) ?? '/';
+  return { title, severity, summary, cause, href };
 }

@@ -1,4 +1,4 @@
-import { isStorm } from '#domain/notice.ts';
+import { isStorm } from '#domain/notices/notice.ts';
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale } from '#site/i18n/texts.tsx';
 import { LanguageBanner } from '#site/layouts/language-banner/language-banner.tsx';
@@ -23,7 +23,7 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
         <div className="home-notice" data-severity={notice.severity}>
           <div className="page-width">
             <NoticeLine severity={notice.severity} title={notice.title} href={notice.href}>
-              {notice.effect}
+              {notice.summary}
             </NoticeLine>
           </div>
         </div>

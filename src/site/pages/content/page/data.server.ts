@@ -1,7 +1,7 @@
 import type { PageOutcome } from '#clients/content/pages.ts';
 import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
-import type { NoticeFacts } from '#domain/notice.ts';
+import type { NoticeDetail } from '#domain/notices/notice.ts';
 import type { Page } from '#domain/page.ts';
 import { decodePath } from '#lib/decode-path.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
@@ -13,7 +13,7 @@ import type { SiteRoute } from '#site/routing/route.ts';
 export interface ContentData {
   readonly blocks: readonly Block[];
   /** Of a notice only. */
-  readonly notice?: NoticeFacts;
+  readonly notice?: NoticeDetail;
 }
 
 export function contentOfPage({ blocks, notice }: Page): ContentData {

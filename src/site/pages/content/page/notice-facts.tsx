@@ -1,5 +1,5 @@
 import { languageTags } from '#domain/locale.ts';
-import type { NoticeFacts, NoticeLine } from '#domain/notice.ts';
+import type { NoticeDetail, NoticeLine } from '#domain/notices/notice.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { Prose } from '#site/ui/prose/prose.tsx';
@@ -8,7 +8,7 @@ import { PostedText } from '#site/ui/time-text/posted-text.tsx';
 import type { PageView, Shell } from '#site/view.ts';
 
 interface NoticeFactsProps {
-  readonly facts: NoticeFacts;
+  readonly facts: NoticeDetail;
   readonly view: PageView;
 }
 

@@ -54,5 +54,6 @@ export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
     },
     ...(written && { still: { sheets: written.html } }),
     keep: lacksPdf ? 'never' : timetableLifetime,
+    trueUntilMs: written?.trueUntilMs,
   };
 };

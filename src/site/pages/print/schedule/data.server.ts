@@ -119,6 +119,7 @@ export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) 
     },
     still: { sheets: written.html },
     keep: query.isPdf && context.printPdf ? 'never' : timetableLifetime,
+    trueUntilMs: written.trueUntilMs,
   };
 };
 

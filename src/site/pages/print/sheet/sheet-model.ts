@@ -1,6 +1,6 @@
 import type { LineRef } from '#domain/line.ts';
 import type { NextSheet, PrintGrid, PrintStop } from '#domain/line-print.ts';
-import type { Severity } from '#domain/severity.ts';
+import type { Severity } from '#domain/notices/severity.ts';
 import type { DayClass } from '#domain/sheet-days.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { GridNote } from '#domain/timetable.ts';

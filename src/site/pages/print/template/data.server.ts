@@ -13,9 +13,13 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
   const pdf = await loadPdf(context, query);
   if (pdf) return pdf;
   const isAsked = query.lines.length > 0 || query.stops.length > 0;
-  const { html, sheets } = isAsked
+  const { html, sheets, trueUntilMs } = isAsked
     ? await requireSheets(context, query, 1)
-    : { html: `<h1>${print.schedule.heading}</h1><p>${print.proxy.nothing}</p>`, sheets: [] };
+    : {
+        html: `<h1>${print.schedule.heading}</h1><p>${print.proxy.nothing}</p>`,
+        sheets: [],
+        trueUntilMs: undefined,
+      };
   const [first] = sheets;
   const title = first?.title ?? print.schedule.heading;
   return {
@@ -26,5 +30,6 @@ export const loadTemplate: PageLoader<undefined> = async (context) => {
     still: { sheets: html },
     // A page in place of a PDF is for once.
     keep: query.isPdf && context.printPdf ? 'never' : timetableLifetime,
+    trueUntilMs,
   };
 };

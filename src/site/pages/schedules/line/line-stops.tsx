@@ -4,11 +4,10 @@ import type { DrawnStop } from '#domain/line-stops.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { useFigure } from '#site/live/departure-list.tsx';
 import { stopOnLinePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { Icon } from '#site/ui/icon/icon.tsx';
-import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { farEnds } from '#site/ui/stop-spine/spine-parts.ts';
 import { NoTime, SpineMinutes } from '#site/ui/stop-spine/spine-when.tsx';
 import { StopSpine, type SpineRow } from '#site/ui/stop-spine/stop-spine.tsx';
+import { SkippedNote } from '../skipped-note.tsx';
 import type { LineView } from './line-data.ts';
 
 interface LineStopsProps {
@@ -74,22 +73,4 @@ function whenOf({ code, isAlightingOnly }: DrawnStop, now: DirectionNow | undefi
 
 function NextMinutes({ next, at }: { readonly next: NextAtStop; readonly at: number }) {
   return <SpineMinutes state={next.state} expected={next.expected} figure={useFigure(next, at)} />;
-}
-
-function SkippedNote({
-  instead,
-}: {
-  readonly instead: NonNullable<NonNullable<DrawnStop['unserved']>['instead']>;
-}) {
-  const texts = useTexts('routes');
-  return (
-    <>
-      <Icon name="pole-barred" size="s" />
-      <span>
-        {texts.board.state.skipped}
-        {texts.line.colon}
-        <PlaceName>{instead.name}</PlaceName>, {texts.board.walk(instead.walkMinutes)}
-      </span>
-    </>
-  );
 }

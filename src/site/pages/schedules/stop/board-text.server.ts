@@ -10,6 +10,8 @@ import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
+import { closureWords } from '#site/i18n/closure-words.ts';
+import { stateWords } from '#site/i18n/state-words.ts';
 
 const most = 15;
 
@@ -23,6 +25,7 @@ export function formatBoardText(board: StopBoard, locale: Locale): string {
   return [
     schedules.stopTitle(name, code),
     ...headOf(board, locale),
+    ...noticesOf(board, locale),
     '',
     ...(lines.length > 0 ? lines.map((line) => line.trimEnd()) : emptyOf(board, locale)),
     '',
@@ -46,6 +49,13 @@ function headOf({ trust, departures }: StopBoard, locale: Locale): string[] {
   return [...day, board.plannedTimes];
 }
 
+/** The closure of the stop, then every notice felt here, a line each. */
+function noticesOf({ closure, notices = [] }: StopBoard, locale: Locale): string[] {
+  const { severity } = catalogues[locale].ui;
+  const told = notices.map((notice) => `! ${severity[notice.severity]}. ${notice.title}`);
+  return closure ? [`! ${closureWords(closure, catalogues[locale].board, locale)}`, ...told] : told;
+}
+
 function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[] {
   const texts = catalogues[locale].board;
   const figure = figureOf(departure, board.at);
@@ -56,13 +66,14 @@ function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[]
 }
 
 function stateOf(departure: Departure, { departures, day }: StopBoard, locale: Locale): string {
-  const texts = catalogues[locale].board;
-  const { state } = departure;
-  if (state === 'late') return texts.late(minutesLate(departure));
-  const next = state === 'cancelled' ? nextUsable(departures, departure) : undefined;
-  if (next) return texts.cancelledNext(formatClock(clockOf(next.expected), locale));
-  if (departure.day !== day) return texts.plannedOn(formatWeekday(dayOf(departure.expected), locale));
-  return texts.state[state === 'cancelled' ? 'cancelled' : state];
+  const next = departure.state === 'cancelled' ? nextUsable(departures, departure) : undefined;
+  const facts = {
+    departure,
+    minutesLate: minutesLate(departure),
+    nextClock: next && clockOf(next.expected),
+    dayWords: departure.day === day ? undefined : formatWeekday(dayOf(departure.expected), locale),
+  };
+  return stateWords(facts, catalogues[locale].board, locale);
 }
 
 function emptyOf(board: StopBoard, locale: Locale): string[] {

@@ -1,8 +1,10 @@
 import type { StopBoard } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
+import { BoardNotices } from '#site/live/board-notices.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -17,10 +19,12 @@ interface EmbedBoardProps {
   readonly first: StopBoard;
   readonly place: SchedulePlace;
   readonly operator: ShellOperator;
+  /** Where all notices are. */
+  readonly noticesBase: string;
 }
 
 /** The board in a frame of another site: as many rows as the frame has room for, and the way to the whole page. */
-export function EmbedBoard({ first, place, operator }: EmbedBoardProps) {
+export function EmbedBoard({ first, place, operator, noticesBase }: EmbedBoardProps) {
   const texts = useTexts().schedules;
   const { board } = useBoard(first);
   const { stop } = board;
@@ -35,6 +39,7 @@ export function EmbedBoard({ first, place, operator }: EmbedBoardProps) {
       </header>
       <div className="embed-body">
         <TrustStrip trust={board.trust} />
+        <BoardNotices board={{ ...board, departures: [] }} hrefOf={noticesBelow(noticesBase)} />
         <OutcomeNote board={board} />
         <DepartureList
           departures={shown}

@@ -26,7 +26,12 @@ export default function StopPage({ view, data }: PageProps<StopData>) {
     return data.mode === 'lobby' ? (
       <LobbyBoard first={data.board} place={place} timeZone={view.shell.operator.timeZone} />
     ) : (
-      <EmbedBoard first={data.board} place={place} operator={view.shell.operator} />
+      <EmbedBoard
+        first={data.board}
+        place={place}
+        operator={view.shell.operator}
+        noticesBase={view.shell.links.notices}
+      />
     );
   if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
   return <Stop view={view} data={data} place={place} />;
@@ -54,6 +59,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
             hrefOf={hrefOf}
             asked={view.route.url}
             timeZone={view.shell.operator.timeZone}
+            noticesBase={view.shell.links.notices}
           />
         )}
         <div className="stop-more">

@@ -4,8 +4,10 @@ import { dayOf } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
+import { BoardNotices, NoticeOfBoard, noticesAbove } from '#site/live/board-notices.tsx';
 import { OfflineStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -20,6 +22,8 @@ interface StopBoardViewProps {
   readonly asked: string;
   /** That of the operator. */
   readonly timeZone: string;
+  /** Where all notices are. */
+  readonly noticesBase: string;
 }
 
 /** Three departures before any control; then the filter, and all the others. */
@@ -27,8 +31,8 @@ const before = 3;
 /** A stop where twenty lines meet has sixty departures: those of the whole day are a page of their own. */
 const most = 12;
 
-export function StopBoardView({ first, place, hrefOf, asked, timeZone }: StopBoardViewProps) {
-  const texts = useTexts().schedules;
+export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBase }: StopBoardViewProps) {
+  const { schedules: texts, board: words } = useTexts();
   const { board, copyOf } = useBoard(first);
   const [line, setLine] = useState(
     () => new URLSearchParams(asked.split('?')[1]).get('parcours') ?? undefined,
@@ -39,7 +43,13 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone }: StopBoa
   const soon = today.filter(({ state }) => state !== 'alighting').slice(0, before);
   const others = today.filter((departure) => !soon.includes(departure)).slice(0, most);
   const tomorrow = firstOfEachLine(chosen.filter(({ day }) => day !== board.day));
-  const list = { among: board.departures, at: first.at, day: board.day, hrefOf };
+  const shown = [...soon, ...others, ...tomorrow];
+  const above = (departure: Departure) =>
+    noticesAbove(board, shown, departure).map((notice) => (
+      <NoticeOfBoard key={notice.id} notice={notice} hrefOf={noticesBelow(noticesBase)} />
+    ));
+  const list = { among: board.departures, at: first.at, day: board.day, hrefOf, above };
+  const instead = board.closure?.replacement?.stop;
   return (
     <div className="stop-board">
       <h2 className="visually-hidden">{texts.nextDepartures}</h2>
@@ -48,7 +58,13 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone }: StopBoa
       ) : (
         <OfflineStrip at={copyOf} until={board.validUntil} timeZone={timeZone} />
       )}
+      <BoardNotices board={{ ...board, departures: shown }} hrefOf={noticesBelow(noticesBase)} />
       <OutcomeNote board={board} />
+      {instead && (
+        <p className="stop-instead">
+          <ButtonLink href={stopPath(place, instead.code)}>{words.boardOf(instead.code)}</ButtonLink>
+        </p>
+      )}
       {soon.length > 0 && <DepartureList departures={soon} {...list} />}
       <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />
       {others.length > 0 && <DepartureList departures={others} {...list} />}

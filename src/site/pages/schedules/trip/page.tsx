@@ -3,7 +3,9 @@ import { shortEnd } from '#domain/line.ts';
 import { findCall, type Trip } from '#domain/trip.ts';
 import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { NoticeOfBoard } from '#site/live/board-notices.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { cancellationsPath, stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
@@ -35,6 +37,7 @@ export default function TripPage({ view, data }: PageProps<TripData>) {
       data={data}
       place={place}
       styleUrl={view.shell.mapStyleUrl}
+      noticesBase={view.shell.links.notices}
     />
   );
 }
@@ -44,7 +47,13 @@ interface TripProps {
   readonly place: SchedulePlace;
 }
 
-function LiveTrip({ data, place, styleUrl }: TripProps & { readonly styleUrl: string | undefined }) {
+interface LiveTripProps extends TripProps {
+  readonly styleUrl: string | undefined;
+  /** Where all notices are. */
+  readonly noticesBase: string;
+}
+
+function LiveTrip({ data, place, styleUrl, noticesBase }: LiveTripProps) {
   const { trip: first, stop, connections, isAccessible, map, next } = data;
   const texts = useTexts('routes').trip;
   const trip = useTrip(first, stop);
@@ -63,6 +72,9 @@ function LiveTrip({ data, place, styleUrl }: TripProps & { readonly styleUrl: st
             <TripAnswer trip={trip} call={call} next={next} place={place} />
             <div className="trip-main">
               <TrustStrip trust={trip.trust} />
+              {trip.notices?.map((notice) => (
+                <NoticeOfBoard key={notice.id} notice={notice} hrefOf={noticesBelow(noticesBase)} />
+              ))}
               {trip.isCancelled && (
                 <p className="trip-all-cancelled">
                   <ContentLink href={cancellationsPath(place, trip.tripDate)}>

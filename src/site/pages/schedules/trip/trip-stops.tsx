@@ -1,4 +1,5 @@
 import { shortEnd } from '#domain/line.ts';
+import type { Replacement } from '#domain/notices/notice-ref.ts';
 import { busBetween, isLate, passedBefore, type Trip, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -8,6 +9,7 @@ import type { SpineFold } from '#site/ui/stop-spine/spine-parts.ts';
 import { NoTime, SpineClock } from '#site/ui/stop-spine/spine-when.tsx';
 import { StopSpine, type SpineRow } from '#site/ui/stop-spine/stop-spine.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { SkippedNote } from '../skipped-note.tsx';
 import type { LoadedTrip } from './data.server.ts';
 
 interface TripStopsProps {
@@ -29,7 +31,7 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
   const texts = useTexts('routes').trip;
   const last = trip.calls.length - 1;
   const rows = trip.calls.map((call, index): SpineRow => {
-    const { code, name, isSkipped, isAlightingOnly, hasPassed } = call;
+    const { code, name, isSkipped, isAlightingOnly, hasPassed, replacement } = call;
     const isYours = index === yours;
     const isShown = isYours || index === last;
     return {
@@ -37,6 +39,7 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
       name,
       isYours,
       isSkipped: isSkipped && !trip.isCancelled,
+      ...(replacement && !trip.isCancelled && { note: <SkippedNote instead={insteadOf(replacement)} /> }),
       isAlightingOnly,
       hasPassed: hasPassed && !trip.isCancelled,
       href: isYours ? stopPath(place, code) : tripPath(place, { ...pageOf(trip), stop: code }),
@@ -56,6 +59,8 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
     </section>
   );
 }
+
+const insteadOf = ({ stop, walkMinutes }: Replacement) => ({ code: stop.code, name: stop.name, walkMinutes });
 
 const pageOf = ({ number, direction, tripDate: date, tripId }: Trip) => ({ number, direction, date, tripId });
 

@@ -1,0 +1,32 @@
+/** Words of the notices' own pages. */
+export const notices = {
+  title: 'Avis',
+  titleOf: (line: string) => `Avis sur le ${line}`,
+  summary:
+    'Détours, arrêts fermés, départs annulés\u00a0: ce qui change sur le réseau, maintenant et bientôt.',
+  inForce: (count: number) =>
+    count === 0 ? 'Aucun avis en vigueur.' : count === 1 ? '1 avis en vigueur.' : `${count} avis en vigueur.`,
+  asOf: (time: string) => `Mis à jour à ${time}.`,
+  search: 'Parcours ou arrêt',
+  searchHint: 'Le numéro, par exemple 800 ou 1001',
+  filter: 'Filtrer',
+  phases: 'Moment',
+  phase: { 'in-force': 'En vigueur', planned: 'À venir', ended: 'Terminés' },
+  severities: 'Gravité',
+  severity: { eleve: 'Élevé', moyen: 'Moyen', faible: 'Faible', standard: 'Information' },
+  generalOnly: 'Généraux seulement',
+  moreFilters: 'Plus de filtres',
+  apply: 'Appliquer',
+  everyLine: 'Tous les parcours',
+  lines: 'Parcours touchés',
+  none: 'Aucun avis ne correspond.',
+  noneInForce: 'Tout va bien\u00a0: aucun avis en vigueur.',
+  clear: 'Voir tous les avis',
+  unknownNumber: (text: string) => `Aucun parcours ni arrêt ne porte le numéro «\u00a0${text}\u00a0».`,
+  ofStop: (code: string) => `À l’arrêt ${code}`,
+  partial: 'Certains avis n’ont pas pu être lus. La liste peut être incomplète.',
+  follow: 'Recevez les avis de vos parcours par courriel',
+  feed: 'fil RSS',
+  followOr: 'ou suivez le',
+  realTime: 'Reçu en temps réel',
+};

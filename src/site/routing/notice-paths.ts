@@ -1,0 +1,16 @@
+import type { Notice } from '#domain/notices/notice.ts';
+
+/** Where a notice is read; undefined for one without a page of its own. */
+export type NoticeHref = (notice: Pick<Notice, 'path' | 'id' | 'source'>) => string | undefined;
+
+/**
+ * The pages of notices, below that of all of them: by its own address in the content, else by its identifier. What came
+ * with real time has no page.
+ */
+export function noticesBelow(base: string): NoticeHref {
+  return ({ path = '', id, source }) => {
+    if (source !== 'content') return undefined;
+    const [, rest = encodeURIComponent(id)] = /\/details\/(.+)$/.exec(path) ?? [];
+    return `${base}/details/${rest}`;
+  };
+}

@@ -1,0 +1,77 @@
+import { DomUtils } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { shareVisits } from '#tests/support/visits.ts';
+
+const visits = shareVisits();
+const list = '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours';
+const english = '/en/schedules-and-trips/customer-notices/route-notices';
+
+async function rowsOf(path: string) {
+  const page = await visits.page(path);
+  expect(page.response.status).toBe(200);
+  const rows = page.elements(({ attribs }) => attribs['class'] === 'notice');
+  return rows.map((row) => DomUtils.textContent(row).replaceAll(/\s+/g, ' '));
+}
+
+describe('the list of notices', () => {
+  it('has those in force, the gravest first, with their lines, their effect and their end', async () => {
+    const rows = await rowsOf(list);
+    expect(rows[0]).toContain('Effet élevé');
+    expect(rows[0]).toMatch(/185.*250.*Pont Élise-Rondeau fermé.*Jusqu’au lundi 30 novembre/);
+    expect(rows.at(-1)).toContain('Information');
+  });
+
+  it('is as long in English', async () => {
+    const [french, other] = [await rowsOf(list), await rowsOf(english)];
+    expect(other).toHaveLength(french.length);
+    expect(other[0]).toMatch(/Pont Élise-Rondeau closed.*Until Monday, November 30/);
+  });
+
+  it.each([
+    ['a line', '?numero=803', [/Ancien-Bac/]],
+    ['a line at its own address', '/parcours/7', [/chemin des Brumes/]],
+    ['a stop', '?numero=1342', [/Pont Élise-Rondeau/]],
+    ['those for everyone', '?general=1', [/Neige et glace/, /Changement d’horaire/]],
+    ['a severity', '?gravite=eleve', [/Pont Élise-Rondeau/]],
+    ['two severities', '?gravite=eleve&gravite=standard', [/Pont Élise-Rondeau/, /Changement d’horaire/]],
+  ])('can be narrowed to %s', async (_name, query, wanted) => {
+    const rows = await rowsOf(list + query);
+    expect(rows).toHaveLength(wanted.length);
+    for (const [place, words] of wanted.entries()) expect(rows[place]).toMatch(words);
+  });
+
+  it('tells of what came in real time where it came from', async () => {
+    const rows = await rowsOf(list);
+    const heard = rows.filter((row) => row.includes('Reçu en temps réel'));
+    for (const row of heard) expect(row).toContain('Parcours');
+  });
+
+  it('keeps what was typed, and says that no line or stop has that number', async () => {
+    const page = await visits.page(`${list}?numero=99999`);
+    expect(page.text('main')).toContain('Aucun parcours ni arrêt ne porte le numéro «\u00a099999\u00a0»');
+    const [field] = page.elements(({ attribs }) => attribs['name'] === 'numero');
+    expect(field?.attribs['value']).toBe('99999');
+    expect(await rowsOf(`${list}?numero=99999`)).toEqual([]);
+  });
+
+  it.each([
+    '?page=2',
+    '?page=-1',
+    '?page=x',
+    '?moment=hier',
+    '?gravite=%00',
+    '?numero=%3Cb%3E',
+    '?general=2',
+  ])('understands %s as far as it can be', async (query) => {
+    const { response } = await visits.page(list + query);
+    expect(response.status).toBeLessThan(500);
+  });
+
+  it('is asked for anew by browsers, which keep it under its tag', async () => {
+    const { response } = await visits.page(list);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const tag = response.headers.get('etag') ?? '';
+    const again = await visits.ask(list, { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+  });
+});
