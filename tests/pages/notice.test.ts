@@ -67,6 +67,30 @@ describe('the page of a notice', () => {
   });
 });
 
+describe('a notice by another name', () => {
+  const key = 'notice-detour-chemin-des-brumes';
+
+  it.each([
+    ['its identifier', async () => uuidOf(key)],
+    ['its identifier in capitals', async () => uuidOf(key).toUpperCase()],
+    ['its number', async () => String((await findNotice(key)).number)],
+  ])('is found by %s', async (_name, restOf) => {
+    const page = await visits.page(`${details.fr}/${await restOf()}`);
+    expect(page.response.status).toBe(200);
+    expect(page.headings[0]).toBe('Détour des parcours 7 et 214 sur le chemin des Brumes');
+  });
+
+  it.each([uuidOf('nobody'), '999999999', 'rien', '1e3', '%00'])('is not there: %s', async (rest) => {
+    expect([400, 404]).toContain((await visits.ask(`${details.fr}/${rest}`)).status);
+  });
+});
+
+async function findNotice(key: string): Promise<{ readonly number: number }> {
+  const answer = await visits.app.get(`/services/content/api/notices/${uuidOf(key)}`);
+  const { data } = (await answer.json()) as { data: { attributes: Record<string, number> } };
+  return { number: data.attributes['drupal_internal__nid'] ?? 0 };
+}
+
 describe('a notice under preparation', () => {
   const base = { general: false, non_public: false, notice_type: 'standard' };
 

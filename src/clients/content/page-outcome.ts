@@ -108,7 +108,8 @@ function readPart<T>(
   const message = messageOf(part.body);
   // The router says what it found in the visitor's language, for the visitor (specification B8).
   const words = name === 'router' && status < 500 ? message : undefined;
-  throw new AppError(codeOfStatus(status), message ?? `${name} answered ${status}`, { status, words });
+  const facts = { part: name };
+  throw new AppError(codeOfStatus(status), message ?? `${name} answered ${status}`, { status, words, facts });
 }
 
 /** A number from our server and from recorded ones, a numeric string from Drupal 10. */

@@ -6,6 +6,7 @@ import type { Page } from '#domain/page.ts';
 import { decodePath } from '#lib/decode-path.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { findNotice } from '#site/pages/notices/find-notice.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
@@ -54,7 +55,9 @@ async function landingMenu(kind: string, { content, locale }: LoaderContext): Pr
 
 async function findContent(context: LoaderContext): Promise<PageOutcome> {
   const { route, locale, content } = context;
-  if (!route.uuid) return content.findPage(itemPath(context), locale);
+  const byPath = () => content.findPage(itemPath(context), locale);
+  if (isNoticeDetail(route)) return findNotice(context, byPath);
+  if (!route.uuid) return byPath();
   const kind = route.moduleKey === undefined ? 'pagesPromo' : 'pageModule';
   return { kind: 'page', page: await content.loadPage({ kind, id: route.uuid, locale }) };
 }
@@ -62,6 +65,11 @@ async function findContent(context: LoaderContext): Promise<PageOutcome> {
 /** The one module that has a route although the content backend never named it. */
 function isBuiltIn({ moduleKey, uuid }: SiteRoute): boolean {
   return moduleKey === 'schedules' && uuid === undefined;
+}
+
+/** One notice, by whatever names it. */
+function isNoticeDetail({ moduleKey, uuid, name }: SiteRoute): boolean {
+  return moduleKey === 'notices' && uuid === undefined && name.startsWith('notices-details');
 }
 
 /** A news item or a press release. */
