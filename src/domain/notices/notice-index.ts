@@ -13,59 +13,78 @@ export interface NoticeIndex {
   atStop(stop: ServedStop, holds?: Holds): readonly Notice[];
 }
 
-/** An effect, whose it is, and where that stands among all. */
+/** An effect, and where its notice stands among all. */
 interface Entry {
   readonly place: number;
-  readonly notice: Notice;
   readonly effect: Effect;
+  /** Of a line: the direction that alone is meant. */
+  readonly direction?: string | undefined;
 }
 
-/** That of a line, where it may be meant in one direction alone. */
-interface LineEntry extends Entry {
-  readonly direction: string | undefined;
-}
+type Entries = Map<string, Entry[]>;
 
-const always: Holds = () => true;
 const none: readonly Notice[] = [];
 
 export function indexNotices(notices: readonly Notice[]): NoticeIndex {
-  const byStop = new Map<string, Entry[]>();
-  const byLine = new Map<string, LineEntry[]>();
-  const alongLine = new Map<string, LineEntry[]>();
-  for (const [place, notice] of notices.entries()) {
-    for (const effect of notice.effects) {
-      const entry = { place, notice, effect };
+  const byStop: Entries = new Map();
+  const byLine: Entries = new Map();
+  const alongLine: Entries = new Map();
+  for (const [place, { effects }] of notices.entries()) {
+    for (const effect of effects) {
       const codes = effect.stops.flatMap(({ code, replacement }) => [code, replacement ?? code]);
-      for (const code of new Set(codes)) add(byStop, code, entry);
+      for (const code of new Set(codes)) add(byStop, code, { place, effect });
       for (const { number, direction } of effect.lines) {
-        add(byLine, number, { ...entry, direction });
-        if (isAlongLine(effect)) add(alongLine, number, { ...entry, direction });
+        add(byLine, number, { place, effect, direction });
+        if (isAlongLine(effect)) add(alongLine, number, { place, effect, direction });
       }
     }
   }
-  const ofLines = (lines: readonly AffectedLine[], map: ReadonlyMap<string, readonly LineEntry[]>) =>
-    lines.flatMap(({ number, direction }) =>
-      (map.get(number) ?? []).filter(
-        (entry) => entry.direction === undefined || direction === undefined || entry.direction === direction,
-      ),
-    );
+
+  /** The question in which each notice was last found: thousands of stops are asked about in a row. */
+  const foundIn = new Int32Array(notices.length);
+  let question = 0;
+
+  function gather(found: number[], entries: readonly Entry[] | undefined, wanted: Wanted): void {
+    for (const { place, effect, direction } of entries ?? []) {
+      if (foundIn[place] === question || !isSameWay(direction, wanted.direction)) continue;
+      if (wanted.holds && !wanted.holds(effect, notices[place] as Notice)) continue;
+      foundIn[place] = question;
+      found.push(place);
+    }
+  }
+
+  function inOrder(places: number[]): readonly Notice[] {
+    if (places.length === 0) return none;
+    return places.sort((one, two) => one - two).map((place) => notices[place] as Notice);
+  }
+
   return {
-    ofLine: (line, holds = always) => pick(ofLines([line], byLine), holds),
-    atStop: ({ code, lines }, holds = always) =>
-      pick([...(byStop.get(code) ?? []), ...ofLines(lines, alongLine)], holds),
+    ofLine: ({ number, direction }, holds) => {
+      question += 1;
+      const found: number[] = [];
+      gather(found, byLine.get(number), { direction, holds });
+      return inOrder(found);
+    },
+    atStop: ({ code, lines }, holds) => {
+      question += 1;
+      const found: number[] = [];
+      gather(found, byStop.get(code), { holds });
+      for (const { number, direction } of lines) gather(found, alongLine.get(number), { direction, holds });
+      return inOrder(found);
+    },
   };
 }
 
-function add<T>(map: Map<string, T[]>, key: string, entry: T): void {
+interface Wanted {
+  readonly direction?: string | undefined;
+  readonly holds?: Holds | undefined;
+}
+
+const isSameWay = (one: string | undefined, two: string | undefined) =>
+  one === undefined || two === undefined || one === two;
+
+function add(map: Entries, key: string, entry: Entry): void {
   const list = map.get(key);
   if (list) list.push(entry);
   else map.set(key, [entry]);
-}
-
-function pick(entries: readonly Entry[], holds: Holds): readonly Notice[] {
-  if (entries.length === 0) return none;
-  const found = new Map<number, Notice>();
-  for (const { place, notice, effect } of entries)
-    if (!found.has(place) && holds(effect, notice)) found.set(place, notice);
-  return [...found].toSorted(([one], [two]) => one - two).map(([, notice]) => notice);
 }
