@@ -1,7 +1,6 @@
-import { toPlane } from '#lib/local-plane.ts';
 import type { LineRef } from './line.ts';
 import type { LineStop } from './line-sheet.ts';
-import { walkMinutes } from './stop.ts';
+import { walkMinutesBetween } from './stop.ts';
 
 /** A stop of a line as its page draws it. */
 export interface DrawnStop {
@@ -67,15 +66,10 @@ function nearestServed(stops: readonly LineStop[], index: number): StopInstead |
     .map((stop) => ({
       code: stop.code,
       name: stop.name,
-      walkMinutes: walkMinutes(metresBetween(here, stop)),
+      walkMinutes: walkMinutesBetween(here, stop),
     }))
     .toSorted((one, two) => one.walkMinutes - two.walkMinutes);
   return nearest && nearest.walkMinutes <= farthest ? nearest : undefined;
-}
-
-function metresBetween(one: LineStop, two: LineStop): number {
-  const { east, north } = toPlane(one, two);
-  return 1000 * Math.hypot(east, north);
 }
 
 /** Where a rider of a direction boards, unless they chose a stop: the first one where that is possible. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#lib/local-plane.ts';
+import { toPlane, type Coordinates } from '#lib/local-plane.ts';
 import type { LineDirectionRef } from './line.ts';
 
 export interface Stop extends Coordinates {
@@ -22,6 +22,12 @@ const metresPerMinute = 80;
 /** Minutes on foot, never under one. */
 export function walkMinutes(metres: number): number {
   return Math.max(1, Math.round((metres * detour) / metresPerMinute));
+}
+
+/** The same from one place to another. */
+export function walkMinutesBetween(one: Coordinates, two: Coordinates): number {
+  const { east, north } = toPlane(one, two);
+  return walkMinutes(1000 * Math.hypot(east, north));
 }
 
 /** As far as one comes on foot, as the crow flies. */

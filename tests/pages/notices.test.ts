@@ -75,3 +75,24 @@ describe('the list of notices', () => {
     expect(again.status).toBe(304);
   });
 });
+
+describe('the page of one notice', () => {
+  it('names the stops that are closed, where to go instead, and how far that is', async () => {
+    const page = await visits.page(`${list}/details/travaux-rue-de-l-ancien-bac`);
+    const [part] = page.elements(({ attribs }) => attribs['aria-labelledby'] === 'where-to-board');
+    const words = DomUtils.textContent(part ?? []).replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/fermé.*1014.*min à pied.*1001.*fermé.*1015.*min à pied.*1019/);
+  });
+
+  it('tells what was said of it, the latest first', async () => {
+    const page = await visits.page(`${english}/details/work-on-rue-de-l-ancien-bac`);
+    const [part] = page.elements(({ attribs }) => attribs['aria-labelledby'] === 'history');
+    const words = DomUtils.textContent(part ?? []).replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/Temporary stop 1019 is cleared.*Work ends on June 18.*Notice published\./);
+  });
+
+  it('has no history where nothing was said since', async () => {
+    const page = await visits.page(`${list}/details/detour-chemin-des-brumes`);
+    expect(page.elements(({ attribs }) => attribs['aria-labelledby'] === 'history')).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { loadHome } from './content/home/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { loadNoticeDetail } from './notices/detail/data.server.ts';
 import { loadNoticeList } from './notices/list/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
@@ -55,6 +56,7 @@ export const screens: Screens = {
     offline: { kind: 'frame' },
   },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
+  'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, layout: 'screen' },
   'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, layout: 'screen' },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },

@@ -33,4 +33,9 @@ export const notices: FullCatalogue['notices'] = {
   feed: 'RSS feed',
   followOr: 'or follow the',
   realTime: 'Received in real time',
+  all: 'All notices',
+  whereToBoard: 'Where to board',
+  closed: 'closed',
+  history: 'History',
+  published: 'Notice published.',
 };

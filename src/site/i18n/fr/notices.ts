@@ -29,4 +29,9 @@ export const notices = {
   feed: 'fil RSS',
   followOr: 'ou suivez le',
   realTime: 'Reçu en temps réel',
+  all: 'Tous les avis',
+  whereToBoard: 'Où prendre le bus',
+  closed: 'fermé',
+  history: 'Historique',
+  published: 'Avis publié.',
 };

@@ -1,5 +1,6 @@
 import type { PageOutcome } from '#clients/content/pages.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { itemPath } from '#site/pages/item-path.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -9,13 +10,11 @@ const kinds = ['notices_v2', 'notices'] as const;
  * A notice by its address in the content, its identifier or its number. One that the content answers with a fault is not
  * there (specification B8), which the log has; while the content does not answer at all, that is said.
  */
-export async function findNotice(
-  context: LoaderContext,
-  byPath: () => Promise<PageOutcome>,
-): Promise<PageOutcome> {
+export async function findNotice(context: LoaderContext): Promise<PageOutcome> {
+  const { content, locale } = context;
   try {
     const id = await findId(context);
-    return await (id === undefined ? byPath() : findById(context, id));
+    return await (id === undefined ? content.findPage(itemPath(context), locale) : findById(context, id));
   } catch (thrown) {
     const { code, message, facts } = toAppError(thrown);
     if (code === 'not-found' || facts['part'] === undefined) throw thrown;

@@ -3,10 +3,9 @@ import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { NoticeDetail } from '#domain/notices/notice.ts';
 import type { Page } from '#domain/page.ts';
-import { decodePath } from '#lib/decode-path.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { findNotice } from '#site/pages/notices/find-notice.server.ts';
+import { itemPath } from '#site/pages/item-path.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
@@ -55,9 +54,7 @@ async function landingMenu(kind: string, { content, locale }: LoaderContext): Pr
 
 async function findContent(context: LoaderContext): Promise<PageOutcome> {
   const { route, locale, content } = context;
-  const byPath = () => content.findPage(itemPath(context), locale);
-  if (isNoticeDetail(route)) return findNotice(context, byPath);
-  if (!route.uuid) return byPath();
+  if (!route.uuid) return content.findPage(itemPath(context), locale);
   const kind = route.moduleKey === undefined ? 'pagesPromo' : 'pageModule';
   return { kind: 'page', page: await content.loadPage({ kind, id: route.uuid, locale }) };
 }
@@ -65,11 +62,6 @@ async function findContent(context: LoaderContext): Promise<PageOutcome> {
 /** The one module that has a route although the content backend never named it. */
 function isBuiltIn({ moduleKey, uuid }: SiteRoute): boolean {
   return moduleKey === 'schedules' && uuid === undefined;
-}
-
-/** One notice, by whatever names it. */
-function isNoticeDetail({ moduleKey, uuid, name }: SiteRoute): boolean {
-  return moduleKey === 'notices' && uuid === undefined && name.startsWith('notices-details');
 }
 
 /** A news item or a press release. */
@@ -95,14 +87,4 @@ function failDetail({ route, locale, log }: LoaderContext) {
 
 function rethrow(thrown: unknown): never {
   throw thrown;
-}
-
-/** The address of a content item as the content backend knows it: without language prefix, in plain letters. */
-function itemPath({ route, params, url, locale, table }: LoaderContext): string {
-  // A notice's address may name the line it was reached from, which is no part of its own.
-  const own = params['rest'] && params['parcours'] ? { ...params, parcours: undefined } : undefined;
-  const pathname = (own && table.pathOf(route.name, locale, own)) ?? url.pathname;
-  const prefix = `/${locale}`;
-  const isPrefixed = route.path === prefix || route.path.startsWith(`${prefix}/`);
-  return decodePath(isPrefixed ? pathname.slice(prefix.length) || '/' : pathname);
 }
