@@ -1,4 +1,4 @@
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { shareVisits } from '#tests/support/visits.ts';
 
@@ -94,5 +94,50 @@ describe('the page of one notice', () => {
   it('has no history where nothing was said since', async () => {
     const page = await visits.page(`${list}/details/detour-chemin-des-brumes`);
     expect(page.elements(({ attribs }) => attribs['aria-labelledby'] === 'history')).toEqual([]);
+  });
+});
+
+describe('the notices for programs that follow them', () => {
+  const get = async (path: string) => {
+    const answer = await visits.ask(path);
+    return { type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  it('are RSS, with the words, the lines and the pages of the list', async () => {
+    const { type, text } = await get(`${list}?format=rss`);
+    expect(type).toBe('application/rss+xml; charset=utf-8');
+    const root = parseDocument(text, { xmlMode: true });
+    const items = DomUtils.getElementsByTagName('item', root);
+    const titles = items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName('title', item)));
+    expect(titles[0]).toBe('Pont Élise-Rondeau fermé\u00a0: parcours 185 interrompu');
+    expect(titles).toHaveLength((await rowsOf(list)).length);
+    const words = DomUtils.textContent(items[0] ?? []);
+    expect(words).toContain('Du vendredi 13 au lundi 30 novembre.');
+    expect(words).toMatch(/https?:\/\/[^/]+\/horaires-et-trajets\/.*\/details\/pont-elise-rondeau-ferme/);
+  });
+
+  it('are JSON Feed, of a line and in English too', async () => {
+    const { type, text } = await get(`${english}?format=json&numero=803`);
+    expect(type).toBe('application/feed+json; charset=utf-8');
+    const feed = JSON.parse(text) as {
+      version: string;
+      language: string;
+      items: { title: string; tags: string[] }[];
+    };
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en-CA' });
+    expect(feed.items.map(({ tags }) => tags)).toEqual([['1', '803']]);
+    expect(feed.items[0]?.title).toContain('rue de l’Ancien-Bac closed');
+  });
+
+  it('are an agenda, with the days on which they begin and end', async () => {
+    const { type, text } = await get(`${list}?format=ics&numero=185`);
+    expect(type).toBe('text/calendar; charset=utf-8');
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+    expect(text).toContain('DTSTART:20261113T050000Z');
+    expect(text).toContain('SUMMARY:Pont Élise-Rondeau fermé');
+  });
+
+  it('are the page itself in a format nobody knows', async () => {
+    expect((await get(`${list}?format=xls`)).type).toContain('text/html');
   });
 });

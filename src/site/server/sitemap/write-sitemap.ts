@@ -1,3 +1,4 @@
+import { escapeXml } from '#lib/escape-xml.ts';
 import { defaultLocale, languageTags, locales, type Locale } from '#domain/locale.ts';
 import type { PageAddress } from './list-addresses.ts';
 
@@ -12,7 +13,7 @@ export function writePart(addresses: readonly PageAddress[], locale: Locale, ori
   const urls = addresses.map(({ paths, changed }) => {
     const path = paths[locale];
     if (path === undefined) return '';
-    return `<url><loc>${escape(origin + path)}</loc>${lastmod(changed)}${alternates(paths, origin)}</url>`;
+    return `<url><loc>${addressIn(origin + path)}</loc>${lastmod(changed)}${alternates(paths, origin)}</url>`;
   });
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
@@ -26,7 +27,9 @@ function alternates(paths: PageAddress['paths'], origin: string): string {
   if (given.length < 2) return '';
   const all = [...given, ['x-default', paths[defaultLocale] ?? ''] as const];
   return all
-    .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(origin + path)}"/>`)
+    .map(
+      ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(origin + path)}"/>`,
+    )
     .join('');
 }
 
@@ -37,7 +40,7 @@ export interface SitemapPart {
 
 export function writeIndex(parts: readonly SitemapPart[], origin: string): string {
   const maps = parts.map(
-    ({ path, changed }) => `<sitemap><loc>${escape(origin + path)}</loc>${lastmod(changed)}</sitemap>`,
+    ({ path, changed }) => `<sitemap><loc>${addressIn(origin + path)}</loc>${lastmod(changed)}</sitemap>`,
   );
   return `${head}<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`;
 }
@@ -48,13 +51,5 @@ function lastmod(changed: string | undefined): string {
   return Number.isNaN(at) ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;
 }
 
-/** Control characters have no place in XML, not even escaped; addresses of the site are encoded already. */
-function escape(text: string): string {
-  return encodeURI(text)
-    .replaceAll('%25', '%')
-    .replaceAll('&', '&amp;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
+/** Encoded, as the addresses of the site mostly are already. */
+const addressIn = (address: string) => escapeXml(encodeURI(address).replaceAll('%25', '%'));

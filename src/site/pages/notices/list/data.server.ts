@@ -13,6 +13,8 @@ import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { feedFormats, feedParameter } from './feeds/feed.ts';
+import { loadFeed } from './feeds/load-feed.server.ts';
 import { loadAllNotices, withKinds } from '../load-notices.server.ts';
 import { noticePath } from '../notice-path.server.ts';
 import type { NoticeRow } from '../notice-row.ts';
@@ -46,14 +48,24 @@ export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
   ]);
   const posted = notices.filter((notice) => isPosted(notice, now));
   const chosen = posted.filter((notice) => isChosen(notice, question, about));
+  const line = params['parcours'];
+  const words = catalogues[locale].notices;
+  const heading = line === undefined ? title : words.titleOf(line);
+  const format = feedFormats.find((each) => each === url.searchParams.get(feedParameter));
+  if (format) {
+    const told = chosen.filter((notice) => phaseOf(notice, now) !== 'ended');
+    return loadFeed(context, {
+      format,
+      title: heading,
+      notices: told,
+      rowOf: (notice) => rowOf(notice, context),
+    });
+  }
   const ofPhase = Map.groupBy(chosen, (notice) => phaseOf(notice, now));
   const shown = ofPhase.get(question.phase) ?? [];
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const page = Math.min(question.page, pageCount);
   const rows = await withKinds(context, shown.slice((page - 1) * perPage, page * perPage));
-  const line = params['parcours'];
-  const words = catalogues[locale].notices;
-  const heading = line === undefined ? title : words.titleOf(line);
   const description = { tag: 'meta', attributes: { name: 'description', content: words.summary } } as const;
   return {
     kind: 'page',

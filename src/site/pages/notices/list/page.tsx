@@ -9,6 +9,7 @@ import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { NoticesData } from './data.server.ts';
+import { feedParameter } from './feeds/feed.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 import { formatQuestion, type NoticeQuestion } from './notice-question.ts';
 import { NoticeRowView } from './notice-row-view.tsx';
@@ -65,11 +66,20 @@ export default function NoticesPage({ view, data }: PageProps<NoticesData>) {
       <p className="notices-follow">
         <Icon name="bell" />
         <span>
-          <ContentLink href={shell.links.accountNotices}>{texts.follow}</ContentLink>
+          <ContentLink href={shell.links.accountNotices}>{texts.follow}</ContentLink>, {texts.followOr}{' '}
+          <a href={feedHref(route.url)}>{texts.feed}</a>.
         </span>
       </p>
     </div>
   );
+}
+
+/** The same list, for programs that follow it. */
+function feedHref(url: string): string {
+  const [path = '', query] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(feedParameter, 'rss');
+  return `${path}?${parameters}`;
 }
 
 function Nothing({ data, all }: { readonly data: NoticesData; readonly all: string }) {
