@@ -73,6 +73,13 @@ describe('an editor who writes a notice', () => {
     expect(other.at('data.attributes.date_notice_end')).toBe('2026-11-20T17:00:00+00:00');
   });
 
+  it.each([null, '', ' '])('cannot take its title away: %j', async (title) => {
+    const id = await publish();
+    const body = { data: { type: 'notices', id, attributes: { title } } };
+    const answer = await content.write('PATCH', `/api/notices/${id}`, body);
+    expect([answer.status, answer.at('errors.0.source.pointer')]).toEqual([422, '/data/attributes/title']);
+  });
+
   it('hides it from strangers with its status, in every language', async () => {
     const id = await publish({}, english);
     const body = { data: { type: 'notices', id, attributes: { status: false } } };
@@ -122,6 +129,15 @@ describe('a body that is not right', () => {
     ['has an attribute nobody knows', notice({ colour: 'red' }), 422, '/data/attributes/colour'],
     ['has one of another kind', notice({ general: 'yes' }), 422, '/data/attributes/general'],
     ['has a date that is none', notice({ date_notice_end: 'soon' }), 422, '/data/attributes/date_notice_end'],
+    ['has a severity nobody knows', notice({ notice_type: 'grave' }), 422, '/data/attributes/notice_type'],
+    ['has a cause nobody knows', notice({ cause: 'lune' }), 422, '/data/attributes/cause'],
+    ['has an empty title', notice({ title: ' ' }), 422, '/data/attributes/title'],
+    [
+      'holds half a character',
+      '{"data":{"type":"notices","attributes":{"title":"a\\ud800b"}}}',
+      422,
+      '/data',
+    ],
     ['has an effect nobody knows', notice({ effects: [{ type: 'snow' }] }), 422, '/data/attributes/effects'],
     ['closes no stop', notice({ effects: [{ type: 'stops_closed' }] }), 422, '/data/attributes/effects'],
     ['has an address with a hole', notice({ path: { alias: '/a//b' } }), 422, '/data/attributes/path'],

@@ -113,11 +113,14 @@ describe('notices', () => {
     );
   });
 
-  it('of an unknown severity are ordinary; without a title they are a bad answer', async () => {
+  it('of an unknown severity are ordinary; one without a title is left out, and none with one is a bad answer', async () => {
     const strange = answering({ data: [resource('n', { title: 'x', notice_type: 'grave' })] });
     expect(
       await loadNotices(strange.transport, { version: 'notices', selection: 'all', locale: 'fr' }),
     ).toMatchObject([{ severity: 'standard', general: false, lines: [] }]);
+    const mixed = answering({ data: [resource('n', {}), resource('m', { title: 'y' })] });
+    const wanted = { version: 'notices', selection: 'all', locale: 'fr' } as const;
+    expect((await loadNotices(mixed.transport, wanted)).map(({ id }) => id)).toEqual(['m']);
     const wrong = answering({ data: [resource('n', {})] });
     await expect(
       loadNotices(wrong.transport, { version: 'notices', selection: 'all', locale: 'fr' }),

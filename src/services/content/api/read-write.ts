@@ -34,7 +34,7 @@ export function readWrite(body: unknown, { type, locale, timeZone, id }: Writing
     const pointer = language === locale ? '/data/attributes' : `/data/meta/translations/${language}`;
     if (attributes) texts[language] = readText(attributes, { type, timeZone, pointer });
   }
-  if (id === undefined) requireAttributes(type, texts);
+  requireAttributes(type, texts, id === undefined);
   return { type, texts, references: readRelationships(data.relationships, type) };
 }
 
@@ -47,9 +47,9 @@ function parseBody(body: unknown): WriteDocumentJson {
   } catch (cause) {
     throw new AppError('bad-request', 'The body is not JSON.', { cause });
   }
-  // The database refuses a NUL in any text.
-  if (typeof body === 'string' && body.includes('\\u0000'))
-    throw new AppError('invalid', 'A text holds no NUL.', at('/data'));
+  // The database refuses a NUL and half a character in any text.
+  if (typeof body === 'string' && /\\u(0000|d[89a-f])/i.test(body) && !holdsText(json))
+    throw new AppError('invalid', 'A text holds a NUL or half a character.', at('/data'));
   const read = writeDocumentSchema.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -58,6 +58,13 @@ function parseBody(body: unknown): WriteDocumentJson {
     issue?.message ?? 'The body is not a document.',
     at(pointerOf(issue?.path ?? [])),
   );
+}
+
+/** Whether every text of it is one that can be kept. */
+function holdsText(json: unknown): boolean {
+  if (typeof json === 'string') return json.isWellFormed() && !json.includes('\u0000');
+  if (typeof json !== 'object' || json === null) return true;
+  return Object.entries(json).every(([key, value]) => holdsText(key) && holdsText(value));
 }
 
 const pointerOf = (path: readonly PropertyKey[]) => path.map((key) => `/${String(key)}`).join('');
@@ -78,6 +85,7 @@ function readText(given: Readonly<Record<string, unknown>>, place: TextPlace): I
     const kind = Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
     if (kind === undefined)
       throw new AppError('invalid', `${type.type} has no attribute ${name}.`, at(`${pointer}/${name}`));
+    requireWord(type, { name, value, pointer });
     try {
       attributes[name] = normaliseValue(kind, value, { field: name, timeZone });
     } catch (thrown) {
@@ -100,10 +108,23 @@ function readAlias(path: unknown, pointer: string): string | null {
   return alias;
 }
 
-function requireAttributes(type: ResourceType, texts: ItemWrite['texts']): void {
-  for (const text of Object.values(texts))
-    for (const name of type.writing?.required ?? [])
-      if (!text.attributes[name])
+interface GivenValue {
+  readonly name: string;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+function requireWord({ writing }: ResourceType, { name, value, pointer }: GivenValue): void {
+  const words = writing?.words[name];
+  if (!words || value === null || words.some((word) => word === value)) return;
+  throw new AppError('invalid', `${name} is one of ${words.join(', ')}.`, at(`${pointer}/${name}`));
+}
+
+/** A new item has them; one that is there does not lose them. */
+function requireAttributes({ writing }: ResourceType, texts: ItemWrite['texts'], isNew: boolean): void {
+  for (const { attributes } of Object.values(texts))
+    for (const name of writing?.required ?? [])
+      if ((isNew || name in attributes) && !String(attributes[name] ?? '').trim())
         throw new AppError('invalid', `${name} is missing.`, at(`/data/attributes/${name}`));
 }
 

@@ -1,4 +1,6 @@
-import { resourceType, toMany, type ResourceType } from './resource-type.ts';
+import { causes } from '#domain/notices/notice.ts';
+import { severities } from '#domain/notices/severity.ts';
+import { resourceType, toMany, type ResourceType, type Writing } from './resource-type.ts';
 
 const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
@@ -14,17 +16,22 @@ const attributes: ResourceType['attributes'] = {
   date_notice_end: 'dateTime',
   breadcrumb: 'breadcrumb',
 };
-/** What a notice does and when is the same for everybody; its words are of a language. */
-const shared = [
-  'general',
-  'notice_type',
-  'non_public',
-  'date_notice_start',
-  'date_notice_end',
-  'effects',
-  'cause',
-];
-const defaults = { general: false, non_public: false, notice_type: 'standard' };
+const writing: Writing = {
+  // What a notice does and when is the same for everybody; its words are of a language.
+  shared: [
+    'general',
+    'notice_type',
+    'non_public',
+    'date_notice_start',
+    'date_notice_end',
+    'effects',
+    'cause',
+  ],
+  defaults: { general: false, non_public: false, notice_type: 'standard' },
+  required: ['title'],
+  words: { notice_type: severities, cause: causes },
+  relationships: [],
+};
 const rules = {
   attributes,
   pageLimit: 500,
@@ -38,7 +45,7 @@ export const noticeTypes = [
     bundle: 'notice',
     ...rules,
     relationships: { routes: toMany('taxonomy_term--routes') },
-    writing: { shared, defaults, required: ['title'], relationships: ['routes'] },
+    writing: { ...writing, relationships: ['routes'] },
     defaultIncludes: ['routes'],
   }),
   resourceType('node', {
@@ -46,7 +53,7 @@ export const noticeTypes = [
     bundle: 'notice_v2',
     ...rules,
     relationships: { parcours: toMany('paragraph--avis_parcours', 'paragraph--avis_arrets') },
-    writing: { shared, defaults, required: ['title'], relationships: [] },
+    writing,
     defaultIncludes: [
       'parcours',
       'parcours.routes',

@@ -28,8 +28,10 @@ export interface Writing {
   readonly shared: readonly string[];
   /** What a new item has where nothing else is given. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** The attributes without which there is no item. */
+  /** The attributes without which there is no item: they are never empty. */
   readonly required: readonly string[];
+  /** The words an attribute may have, where not every text will do. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
   /** The relationships that may be written. */
   readonly relationships: readonly string[];
 }
