@@ -100,7 +100,7 @@ describe('the notices of a line', () => {
         href: DomUtils.findOne(({ name }) => name === 'a', card.children)?.attribs['href'],
       }));
     expect(cards[0]?.severity).toBe('eleve');
-    expect(cards[0]?.words).toMatch(/^Effet élevéPont Élise-Rondeau fermé.*185.*Affiché (du|depuis|jusqu)/);
+    expect(cards[0]?.words).toMatch(/^Effet élevéPont Élise-Rondeau fermé.*185.*Jusqu’au lundi 30 novembre$/);
     expect(cards[0]?.href).toMatch(/^\/.*\/details\//);
     expect((await visits.ask(cards[0]?.href ?? '')).status).toBe(200);
   });

@@ -1,10 +1,22 @@
 import type { Locale } from '#domain/locale.ts';
+import { dayOf, shiftMoment, type Moment } from '#lib/time/moment.ts';
 import { formatDay, formatDayOfMonth, formatDayOfYear, formatWeekday } from './format.ts';
 
 /** Days written `2026-11-16`, the first and the last one; what is left out is open. */
 export interface DayPeriod {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+}
+
+/** The days between two moments, the second of which is the first instant after it. */
+export function daysOf({
+  from,
+  until,
+}: {
+  readonly from?: Moment | undefined;
+  readonly until?: Moment | undefined;
+}): DayPeriod {
+  return { from: from && dayOf(from), until: until && dayOf(shiftMoment(until, -1)) };
 }
 
 /**

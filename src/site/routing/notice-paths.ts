@@ -10,7 +10,7 @@ export type NoticeHref = (notice: Pick<Notice, 'path' | 'id' | 'source'>) => str
 export function noticesBelow(base: string): NoticeHref {
   return ({ path = '', id, source }) => {
     if (source !== 'content') return undefined;
-    const [, rest = encodeURIComponent(id)] = /\/details\/(.+)$/.exec(path) ?? [];
-    return `${base}/details/${rest}`;
+    const [, rest = id] = /\/details\/(.+)$/.exec(path) ?? [];
+    return `${base}/details/${encodeURI(rest)}`;
   };
 }

@@ -120,11 +120,13 @@ function requireWord({ writing }: ResourceType, { name, value, pointer }: GivenV
   throw new AppError('invalid', `${name} is one of ${words.join(', ')}.`, at(`${pointer}/${name}`));
 }
 
+const isEmpty = (value: unknown) => !(typeof value === 'string' ? value.trim() : value);
+
 /** A new item has them; one that is there does not lose them. */
 function requireAttributes({ writing }: ResourceType, texts: ItemWrite['texts'], isNew: boolean): void {
   for (const { attributes } of Object.values(texts))
     for (const name of writing?.required ?? [])
-      if ((isNew || name in attributes) && !String(attributes[name] ?? '').trim())
+      if ((isNew || name in attributes) && isEmpty(attributes[name]))
         throw new AppError('invalid', `${name} is missing.`, at(`/data/attributes/${name}`));
 }
 

@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu.ts';
 import { findWorst, type Notice } from '#domain/notices/notice.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
 import { loadNoticesInForce } from '#site/pages/notices/load-notices.server.ts';
-import { noticePath } from '#site/pages/notices/notice-path.server.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 
 export interface HomeData extends ContentData {
@@ -48,7 +48,8 @@ function describeWorst(notices: readonly Notice[], context: LoaderContext): Home
   const worst = findWorst(notices, context.now);
   if (!worst) return undefined;
   const { title, severity, summary, cause } = worst;
-  // The list of all of them, where notices have no addresses.
-  const href = noticePath(worst, context) ?? context.table.pathOf('notices', context.locale) ?? '/';
+  const all = context.table.pathOf('notices', context.locale) ?? '/';
+  // The list of all of them, for one without a page of its own.
+  const href = noticesBelow(all)(worst) ?? all;
   return { title, severity, summary, cause, href };
 }

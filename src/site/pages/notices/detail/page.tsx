@@ -1,3 +1,4 @@
+import { capitalize } from '#lib/capitalize.ts';
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { formatPeriod } from '#site/i18n/format-period.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -22,7 +23,7 @@ export default function NoticePage({ view, data }: PageProps<NoticePageData>) {
   const { info, shell } = view;
   const lang = contentLang(info, locale);
   const { notice, dates, blocks, closures, history, all } = data;
-  const when = dates ?? capital(formatPeriod(notice.period, shell.today, locale));
+  const when = dates ?? capitalize(formatPeriod(notice.period, shell.today, locale));
   return (
     <div className="page-width notice-page">
       {all !== undefined && (
@@ -72,5 +73,3 @@ export default function NoticePage({ view, data }: PageProps<NoticePageData>) {
     </div>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

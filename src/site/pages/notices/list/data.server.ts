@@ -8,15 +8,15 @@ import {
   type Notice,
   type Phase,
 } from '#domain/notices/notice.ts';
-import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { daysOf } from '#site/i18n/format-period.ts';
 import { homeAndTitle, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { feedFormats, feedParameter } from './feeds/feed.ts';
 import { loadFeed } from './feeds/load-feed.server.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { loadAllNotices, withKinds } from '../load-notices.server.ts';
-import { noticePath } from '../notice-path.server.ts';
 import type { NoticeRow } from '../notice-row.ts';
 import { readQuestion, type NoticeQuestion } from './notice-question.ts';
 
@@ -132,9 +132,10 @@ function countPhases(ofPhase: ReadonlyMap<Phase, readonly Notice[]>): Record<Pha
 export function rowOf(notice: Notice, context: LoaderContext): NoticeRow {
   const { id, severity, title, summary, general, lines, source } = notice;
   const { fromMs, untilMs } = effectivePeriod(notice);
-  const dayAt = (at: number | undefined) =>
-    at === undefined ? undefined : dayOf(momentIn(context.operator.timeZone, at));
-  const href = source === 'content' ? noticePath(notice, context) : undefined;
+  const { timeZone } = context.operator;
+  const momentAt = (at: number | undefined) => (at === undefined ? undefined : momentIn(timeZone, at));
+  const base = context.table.pathOf('notices', context.locale);
+  const href = base === undefined ? undefined : noticesBelow(base)(notice);
   return {
     id,
     severity,
@@ -144,8 +145,7 @@ export function rowOf(notice: Notice, context: LoaderContext): NoticeRow {
     source,
     ...(summary !== undefined && { summary }),
     ...(href !== undefined && { href }),
-    // Its end is the first instant at which it is over: the last day is the one before.
-    period: { from: dayAt(fromMs), until: dayAt(untilMs === undefined ? undefined : untilMs - 1) },
+    period: daysOf({ from: momentAt(fromMs), until: momentAt(untilMs) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from '#lib/capitalize.ts';
 import { formatRest } from '#site/i18n/format-period.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { NoticeRow } from '#site/pages/notices/notice-row.ts';
@@ -43,7 +44,7 @@ export function NoticeRowView({ row, today }: NoticeRowViewProps) {
         {summary !== undefined && <p>{summary}</p>}
       </div>
       <p className="notice-dates">
-        {dates === '' ? null : <span>{dates.charAt(0).toLocaleUpperCase(locale) + dates.slice(1)}</span>}
+        {dates === '' ? null : <span>{capitalize(dates)}</span>}
         {source === 'real-time' && <span className="soft"> {texts.realTime}</span>}
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { capitalize } from '#lib/capitalize.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { describeDays } from './day-words.ts';
@@ -15,7 +16,6 @@ import {
 } from './write-sheet.server.ts';
 import { writeHours } from './write-tables.server.ts';
 import {
-  capitalize,
   exceptionsInWords,
   joinWords,
   lateInWords,

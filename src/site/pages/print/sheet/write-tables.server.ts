@@ -7,7 +7,8 @@ import { describeDays } from './day-words.ts';
 import type { Block } from './lay-out.ts';
 import type { SheetFrame } from './sheet-frame.ts';
 import type { HourRow, HoursTable, PrintedSheet, StripStop, TripsTable } from './sheet-model.ts';
-import { capitalize, writeName } from './write-words.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { writeName } from './write-words.ts';
 
 /** A piece of a page as HTML. Every text of a feed is escaped here. */
 export function writeBlock(block: Block, sheet: PrintedSheet, frame: SheetFrame): string {

@@ -12,8 +12,6 @@ export function writeName(name: string, locale: Locale): string {
   return locale === 'fr' ? escapeHtml(name) : `<span lang="fr">${escapeHtml(name)}</span>`;
 }
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 type SheetWords = FullCatalogue['print']['sheet'];
 
 /** « Valable du lundi 12 octobre au vendredi 27 novembre 2026 ». */

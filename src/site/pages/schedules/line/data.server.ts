@@ -17,9 +17,9 @@ import {
   scheduleInfo,
   timetableLifetime,
 } from '../schedule-page.server.ts';
-import type { LineData, LineHead, LineView, NoSchedule, YourStop } from './line-data.ts';
+import { noticesBelow } from '#site/routing/notice-paths.ts';
+import type { LineData, LineHead, LineNotice, LineView, NoSchedule, YourStop } from './line-data.ts';
 import { chipsOf, daysAhead, loadChange } from './line-days.server.ts';
-import { loadNotices } from './line-notices.server.ts';
 
 export const loadLine: PageLoader<LineData> = async (context) => {
   const { params, locale, log } = context;
@@ -115,10 +115,9 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
   const isToday = params['date'] === undefined || date === days[0]?.date;
   const stops = drawnStops(direction.stops);
   const way = { number, direction: direction.direction };
-  const [now, yours, notices, change] = await Promise.all([
+  const [now, yours, change] = await Promise.all([
     isToday ? schedule.loadLineNow({ number, locale }) : undefined,
     loadYours(context, { ...way, date, isToday, stops }),
-    loadNotices(context, number),
     loadChange(context, { ...way, date, days }),
   ]);
   const print = printOf(table.pathOf('printable-schedules-print', locale), way, params['date']);
@@ -137,7 +136,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     ...(now && { now: directionNow(now, direction.direction) }),
     ...(yours && { yours }),
     ...chipsOf(days),
-    notices,
+    notices: describeNotices(context, sheet),
     ...(change && { change }),
     links: { ...(print && { print }) },
   };
@@ -199,4 +198,17 @@ async function loadYours(
     day: dayAtStop(day),
     ...(!isToday && { trips: tripsAtStop(day) }),
   };
+}
+
+/** The timetables say which speak of the line, the gravest first. */
+function describeNotices(
+  { table, locale }: LoaderContext,
+  { number, notices = [] }: LineSheet,
+): LineNotice[] {
+  const base = table.pathOf('notices', locale) ?? '/';
+  const all = table.pathOf('notices-route', locale, { parcours: number });
+  return notices.map((notice) => {
+    const { id, title, severity, summary, from, until } = notice;
+    return { id, title, severity, summary, from, until, href: noticesBelow(base)(notice) ?? all };
+  });
 }

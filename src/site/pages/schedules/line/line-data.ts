@@ -5,7 +5,7 @@ import type { DirectionNow } from '#domain/line-now.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
 import { firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
 import type { LineRef } from '#domain/line.ts';
-import type { Notice } from '#domain/notices/notice.ts';
+import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import type { Moment } from '#lib/time/moment.ts';
 
 /** A line on a day; `failed` where it could not be had, `no-schedule` where nothing is published for the day. */
@@ -55,11 +55,11 @@ export interface LineView extends LineHead {
 
 /** A notice that speaks of the line. */
 export interface LineNotice extends Pick<
-  Notice,
-  'id' | 'title' | 'severity' | 'summary' | 'postedFromMs' | 'postedUntilMs'
+  NoticeRef,
+  'id' | 'title' | 'severity' | 'summary' | 'from' | 'until'
 > {
   /** Its own page; without one, all notices of the line. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface LineWay {

@@ -1,34 +1,28 @@
 import type { ChangeItem } from '#domain/change-items.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import { formatClock } from '#site/i18n/format.ts';
+import { daysOf, formatRest } from '#site/i18n/format-period.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { lineMapPath, seenFrom, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { NoticeCard } from '#site/ui/notice-card/notice-card.tsx';
-import { PostedText } from '#site/ui/time-text/posted-text.tsx';
 import { chosenStop, type LineChange, type LineView, type YourStop } from './line-data.ts';
 
 /** The notices that speak of the line, the gravest first. */
-export function LineNotices({ data, timeZone }: { readonly data: LineView; readonly timeZone: string }) {
+export function LineNotices({ data: { notices, line, today } }: { readonly data: LineView }) {
   const texts = useTexts('routes').line;
-  const { notices, line } = data;
+  const locale = useLocale();
   if (notices.length === 0) return null;
   return (
     <section className="line-part" aria-labelledby="notices">
       <h2 id="notices">{texts.notices(line.number)}</h2>
       <ul className="stack">
-        {notices.map(({ id, postedFromMs, postedUntilMs, ...notice }) => (
+        {notices.map(({ id, from, until, ...notice }) => (
           <li key={id}>
-            <NoticeCard
-              {...notice}
-              dates={
-                (postedFromMs ?? postedUntilMs) !== undefined && (
-                  <PostedText fromMs={postedFromMs} untilMs={postedUntilMs} timeZone={timeZone} />
-                )
-              }
-            />
+            <NoticeCard {...notice} dates={capitalize(formatRest(daysOf({ from, until }), today, locale))} />
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
         <LineStops {...shared} now={now} yours={yours?.code} />
         <LineHours {...shared} yours={yours} />
         <div className="line-rest">
-          <LineNotices data={data} timeZone={view.shell.operator.timeZone} />
+          <LineNotices data={data} />
           {data.change && <LineChanges change={data.change} towards={data.direction.towards} />}
           <LineKeep {...shared} yours={yours} buses={now?.buses.length} />
         </div>

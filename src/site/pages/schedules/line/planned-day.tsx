@@ -1,3 +1,4 @@
+import { capitalize } from '#lib/capitalize.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -15,10 +16,7 @@ export function PlannedDay({ data, place }: { readonly data: LineView; readonly 
   return (
     <>
       <Strip icon="calendar">
-        {texts.line.plannedDay(
-          day.charAt(0).toUpperCase() + day.slice(1),
-          texts.line.dayKindsInFull[dayKind],
-        )}{' '}
+        {texts.line.plannedDay(capitalize(day), texts.line.dayKindsInFull[dayKind])}{' '}
         <b>{texts.board.plannedTimes}</b>
       </Strip>
       {trips === 0 && (

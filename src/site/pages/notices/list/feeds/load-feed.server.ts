@@ -1,5 +1,6 @@
 import { effectivePeriod, type Notice } from '#domain/notices/notice.ts';
 import { calendarType } from '#lib/calendar/format-calendar.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import { slugOf } from '#lib/slug.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
@@ -42,7 +43,7 @@ export function loadFeed(context: LoaderContext, material: FeedMaterial): Loaded
     return {
       id: notice.id,
       title: notice.title,
-      sentences: [notice.summary ?? '', when === '' ? '' : capital(when)].filter(Boolean).map(asSentence),
+      sentences: [notice.summary ?? '', when === '' ? '' : capitalize(when)].filter(Boolean).map(asSentence),
       lines: notice.lines.map(({ number }) => number),
       period: effectivePeriod(notice),
       ...(row.href !== undefined && { url: url.origin + row.href }),
@@ -63,5 +64,4 @@ export function loadFeed(context: LoaderContext, material: FeedMaterial): Loaded
   return { kind: 'file', type, body: write(feed), keep, ...(filename !== undefined && { filename }) };
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

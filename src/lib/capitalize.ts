@@ -1,0 +1,2 @@
+/** A sentence begins with a capital. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
