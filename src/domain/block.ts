@@ -1,4 +1,5 @@
 import type { Image } from './image.ts';
+import type { Locale } from './locale.ts';
 import type { RichText } from './rich-text.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,7 +16,11 @@ export interface BlockBase {
   /** Stands on a tinted panel. */
   readonly tinted?: boolean;
   readonly align?: 'center' | 'right';
+  /** Of the title, where the editor chose one; ink otherwise. */
+  readonly titleColour?: TitleColour;
 }
+
+export type TitleColour = 'blue' | 'green' | 'red' | 'orange' | 'purple' | 'gray';
 
 export interface ContentBlock extends BlockBase {
   readonly type: 'content';
@@ -28,6 +33,8 @@ export interface ContentBlock extends BlockBase {
 export interface AccordionBlock extends BlockBase {
   readonly type: 'accordion';
   readonly style?: string;
+  /** One answer open at a time. */
+  readonly single: boolean;
   readonly mobile: 'tabs' | 'accordions';
   readonly desktop: 'tabs' | 'accordions';
   readonly items: readonly {
@@ -65,7 +72,7 @@ export interface FilesListBlock extends BlockBase {
     readonly description: RichText;
     readonly href: string;
     readonly mimeType: string;
-    readonly bytes: number;
+    readonly bytes?: number;
   }[];
 }
 
@@ -131,6 +138,45 @@ export interface ProjectNetworkBlock extends BlockBase {
   }[];
 }
 
+/** Pictures shown one at a time; what their links lead to is the editor's choice. */
+export interface PhotoGalleryBlock extends BlockBase {
+  readonly type: 'photo_gallery';
+  readonly photos: readonly Image[];
+}
+
+/** A film of the site or of its content backend, or one that another site shows in a frame. */
+export type Video =
+  | { readonly kind: 'file'; readonly src: string; readonly captions: readonly VideoCaptions[] }
+  | {
+      readonly kind: 'outside';
+      /** What the frame shows. */
+      readonly embed: string;
+      /** Where the film can be seen at the other site. */
+      readonly href: string;
+      /** The name of the other site, as in its address. */
+      readonly host: string;
+    };
+
+/** The words of a film in one language, as WebVTT. */
+export interface VideoCaptions {
+  readonly language: Locale;
+  readonly src: string;
+}
+
+export interface VideoPlayerBlock extends BlockBase {
+  readonly type: 'video_player';
+  readonly body: RichText;
+  readonly video?: Video;
+}
+
+/** A form of the content backend: its title and what is said before it. */
+export interface FormBlock extends BlockBase {
+  readonly type: 'form';
+  /** The backend's name for it. */
+  readonly form?: string;
+  readonly body: RichText;
+}
+
 /** A block of a type that has no drawing of its own: its title and text are shown. */
 export interface PlainBlock extends BlockBase {
   readonly type: 'plain';
@@ -149,4 +195,7 @@ export type Block =
   | MemberBlock
   | ProjectBlock
   | ProjectNetworkBlock
+  | PhotoGalleryBlock
+  | VideoPlayerBlock
+  | FormBlock
   | PlainBlock;

@@ -44,6 +44,17 @@ const board = (...departures: Departure[]): StopBoard => ({
 const way = { number: '801', direction: '1' };
 const tripsOf = (narrowed: StopBoard) => narrowed.departures.map(({ tripId }) => tripId);
 
+describe('what is told of one line at a stop', () => {
+  it('is what names the line, what names none, and what closes the stop', () => {
+    const notice = (id: string, ...lines: string[]) =>
+      ({ id, source: 'content', severity: 'moyen', title: id, general: false, lines }) as const;
+    const told = [notice('own', '801', '7'), notice('other', '935'), notice('all'), notice('closes', '935')];
+    const whole = { ...board(), notices: told, closure: { noticeId: 'closes' } };
+    const ours = boardOfLine(whole, { number: '801', direction: '1' });
+    expect(ours.notices?.map(({ id }) => id)).toEqual(['own', 'all', 'closes']);
+  });
+});
+
 describe('a board narrowed to a line', () => {
   const ours = departure('801', '2026-11-16T23:10');
   const tomorrow = departure('801', '2026-11-17T05:49', { day: '2026-11-17' });

@@ -68,11 +68,13 @@ describe('a day of a line at a stop', () => {
   it('lists its trips by their minutes, those after midnight past a day, and leaves out where nobody can get on', () => {
     const day = dayOf(
       departure('2026-11-16T06:05', 'cancelled'),
+      departure('2026-11-16T06:10', 'skipped'),
       departure('2026-11-16T07:00', 'alighting'),
       departure('2026-11-17T01:04'),
     );
     expect(tripsAtStop(day)).toEqual([
       { minutes: 365, tripId: '2026-11-16T06:05', isCancelled: true },
+      { minutes: 370, tripId: '2026-11-16T06:10', isSkipped: true },
       { minutes: 1504, tripId: '2026-11-17T01:04' },
     ]);
   });

@@ -18,6 +18,8 @@ export interface PlannedTrip {
   readonly minutes: number;
   readonly tripId: string;
   readonly isCancelled?: true;
+  /** It runs, and does not stop here. */
+  readonly isSkipped?: true;
 }
 
 const dayMinutes = 24 * 60;
@@ -51,6 +53,7 @@ export function tripsAtStop({ date, departures }: StopDay): PlannedTrip[] {
       minutes: minutesOf(planned, date),
       tripId,
       ...(state === 'cancelled' && { isCancelled: true as const }),
+      ...(state === 'skipped' && { isSkipped: true as const }),
     }));
 }
 

@@ -116,6 +116,25 @@ describe('a board some time later', () => {
     ]);
   });
 
+  it('has lost the notices and the closure whose time is over, and keeps the others', () => {
+    const notice = (id: string, until?: number) => ({
+      id,
+      source: 'content' as const,
+      severity: 'moyen' as const,
+      title: id,
+      general: false,
+      lines: ['801'],
+      ...(until !== undefined && { until: moment(until) }),
+    });
+    const notices = [notice('over', 1), notice('later', 2), notice('open')];
+    const told = board({ notices, closure: { noticeId: 'over', until: moment(1) } });
+    expect(boardAt(told, noon + minute - 1)).toBe(told);
+    const after = boardAt(told, noon + minute);
+    expect([after.notices?.map(({ id }) => id), after.closure]).toEqual([['later', 'open'], undefined]);
+    const closed = board({ notices: [notice('over', 1)], closure: { noticeId: 'open' } });
+    expect(boardAt(closed, noon + minute)).toEqual(board({ notices: [], closure: { noticeId: 'open' } }));
+  });
+
   it('of a timetable without live times does not get stale', () => {
     const planned = board({ trust: { kind: 'planned' } });
     expect(boardAt(planned, noon + 4 * minute)).toBe(planned);

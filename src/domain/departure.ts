@@ -1,6 +1,7 @@
 import { clockOf, type Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
-import type { NoticeRef, Replacement, StopClosure } from './notices/notice-ref.ts';
+import type { Replacement } from './notices/notice-ref.ts';
+import { toldOfLine, withoutEnded, type ToldHere } from './notices/told-here.ts';
 import type { Stop } from './stop.ts';
 
 /** How a departure stands, what matters most first. */
@@ -46,10 +47,12 @@ export interface LineAtStop extends LineDirectionRef {
   readonly next?: Moment;
   readonly lastLeft?: Moment;
   readonly firstTomorrow?: Moment;
+  /** How many notices of it are not told at the stop. */
+  readonly otherNotices?: number;
 }
 
 /** The board of a stop at a moment. */
-export interface StopBoard {
+export interface StopBoard extends ToldHere {
   readonly stop: Stop;
   readonly at: number;
   /** The rider's day at that moment. */
@@ -60,10 +63,6 @@ export interface StopBoard {
   readonly lines: readonly LineAtStop[];
   /** Of all lines, in the order they are expected. */
   readonly departures: readonly Departure[];
-  /** Those felt here, the gravest first. */
-  readonly notices?: readonly NoticeRef[];
-  /** Where no line stops for now. */
-  readonly closure?: StopClosure;
 }
 
 /** What stands large in the row of a departure. */
@@ -93,10 +92,11 @@ export function minutesLate({ planned, expected }: Pick<Departure, 'planned' | '
 export const staleAfterMs = 120_000;
 
 /**
- * A board as it stands at a later moment: what has left is gone, and once nothing was heard for two minutes only the
- * planned times are left of it.
+ * A board as it stands at a later moment: what has left is gone, notices that have ended are too, and once nothing was
+ * heard for two minutes only the planned times are left of it.
  */
-export function boardAt(board: StopBoard, now: number): StopBoard {
+export function boardAt(told: StopBoard, now: number): StopBoard {
+  const board = withoutEnded(told, now);
   const isStale = board.trust.kind === 'live' && now - board.at >= staleAfterMs;
   const departures = isStale ? board.departures.map(asPlanned) : board.departures;
   const ahead = departures.filter(({ expected }) => expected.at >= now);
@@ -120,9 +120,11 @@ export function boardOfLine(board: StopBoard, { number, direction }: DirectionOf
     (each) => each.number !== number && each.day === board.day && canBoard(each) && isByNight(each.expected),
   );
   const others = new Map(byNight.toReversed().map((each) => [`${each.number} ${each.direction}`, each]));
+  const lines = board.lines.filter(isOurs);
   return {
-    ...board,
-    lines: board.lines.filter(isOurs),
+    ...toldOfLine(board, number),
+    otherNotices: lines[0]?.otherNotices,
+    lines,
     departures: hasSome ? ours : [...ours, ...[...others.values()].toReversed().slice(0, mostOthers)],
   };
 }

@@ -1,5 +1,6 @@
 import { compareNaturally } from '#lib/natural-order.ts';
 import type { Moment } from '#lib/time/moment.ts';
+import type { NoticeRef } from './notices/notice-ref.ts';
 
 /** The record of a trip that does not run, or not in full. */
 export interface Disruption {
@@ -14,7 +15,9 @@ export interface Disruption {
   /** The stops it does not serve, by their numbers, in the order of travel. */
   readonly stops: readonly string[];
   readonly announced: Moment;
-  /** When live times said that it runs after all. */
+  /** The notice that gives the reason. */
+  readonly notice?: Pick<NoticeRef, 'id' | 'source' | 'severity' | 'title' | 'path'>;
+  /** When it was said that it runs after all. */
   readonly restored?: Moment;
 }
 

@@ -10,6 +10,7 @@ const trip = (...times: (number | null)[]): GridTrip => ({
   times,
   alightingRows: [],
   approximateRows: [],
+  skippedRows: [],
   notes: [],
 });
 

@@ -1,3 +1,4 @@
+import type { DateRule } from '#lib/time/date-rule.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
@@ -70,6 +71,8 @@ export interface Operator {
   };
   /** Of the house and its texts; a feed that names a zone has its own. Without one, the feed's is the house's. */
   readonly timeZone?: string;
+  /** Public holidays, on which places keep other hours than on the day of the week. */
+  readonly holidays?: readonly DateRule[];
   /** The hour a new service day begins, 0 to 6. */
   readonly serviceDayStartsAtHour: number;
   /** Codes of direction by the word in brackets at the end of a headsign; without the word, the feed's own code. */
@@ -85,6 +88,8 @@ export interface Operator {
   readonly schedulesPaths: Bilingual;
   /** Where its printable schedules stand, without the prefix of a language: the schedule service leads there. */
   readonly printPaths: Bilingual;
+  /** Where its notices stand, likewise. */
+  readonly noticePaths: Bilingual;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */
@@ -102,6 +107,8 @@ export interface OperatorPage {
   readonly name: string;
   readonly paths: Partial<Bilingual>;
   readonly layout: 'default' | 'full-width';
+  /** For those alone who work for the operator. */
+  readonly meta?: { readonly auth: 'employee' };
 }
 
 export interface LanguageBanner {

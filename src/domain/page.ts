@@ -2,6 +2,7 @@ import type { Block } from './block.ts';
 import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
 import type { Menu } from './menu.ts';
+import type { NewsItem, NewsListing } from './news.ts';
 import type { NoticeDetail } from './notices/notice.ts';
 
 export interface Breadcrumb {
@@ -12,6 +13,15 @@ export interface Breadcrumb {
 export interface MetaTag {
   readonly tag: 'meta';
   readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What a page tells, for programs that follow it. */
+export interface FeedLink {
+  /** Its media type. */
+  readonly type: string;
+  readonly title: string;
+  /** A path of the site. */
+  readonly href: string;
 }
 
 /** A page of the content backend, in one language. */
@@ -32,6 +42,10 @@ export interface Page {
   readonly bottomBlocks: readonly Block[];
   /** Of a notice only. */
   readonly notice?: NoticeDetail;
+  /** Of a news item only. */
+  readonly news?: NewsItem;
+  /** Of the module of a list of news only. */
+  readonly listing?: NewsListing;
   /** The path with its language prefix. */
   readonly path?: string;
   /** The same page in the other language, with its prefix. */
@@ -46,6 +60,7 @@ export interface PageInfo {
   readonly color?: string;
   readonly type?: string;
   readonly metas: readonly MetaTag[];
+  readonly feeds?: readonly FeedLink[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly moduleBreadcrumbs?: readonly Breadcrumb[];
   readonly sidebar?: Menu;

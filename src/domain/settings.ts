@@ -3,11 +3,21 @@ import type { Severity } from './notices/severity.ts';
 
 /** What the operator's staff switch for the whole site. */
 export interface ClientSettings {
-  readonly maintenance: { readonly active: boolean; readonly pageId?: string };
+  readonly maintenance: Ending & { readonly active: boolean; readonly pageId?: string };
   readonly alert?: TakeoverAlert;
 }
 
-export interface TakeoverAlert {
+/** What staff switched on for a time. */
+interface Ending {
+  /** The first instant at which it is over (ms); until it is switched off where there is none. */
+  readonly untilMs?: number | undefined;
+}
+
+export function isOver({ untilMs = Infinity }: Ending, nowMs: number): boolean {
+  return untilMs <= nowMs;
+}
+
+export interface TakeoverAlert extends Ending {
   readonly severity: Severity;
   readonly title: string;
   readonly message: RichText;

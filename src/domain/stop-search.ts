@@ -1,6 +1,7 @@
 import type { Coordinates } from '#lib/local-plane.ts';
-import type { LineRef } from './line.ts';
-import type { StopNearby } from './stop.ts';
+import type { LineDirectionRef, LineRef } from './line.ts';
+import type { StopClosure } from './notices/notice-ref.ts';
+import type { Stop } from './stop.ts';
 
 /** Stops by words, around a point, or both. */
 export interface StopQuestion {
@@ -8,6 +9,15 @@ export interface StopQuestion {
   readonly near?: Coordinates | undefined;
   readonly withinMetres?: number | undefined;
   readonly limit: number;
+}
+
+/** A stop that a search found, with the lines that tell two poles of one name apart. */
+export interface StopNearby extends Stop {
+  /** From the place asked about, as the crow flies. */
+  readonly metres: number | undefined;
+  readonly lines: readonly LineDirectionRef[];
+  /** Where no line stops for now. */
+  readonly closure?: StopClosure;
 }
 
 /** What a search for a few letters found, best first. */

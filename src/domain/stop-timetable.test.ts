@@ -82,6 +82,12 @@ describe('the board of a stop without a network', () => {
     expect(shown(board)).toHaveLength(2);
   });
 
+  it('has no closure whose time is over', () => {
+    const board = { ...kept, closure: { noticeId: 'n', until: clock('16T13:10') } };
+    const closureAt = (text: string) => plannedBoardAt(board, timetable, at(text)).closure?.noticeId;
+    expect([closureAt('16T13:09'), closureAt('16T13:10')]).toEqual(['n', undefined]);
+  });
+
   it('says that there is no service on a day without any', () => {
     expect(outcomeOf(plannedBoardAt(kept, timetable, at('18T05:00'))).kind).toBe('no-service');
   });

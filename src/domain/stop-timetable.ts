@@ -1,5 +1,6 @@
 import type { Moment } from '#lib/time/moment.ts';
 import type { Departure, DepartureState, LineAtStop, StopBoard } from './departure.ts';
+import { withoutEnded } from './notices/told-here.ts';
 import type { LineDirectionRef } from './line.ts';
 
 /** The planned departures of a stop for some days, as a device keeps them for when it has no network. */
@@ -36,7 +37,7 @@ export function plannedBoardAt(kept: StopBoard, timetable: StopTimetable, now: n
     return [...own.filter((each) => each.day === day).slice(0, mostOfLine), ...(later ? [later] : [])];
   });
   return {
-    ...kept,
+    ...withoutEnded(kept, now),
     day,
     trust: { kind: 'planned' },
     lines: kept.lines.map((line) => lineAt(line, { kept, timetable, departures, day, now })),

@@ -1,18 +1,10 @@
 import { toPlane, type Coordinates } from '#lib/local-plane.ts';
-import type { LineDirectionRef } from './line.ts';
 
 export interface Stop extends Coordinates {
   /** The number on its pole. */
   readonly code: string;
   readonly name: string;
   readonly isAccessible: boolean;
-}
-
-/** A stop that a search found, with the lines that tell two poles of one name apart. */
-export interface StopNearby extends Stop {
-  /** From the place asked about, as the crow flies. */
-  readonly metres: number | undefined;
-  readonly lines: readonly LineDirectionRef[];
 }
 
 /** Streets are longer than the flight of a crow. */

@@ -23,6 +23,8 @@ export interface GridTrip {
   readonly times: readonly (number | null)[];
   readonly alightingRows: readonly number[];
   readonly approximateRows: readonly number[];
+  /** Where it would stop and does not that day. */
+  readonly skippedRows: readonly number[];
   readonly notes: readonly GridNote[];
 }
 

@@ -1,7 +1,11 @@
-/** A text inside an element or an attribute of XML. Control characters have no place there, not even escaped. */
+/**
+ * A text inside an element or an attribute of XML. What it cannot hold has no place there, not even escaped: control
+ * characters, halves of a pair, and two that are no characters.
+ */
 export function escapeXml(text: string): string {
   return text
-    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** A stretch of a text, and whether it is what was typed. */
 export interface MarkedPart {
   readonly text: string;
@@ -59,7 +61,3 @@ function endOfMatch(folded: readonly string[], start: number, wanted: string): n
 
 const isLetter = (folded: string | undefined): boolean =>
   folded !== undefined && /[\p{L}\p{N}]/u.test(folded);
-
-/** Without accents and capitals: `É` is `e`, `Œ` is `oe`; an accent that stands alone is nothing. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');

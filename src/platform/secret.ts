@@ -18,6 +18,11 @@ export async function readSecret(given: string | undefined, dataDir: string): Pr
   throw new AppError('folder-unusable', `The secret in ${file} is damaged: remove the file, or set SECRET`);
 }
 
+/** The same for a command beside the program, which makes none: undefined where there is no secret yet. */
+export async function findSecret(given: string | undefined, dataDir: string): Promise<string | undefined> {
+  return given ?? (await readIfThere(join(dataDir, 'secret')));
+}
+
 async function makeOrRead(file: string, dataDir: string): Promise<string> {
   makeFolder(dataDir);
   const found = await readIfThere(file);

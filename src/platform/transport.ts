@@ -75,6 +75,11 @@ export function httpTransport(
   };
 }
 
+/** The same way to a service, with headers that a request may overrule. */
+export function withHeaders(transport: Transport, own: Readonly<Record<string, string>>): Transport {
+  return (request) => transport({ ...request, headers: { ...own, ...request.headers } });
+}
+
 /** Stands where a service is not part of this installation: every call is answered as unavailable. */
 export function absentTransport(service: string): Transport {
   return () => Promise.reject(new AppError('unavailable', `the ${service} service is not running here`));

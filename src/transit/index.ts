@@ -102,6 +102,7 @@ export { RealtimeFault } from './realtime/codec/wire-reader.ts';
 // What was announced beforehand, laid under real time.
 export type { AnnouncedChange, AnnouncedTrip } from './announced/announced-change.ts';
 export { nothingAnnounced, readAnnounced, type AnnouncedState } from './announced/announced-state.ts';
+export { listTouched, type TouchedDirection } from './announced/list-touched.ts';
 export { withAnnounced } from './announced/with-announced.ts';
 
 // Search stops and lines by what riders type, and stops by where they are.

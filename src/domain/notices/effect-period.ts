@@ -50,7 +50,8 @@ export function holdsLaterOn(period: EffectPeriod, moment: ServiceMoment, endMs:
 
 const wholeDay: DayHours = { fromS: -Infinity, untilS: Infinity };
 
-function isOnDay({ weekdays }: EffectPeriod, weekday: number): boolean {
+/** Whether it holds on a day of the week at all, 1 for Monday to 7 for Sunday. */
+export function isOnDay({ weekdays }: Pick<EffectPeriod, 'weekdays'>, weekday: number): boolean {
   return weekdays === undefined || weekdays.includes(weekday);
 }
 

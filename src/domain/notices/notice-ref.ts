@@ -1,4 +1,5 @@
 import type { Moment } from '#lib/time/moment.ts';
+import type { Bilingual } from '../locale.ts';
 import type { Stop } from '../stop.ts';
 import type { Notice } from './notice.ts';
 
@@ -12,6 +13,11 @@ export interface NoticeRef extends Pick<
   /** When it holds. */
   readonly from?: Moment;
   readonly until?: Moment;
+}
+
+/** What is kept of a notice with the trips that it takes away. */
+export interface RecordedNotice extends Pick<Notice, 'id' | 'severity' | 'path'> {
+  readonly title: Bilingual;
 }
 
 /** Where to board instead of a stop that is not served. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 import type { Following } from '../member.ts';
 import type { Effect } from './effect.ts';
 import { includes, type EffectPeriod } from './effect-period.ts';
@@ -12,6 +13,8 @@ export interface Notice {
   /** The content's number of it, by which older addresses name it. */
   readonly number?: number;
   readonly title: string;
+  /** The language its words are in, where that is told: another than asked for when it has no translation. */
+  readonly locale?: Locale;
   readonly severity: Severity;
   /** For everyone, whatever line they ride. */
   readonly general: boolean;
@@ -96,6 +99,11 @@ export function phaseOf(notice: Notice, atMs: number): Phase {
   const periods = effects.length > 0 ? effects.map(({ period }) => period) : [effectivePeriod(notice)];
   if (periods.some((period) => includes(period, atMs))) return 'in-force';
   return periods.some(({ fromMs = -Infinity }) => atMs < fromMs) ? 'planned' : 'ended';
+}
+
+/** Whether it is told and not over: in effect, or still to come. */
+export function isListed(notice: Notice, atMs: number): boolean {
+  return isPosted(notice, atMs) && phaseOf(notice, atMs) !== 'ended';
 }
 
 /** Whether it is told and in effect. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -67,6 +68,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
+    forgetTypeOfNothing(request.raw);
     reply.header('x-request-id', request.id).headers(headers);
     done(hasNul(request.url) ? new AppError('bad-request', 'an address holds no NUL') : undefined);
   });
@@ -111,6 +113,12 @@ function refuseUnknown(methodsOf: (path: string) => string[]) {
     reply.header('allow', methods.join(', '));
     throw new AppError('method-not-allowed', `${request.method} is not for ${path}`);
   };
+}
+
+/** Without a length there is no body, whatever its type is said to be: the framework would wait for one for ever. */
+function forgetTypeOfNothing({ headers }: IncomingMessage): void {
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+    delete headers['content-type'];
 }
 
 /** No page and no call has an address with a NUL in it, and databases refuse to look for one. */

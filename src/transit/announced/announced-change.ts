@@ -36,6 +36,8 @@ interface AnnouncedLine {
 /** What was announced of one trip on one service date. */
 export interface AnnouncedTrip {
   readonly isCancelled: boolean;
+  /** Whose change takes it away; undefined where it runs. */
+  readonly cancelledBy: string | undefined;
   /** 1 at each position the bus passes without stopping; undefined when it stops everywhere. */
   readonly skipped: Uint8Array | undefined;
   /** The stops to board at instead, by position; a stop that is passed may have none. */

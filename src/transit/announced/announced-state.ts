@@ -1,16 +1,25 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Edition } from '../timetable/edition.ts';
+import { listTripsOfPattern } from '../timetable/patterns.ts';
 import { patternsAt } from '../timetable/stop-visits.ts';
 import { callTimeAt, startOfTrip, stopsOfTrip } from '../timetable/trips.ts';
 import type { AnnouncedChange, AnnouncedTrip } from './announced-change.ts';
 
 /** What was announced, against one edition of the timetable. A value: another announcement makes a new one. */
 export interface AnnouncedState {
+  /** The lines whose trips may be touched. */
+  readonly lines: readonly number[];
   /** Undefined where nothing is announced of the trip on that date. */
   findTrip(trip: number, date: ServiceDate): AnnouncedTrip | undefined;
+  /** The trips of a date that do not run. */
+  listCancelled(date: ServiceDate): readonly number[];
 }
 
-export const nothingAnnounced: AnnouncedState = { findTrip: () => undefined };
+export const nothingAnnounced: AnnouncedState = {
+  lines: [],
+  findTrip: () => undefined,
+  listCancelled: () => [],
+};
 
 /** Trips that are remembered: more than a day of a large network has on its touched lines. */
 const mostRemembered = 20_000;
@@ -26,20 +35,32 @@ export function readAnnounced(edition: Edition, changes: readonly AnnouncedChang
     }
   }
   const known = new Map<string, AnnouncedTrip | undefined>();
-  return {
-    findTrip: (trip, date) => {
-      const direction = edition.directionOfTrip(trip);
-      const own = byLine.get(direction.line);
-      if (!own) return undefined;
-      const key = `${trip} ${date}`;
-      if (known.has(key)) return known.get(key);
-      if (known.size >= mostRemembered) known.clear();
-      const about = own.filter((change) => isAbout(change, trip, direction));
-      const found = about.length === 0 ? undefined : describe(edition, { trip, date }, about);
-      known.set(key, found);
-      return found;
-    },
+  const findTrip: AnnouncedState['findTrip'] = (trip, date) => {
+    const direction = edition.directionOfTrip(trip);
+    const own = byLine.get(direction.line);
+    if (!own) return undefined;
+    const key = `${trip} ${date}`;
+    if (known.has(key)) return known.get(key);
+    if (known.size >= mostRemembered) known.clear();
+    const about = own.filter((change) => isAbout(change, trip, direction));
+    const found = about.length === 0 ? undefined : describe(edition, { trip, date }, about);
+    known.set(key, found);
+    return found;
   };
+  return {
+    lines: [...byLine.keys()],
+    findTrip,
+    listCancelled: (date) =>
+      [...byLine]
+        .filter(([, own]) => own.some(({ kind }) => kind === 'cancels-trips'))
+        .flatMap(([line]) => tripsOfLine(edition, line, date))
+        .filter((trip) => findTrip(trip, date)?.isCancelled),
+  };
+}
+
+function tripsOfLine({ timetable, directions }: Edition, line: number, date: ServiceDate): number[] {
+  const patterns = (directions[line] ?? []).flatMap((direction) => [...direction.patterns]);
+  return patterns.flatMap((pattern) => [...listTripsOfPattern(timetable, pattern, date)]);
 }
 
 /** The lines whose trips may be touched. */
@@ -75,7 +96,7 @@ function describe(
   const stops = stopsOfTrip(timetable, trip);
   const holding = new Set<AnnouncedChange>();
   const instead = new Map<number, number>();
-  let isCancelled = false;
+  let cancelledBy: string | undefined;
   let skipped: Uint8Array | undefined;
   let minutes: Uint16Array | undefined;
 
@@ -94,7 +115,7 @@ function describe(
   for (const change of changes) {
     if (change.kind === 'cancels-trips') {
       if (!change.holds(date, startOfTrip(timetable, trip))) continue;
-      isCancelled = true;
+      cancelledBy ??= change.id;
       holding.add(change);
       continue;
     }
@@ -105,7 +126,8 @@ function describe(
   }
   if (holding.size === 0) return undefined;
   return {
-    isCancelled,
+    isCancelled: cancelledBy !== undefined,
+    cancelledBy,
     skipped,
     instead,
     minutes,

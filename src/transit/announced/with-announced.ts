@@ -12,6 +12,7 @@ export function withAnnounced(live: LiveState, announced: AnnouncedState, editio
   if (announced === nothingAnnounced) return live;
   return {
     ...live,
+    isAnnounced: true,
     findTrip: (trip, date, nowMs) => {
       const told = announced.findTrip(trip, date);
       const known = live.findTrip(trip, date, nowMs);

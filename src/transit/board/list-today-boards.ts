@@ -109,7 +109,7 @@ class Gathering {
     const { call, date, at } = dated;
     // Only a feed that speaks knows of a late bus; what a silent one called off still is.
     if (at < now && trust !== 'live') return;
-    if (trust === 'none') {
+    if (trust === 'none' && !live.isAnnounced) {
       shown.add(makeDeparture(edition, dated));
       this.isDone = shown.isFull;
       return;

@@ -27,6 +27,8 @@ export interface TimetableGrid extends TripOrder, GridQuestion {
 /** A trip of a grid from top to bottom. */
 interface GridColumn {
   readonly trip: number;
+  /** The row of each of its stops. */
+  readonly rows: Uint16Array;
   /** Departures, and its arrival at its last stop: seconds, row after row; undefined where it does not stop. */
   readonly times: readonly (number | undefined)[];
   /** The rows at which it only lets people off, and those whose time is not exact. */
@@ -66,6 +68,7 @@ export function readColumn(
     );
   return {
     trip,
+    rows: variant?.rows ?? new Uint16Array(),
     times,
     alightingOnly: rowsWith(cellFlags.alightingOnly),
     approximate: rowsWith(cellFlags.approximate, isEvery),

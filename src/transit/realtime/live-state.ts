@@ -102,6 +102,8 @@ export interface LiveState {
   findAddedTrip(tripId: string, nowMs: number): readonly AddedCall[];
   listVehicles(nowMs: number): readonly LiveVehicle[];
   readonly alerts: readonly Alert[];
+  /** Changes were announced beforehand: `findTrip` may know of a trip that no feed speaks of. */
+  readonly isAnnounced?: true;
 }
 
 /** Before any message, or without any feed. */

@@ -289,3 +289,16 @@ describe('the connections', () => {
     for (const stream of streams) stream.abort();
   });
 });
+
+describe('a request whose type promises a body that does not come', () => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('is answered as one without a body: %s', async (method) => {
+    const app = createHttpApp({ log });
+    app.all('/', (request, reply) => reply.send({ body: request.body ?? null }));
+    const { origin } = await open([{ name: 'site', app }]);
+    const { host } = new URL(origin);
+    const head = `${method} / HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json`;
+    const heard = await speak(origin, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1\.1 200/);
+    expect(heard).toContain('{"body":null}');
+  });
+});

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { withRequestId } from '#platform/log/current-request.ts';
@@ -23,6 +23,8 @@ export interface Mount {
   readonly prefix?: string;
   /** These paths exactly, whatever stands at the root. */
   readonly paths?: readonly string[];
+  /** Below its prefix it is there for these callers alone; to others the address is one of the root. */
+  readonly admits?: ((headers: IncomingHttpHeaders) => boolean) | undefined;
 }
 
 export interface Listener {
@@ -91,7 +93,7 @@ export function createListener(options: ListenerOptions): Listener {
     if (closing) response.setHeader('connection', 'close');
     if (options.headers)
       for (const [name, value] of Object.entries(options.headers())) response.setHeader(name, value);
-    const mount = findMount(url);
+    const mount = findMount(url, headers);
     const id = readRequestId(headers);
     const exchange = { request, response, part: mount?.name ?? 'listener', url, id, startedAt };
     // A balancer asks for the health of a machine by the address of the machine.
@@ -155,19 +157,21 @@ function createRecord({ metrics, log }: ListenerOptions) {
 }
 
 /** Finds the mount of an address: exact paths and prefixes first, then the root. */
-function createFinder(mounts: readonly Mount[]): (url: string) => Mount | undefined {
+function createFinder(
+  mounts: readonly Mount[],
+): (url: string, headers: IncomingHttpHeaders) => Mount | undefined {
   const root = mounts.findLast(({ prefix, paths }) => prefix === undefined && paths === undefined);
   const exact = new Map(mounts.flatMap((mount) => (mount.paths ?? []).map((path) => [path, mount] as const)));
   const prefixed = mounts.flatMap((mount) =>
     mount.prefix === undefined ? [] : [{ mount, prefix: mount.prefix, inside: `${mount.prefix}/` }],
   );
-  return (url) => {
+  return (url, headers) => {
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     const found = exact.get(path);
     if (found) return found;
     for (const { mount, prefix, inside } of prefixed)
-      if (path.startsWith(inside) || path === prefix) return mount;
+      if ((path.startsWith(inside) || path === prefix) && (mount.admits?.(headers) ?? true)) return mount;
     return root;
   };
 }
