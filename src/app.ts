@@ -10,9 +10,10 @@ import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
+import { isOfOurs } from '#platform/http/inside.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import type { Log } from '#platform/log/log.ts';
-import { readSecret } from '#platform/secret.ts';
+import { deriveKey, readSecret } from '#platform/secret.ts';
 import { screens as siteScreens, type Screens } from '#site/pages/screens.server.ts';
 import { createSecurityHeaders } from '#site/server/http/security-headers.ts';
 import { buildServices, type Services } from '#app/build-services.ts';
@@ -94,7 +95,13 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const { timeZone, serviceDayStartsAtHour } = services.operator;
     const days = createServiceClock(timeZone, serviceDayStartsAtHour);
     const listener = createListener({
-      mounts: mountsOf({ site, services, health, open: openServices(config) }),
+      mounts: mountsOf({
+        site,
+        services,
+        health,
+        open: openServices(config),
+        insideKey: deriveKey(secret, 'inside'),
+      }),
       metrics,
       log,
       checkHost: createHostCheck([
@@ -151,16 +158,23 @@ interface Mountable {
   readonly services: Services;
   readonly health: Mount['app'];
   readonly open: readonly ServiceName[];
+  /** Who shows it belongs to this installation: its commands, and its parts in other processes. */
+  readonly insideKey: string;
 }
 
 /**
- * Services stand under `/services/<name>`, those that others may call; one that runs without the site is for machines of
- * the operator, and answers at the root as well.
+ * Services stand under `/services/<name>`, to everybody those that others may call; one that runs without the site is for
+ * machines of the operator, and answers at the root as well.
  */
-function mountsOf({ site, services: { apps, schedule }, health, open }: Mountable): Mount[] {
-  const reachable = [...apps].filter(([name]) => !site || open.includes(name));
-  const mounts = reachable.map(([name, app]): Mount => {
-    return { name, app, shortcut: app === schedule?.app ? schedule.answerAgain : undefined };
+function mountsOf({ site, services: { apps, schedule }, health, open, insideKey }: Mountable): Mount[] {
+  const mounts = [...apps].map(([name, app]): Mount => {
+    const isOpen = !site || open.includes(name);
+    return {
+      name,
+      app,
+      shortcut: app === schedule?.app ? schedule.answerAgain : undefined,
+      admits: isOpen ? undefined : (headers) => isOfOurs(headers, insideKey),
+    };
   });
   const root: Mount[] = site
     ? [{ name: 'site', app: site.app, shortcut: site.answerKeptPage }]

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { logLevels } from '#platform/log/log-levels.ts';
 import {
   flag,
+  headerName,
   httpUrl,
   listOf,
   megabytes,
@@ -32,6 +33,8 @@ const settings = {
     /** Names besides that one it may be asked at, such as what other machines of the operator call it. */
     allowedHosts: setting('ALLOWED_HOSTS', listOf(text.toLowerCase())),
     trustProxy: setting('TRUST_PROXY', proxies),
+    /** The header by which the operator's single sign-on names an employee; believed from trusted proxies alone. */
+    employeeHeader: setting('EMPLOYEE_HEADER', headerName.optional()),
     rateLimitPerMinute: setting('RATE_LIMIT_PER_MINUTE', wholeNumber(1).default(600)),
     connections: {
       most: setting('MAX_CONNECTIONS', wholeNumber(10, 1_000_000).default(10_000)),

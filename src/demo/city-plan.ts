@@ -1,4 +1,5 @@
 import type { Coordinates, PlanePoint } from '#lib/local-plane.ts';
+import type { DateRule } from '#lib/time/date-rule.ts';
 
 /** Kilometres east and north of the origin of the city. */
 export type Point = PlanePoint;
@@ -168,19 +169,6 @@ export interface DepartureBand {
   /** The times are promised to the minute: nothing moves them. */
   readonly exact?: boolean;
 }
-
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** A date of every year. Months and weekdays count from 1; Monday is 1. */
-export type DateRule =
-  | { readonly kind: 'fixed'; readonly month: number; readonly day: number }
-  | {
-      readonly kind: 'nearest' | 'before' | 'onOrAfter';
-      readonly weekday: Weekday;
-      readonly month: number;
-      readonly day: number;
-    }
-  | { readonly kind: 'easter'; readonly days: number };
 
 /** Part of the year with schedules of its own, from its first day to the eve of the next. */
 export interface PeriodRule {

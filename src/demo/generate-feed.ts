@@ -3,7 +3,7 @@ import { formatServiceDate } from '#lib/time/service-date.ts';
 import { chainBlocks } from './service/blocks.ts';
 import type { CityPlan, ServiceDay } from './city-plan.ts';
 import { csvBytes, type CsvRow } from './tables/csv-bytes.ts';
-import { parseDay } from './service/date-rules.ts';
+import { parseDay } from '#lib/time/date-rule.ts';
 import { headsignOf, longNameOf, nameOf } from './service/headsigns.ts';
 import { buildNetwork, type Direction } from './network/network.ts';
 import type { PlannedStop } from './network/planned-stop.ts';

@@ -1,39 +1,56 @@
 import { menusKey, settingsKey, type CacheClient } from '#clients/cache/cache-client.ts';
 import type { Copies } from '#clients/copies/copies.ts';
+import { momentHeader } from '#contract/content/moment.ts';
+import type { Job, JobSummary } from '#domain/job.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
-import type { Notice } from '#domain/notices/notice.ts';
-import type { Page } from '#domain/page.ts';
+import type { FoundPointsOfSale, PointsOfSaleQuestion } from '#domain/point-of-sale.ts';
+import type { SchoolVisit } from '#domain/school-visit.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import { withHeaders } from '#platform/transport.ts';
 import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
+import { findJob, loadJobs } from './jobs.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
-import { loadNotices, type WantedNotices } from './notices/load-notices.ts';
-import { findPage, loadPage, type PageOptions, type PageOutcome, type WantedPage } from './pages.ts';
+import type { PageOptions } from './pages.ts';
+import { readItems, type ItemReads } from './read-items.ts';
+import { searchPointsOfSale } from './points-of-sale.ts';
+import { loadSchoolVisits } from './school-visits.ts';
 import { loadSettings } from './settings.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';
 
 interface ContentClientOptions extends MenusOptions, Omit<PageOptions, 'report'> {
   readonly copies: Copies;
+  /** Shows the backend that this site asks on behalf of an employee. */
+  readonly employeeToken: string;
 }
 
 /** The content backend in the site's words. Reads come through copies: see `clients/copies`. */
-export interface ContentClient {
+export interface ContentClient extends ItemReads {
   loadModules(locale: Locale): Promise<PageModule[]>;
   loadPromos(locale: Locale): Promise<PromoPage[]>;
   loadSettings(locale: Locale): Promise<ClientSettings>;
   loadMenus(locale: Locale): Promise<Menus>;
-  /** What stands at a path, given without language prefix. */
-  findPage(path: string, locale: Locale): Promise<PageOutcome>;
-  loadPage(wanted: WantedPage): Promise<Page>;
-  loadNotices(wanted: WantedNotices): Promise<Notice[]>;
   /** The numbers of the stops that stand for a time only. */
   loadTemporaryStops(): Promise<string[]>;
+  /** Every job that is posted, the latest first. */
+  loadJobs(locale: Locale): Promise<JobSummary[]>;
+  /** Also one that is closed. */
+  findJob(id: string, locale: Locale): Promise<Job | undefined>;
+  /** Every school that the team with the camera comes to, by name. */
+  loadSchoolVisits(locale: Locale): Promise<SchoolVisit[]>;
+  searchPointsOfSale(question: PointsOfSaleQuestion): Promise<FoundPointsOfSale>;
   /** Every item of a language that has an address of its own. */
   listAddresses(locale: Locale): Promise<ContentAddress[]>;
   /** Forgets what was read, after the content changed. */
   forget(): Promise<void>;
+  /** The same for those who work for the operator: it reads what is closed to others, and keeps no copy of it. */
+  forEmployees(): ContentClient;
+  /** The same as visitors will have it at another moment (ms), for editors; no copy is kept of it. */
+  at(momentMs: number): ContentClient;
+  /** The same, which tells of all it gives when that was read (ms): while the service is away that is some time ago. */
+  telling(tellRead: (atMs: number) => void): ContentClient;
 }
 
 /** What the keys of its copies begin with. */
@@ -49,7 +66,9 @@ const lives = {
   settings: { freshMs: 15_000, keepMs: dayMs, isStored: true },
   menus: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs, isStored: true },
   page: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
+  news: { freshMs: minuteMs, keepMs: 7 * dayMs },
   notices: { freshMs: minuteMs, keepMs: dayMs },
+  lists: { freshMs: minuteMs, keepMs: 7 * dayMs },
   stops: { freshMs: 5 * minuteMs, keepMs: 7 * dayMs },
   addresses: { freshMs: 10 * minuteMs, keepMs: 7 * dayMs },
 } as const;
@@ -59,46 +78,67 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const pages: PageOptions = { ...options, report: createBlockReport(options.log) };
   let forgets = 0;
 
-  const copied = <T>(life: keyof typeof lives, key: string, load: () => Promise<T>): Promise<T> =>
-    copies.read({ key: `${contentPrefix}${life}:${key}`, ...lives[life], load });
-
   /** The cache for one load. What was asked for before a change is not written after the purge that followed it. */
   const cacheSince = (begun: number): CacheClient => ({
     ...cache,
     write: async (...entry) => begun === forgets && cache.write(...entry),
   });
 
-  return {
-    loadModules: (locale) => copied('modules', locale, () => loadPageModules(transport, locale)),
-    loadPromos: (locale) => copied('modules', `promos:${locale}`, () => loadPromoPages(transport, locale)),
-    loadSettings: (locale) =>
-      copied('settings', locale, () =>
-        loadSettings({ transport, cache: cacheSince(forgets) }, locale, lives.settings.freshMs),
-      ),
-    loadMenus: (locale) =>
-      copied('menus', locale, () => loadMenus({ ...options, cache: cacheSince(forgets) }, locale)).catch(
-        (thrown: unknown) => {
-          if (thrown instanceof PartialMenus) return thrown.parse();
-          throw thrown;
-        },
-      ),
-    findPage: (path, locale) => copied('page', `${locale}:${path}`, () => findPage(pages, path, locale)),
-    loadPage: (wanted) => {
-      const load = () => loadPage(pages, wanted);
-      const { kind, id, locale, draft } = wanted;
-      return draft ? load() : copied('page', `${locale}:${kind}:${id}`, load);
-    },
-    loadNotices: (wanted) =>
-      copied('notices', `${wanted.locale}:${wanted.version}:${wanted.selection}`, () =>
-        loadNotices(transport, wanted),
-      ),
-    loadTemporaryStops: () => copied('stops', 'temporary', () => loadTemporaryStops(transport)),
-    listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
-    forget: async () => {
-      forgets += 1;
-      const keys = locales.flatMap((locale) => [settingsKey(locale), menusKey(locale)]);
-      await Promise.all(keys.map((key) => cache.purge(key)));
-      copies.invalidate(contentPrefix);
-    },
+  /** What is read for everyone comes by copies; what others are not given is asked for each time. */
+  const withoutCopies = (own: Readonly<Record<string, string>>): ItemReads =>
+    readItems({ ...pages, transport: withHeaders(transport, own) }, (_life, _key, load) => load());
+
+  const clientOf = (tellRead?: (atMs: number) => void): ContentClient => {
+    const copied = <T>(life: keyof typeof lives, key: string, load: () => Promise<T>): Promise<T> =>
+      copies.read({ key: `${contentPrefix}${life}:${key}`, ...lives[life], load }, tellRead);
+    const everyone: ContentClient = {
+      loadModules: (locale) => copied('modules', locale, () => loadPageModules(transport, locale)),
+      loadPromos: (locale) => copied('modules', `promos:${locale}`, () => loadPromoPages(transport, locale)),
+      loadSettings: (locale) =>
+        copied('settings', locale, () =>
+          loadSettings({ transport, cache: cacheSince(forgets) }, locale, lives.settings.freshMs),
+        ),
+      loadMenus: (locale) =>
+        copied('menus', locale, () => loadMenus({ ...options, cache: cacheSince(forgets) }, locale)).catch(
+          (thrown: unknown) => {
+            if (thrown instanceof PartialMenus) return thrown.parse();
+            throw thrown;
+          },
+        ),
+      ...readItems(pages, copied),
+      loadTemporaryStops: () => copied('stops', 'temporary', () => loadTemporaryStops(transport)),
+      loadJobs: (locale) => copied('lists', `jobs:${locale}`, () => loadJobs(transport, locale)),
+      findJob: (id, locale) => findJob(transport, id, { ...options, locale }),
+      loadSchoolVisits: (locale) =>
+        copied('lists', `schools:${locale}`, () => loadSchoolVisits(transport, locale)),
+      searchPointsOfSale: (question) => {
+        const load = () => searchPointsOfSale(transport, question);
+        const { locale, text, services, near, page } = question;
+        // Two riders rarely type the same, and nobody stands where another does.
+        if (text !== '' || near || services.length > 1) return load();
+        return copied('lists', `points-of-sale:${locale}:${page}:${services.join()}`, load);
+      },
+      listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
+      forget: async () => {
+        forgets += 1;
+        const keys = locales.flatMap((locale) => [settingsKey(locale), menusKey(locale)]);
+        await Promise.all(keys.map((key) => cache.purge(key)));
+        copies.invalidate(contentPrefix);
+      },
+      telling: clientOf,
+      forEmployees: () => ({
+        ...everyone,
+        ...withoutCopies({ authorization: `Bearer ${options.employeeToken}` }),
+      }),
+      at: (momentMs) => ({
+        ...everyone,
+        ...withoutCopies({
+          authorization: `Bearer ${options.editorToken}`,
+          [momentHeader]: new Date(momentMs).toISOString(),
+        }),
+      }),
+    };
+    return everyone;
   };
+  return clientOf();
 }

@@ -1,6 +1,7 @@
 import { documentSchema, type DocumentJson, type ResourceJson } from '#contract/content/json-api.ts';
 import { pageAttributesSchema } from '#contract/content/resources.ts';
 import { defaultLocale, isLocale, otherLocale, type Locale } from '#domain/locale.ts';
+import { isNewsKind } from '#domain/news.ts';
 import type { Breadcrumb, MetaTag, Page } from '#domain/page.ts';
 import { toAppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
@@ -14,6 +15,7 @@ import { parseBlocks, type BlockField } from './blocks/parse-blocks.ts';
 import { basePath, localizeHref, type LocalizePath } from './links.ts';
 import { parseMenu } from './menus.ts';
 import { noticeTypes, parseNoticeDetail } from './notices/parse-notice.ts';
+import { parseListing, parseNewsItem } from './news/parse-news.ts';
 import { resolvePath } from './page-outcome.ts';
 import { parseHref } from './rich-text/href.ts';
 
@@ -33,6 +35,14 @@ export interface WantedPage {
   readonly locale: Locale;
   /** The working copy, which visitors do not see. */
   readonly draft?: boolean;
+}
+
+export interface WantedPath {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** What is sent along, where it is known what kind of item stands there; its blocks unless told. */
+  readonly include?: string;
 }
 
 export type PageOutcome =
@@ -61,15 +71,18 @@ function includeOf(kind: string): string {
   return kind === 'pageModule' ? 'include=content,bottom_content' : 'include=content';
 }
 
-/** What stands at a path, given without language prefix. */
-export async function findPage(options: PageOptions, path: string, locale: Locale): Promise<PageOutcome> {
+/** What stands at a path. */
+export async function findPage(
+  options: PageOptions,
+  { path, locale, include = 'content' }: WantedPath,
+): Promise<PageOutcome> {
   const { transport } = options;
   const paths = {
     base: basePath(locale),
     path: basePath(locale) + (path === '/' && locale !== 'fr' ? '' : path),
     otherBase: basePath(otherLocale(locale)),
   };
-  const outcome = await resolvePath(transport, paths, 'content').catch((thrown: unknown) => {
+  const outcome = await resolvePath(transport, paths, include).catch((thrown: unknown) => {
     // What a path leads to is not known before: a notice, which has no blocks, refuses to include them.
     if (toAppError(thrown).code !== 'bad-request') throw thrown;
     return resolvePath(transport, paths, undefined);
@@ -110,6 +123,8 @@ function parsePage(document: DocumentJson, alternate: DocumentJson | undefined, 
     notice: noticeTypes.includes(resource.type)
       ? parseNoticeDetail(resource, document.included ?? [])
       : undefined,
+    news: isNewsKind(resource.type) ? parseNewsItem(resource, { locale, localizePath, index }) : undefined,
+    listing: parseListing(attributes),
     path: pathOf(resource, localizePath),
     // The backend answers with another language when a translation is missing: then there is no alternate.
     alternatePath:

@@ -33,10 +33,17 @@ function unwrap(body: z.infer<typeof clientSettingsSchema>): ClientSettingsJson 
 export function parseSettings(json: ClientSettingsJson, locale: Locale): ClientSettings {
   const { maintenance } = json;
   return {
-    maintenance: { active: maintenance.activation, pageId: maintenance.page || undefined },
+    maintenance: {
+      active: maintenance.activation,
+      pageId: maintenance.page || undefined,
+      untilMs: readEnd(maintenance),
+    },
     alert: json.alert.activation ? parseAlert(json.alert, locale) : undefined,
   };
 }
+
+const readEnd = ({ until }: { readonly until?: string | null | undefined }) =>
+  until ? Date.parse(until) : undefined;
 
 function parseAlert(alert: ClientSettingsJson['alert'], locale: Locale): TakeoverAlert {
   const words = `${alert.type}\n${alert.title}\n${alert.message.processed}`;
@@ -46,6 +53,7 @@ function parseAlert(alert: ClientSettingsJson['alert'], locale: Locale): Takeove
     message: parseRichText(alert.message.processed, { locale, format: alert.message.format }),
     onHome: alert.displayOnHomepage,
     onPaths: alert.displayOnPages,
+    untilMs: readEnd(alert),
     fingerprint: createHash('sha256').update(words).digest('base64url').slice(0, 16),
   };
 }

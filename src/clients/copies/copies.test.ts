@@ -152,6 +152,22 @@ describe('while the backend fails', () => {
     expect(copies.outages()).toEqual(['page:a']);
   });
 
+  it('a reader is told when what they are given was loaded', async () => {
+    const { request, state } = createBackend();
+    const copies = bench.open();
+    const told: number[] = [];
+    const read = () => copies.read(request(), (atMs) => told.push(atMs));
+    await read();
+    const first = bench.clock.now();
+    state.fails = 'unavailable';
+    bench.clock.advance(2 * hour);
+    await read();
+    state.fails = undefined;
+    bench.clock.advance(minute);
+    await read();
+    expect(told).toEqual([first, first, bench.clock.now()]);
+  });
+
   it('the backend is not asked again for two seconds, and then once', async () => {
     const { request, state } = createBackend();
     const copies = bench.open();

@@ -25,8 +25,11 @@ export interface CopiesOptions {
 
 /** The reliability ladder: whatever a client loads is shown fresh, else older, else from disk, else as an error. */
 export interface Copies {
-  /** Throws what the load throws, when that is an answer (not found, forbidden) or there is no copy. */
-  read<T>(request: CopyRequest<T>): Promise<T>;
+  /**
+   * Throws what the load throws, when that is an answer (not found, forbidden) or there is no copy. `tellLoaded` is told
+   * when what is given was loaded (ms).
+   */
+  read<T>(request: CopyRequest<T>, tellLoaded?: (atMs: number) => void): Promise<T>;
   /**
    * Declares copies out of date, in every process: the next read waits for a newer one,
    * and the old one stays for the case that it does not come.
@@ -109,7 +112,11 @@ export function createCopies(options: CopiesOptions): Copies {
   }
 
   return {
-    read: async <T>(request: CopyRequest<T>) => (await find(request)).value as T,
+    read: async <T>(request: CopyRequest<T>, tellLoaded?: (atMs: number) => void) => {
+      const { value, storedAt } = await find(request);
+      tellLoaded?.(storedAt);
+      return value as T;
+    },
     invalidate(prefix = '') {
       expire(prefix);
       store

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import type { Copies } from '#clients/copies/copies.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
-import { avisReseauSchema } from '#contract/schedule/avis-reseau.ts';
 import { listeParcoursSchema, tracesSchema } from '#contract/schedule/parcours.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
 import type { GroundFeature } from '#domain/base-map.ts';
 import type { LineSummary, LineTrace, Network } from '#domain/line.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Notice } from '#domain/notices/notice.ts';
 import type { Ask } from './ask.ts';
 import { readGround } from './reading/read-ground.ts';
 import { readDays } from './reading/read-line.ts';
-import { readNotice } from './reading/read-notices.ts';
 import { readTraces } from './reading/read-traces.ts';
 
 /** What is of the whole network: it comes through copies, and is the same at every moment. */
@@ -20,8 +17,6 @@ export interface NetworkCalls {
   loadNetwork(): Promise<Network>;
   /** Names that have a form of their own in a language. */
   loadTranslatedNames(locale: Locale): Promise<string[]>;
-  /** The notices that came with real time; those of staff come from the content. */
-  loadAlerts(locale: Locale): Promise<Notice[]>;
   /** The usual way of every direction of the network. */
   loadTraces(): Promise<LineTrace[]>;
   /** What a map shows under the lines; nothing where the operator has no map. */
@@ -44,9 +39,6 @@ const groundSchema = z.object({ features: z.array(z.unknown()) });
 
 /** Lines change with the feed, a few times a year. */
 const linesLife = { freshMs: 5 * 60_000, keepMs: 24 * 3_600_000 };
-
-/** Real time is asked every half minute; what it no longer tells is soon not told either. */
-const alertsLife = { freshMs: 5_000, keepMs: 30_000 };
 
 export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
   const loadLines = async (locale: Locale): Promise<LineSummary[]> => {
@@ -77,11 +69,6 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
     };
   };
 
-  const loadAlerts = async (locale: Locale): Promise<Notice[]> => {
-    const notices = await ask('/avisReseau', { langue: locale }, avisReseauSchema);
-    return notices.filter(({ source }) => source === 'tempsReel').map(readNotice);
-  };
-
   return {
     loadLines: (locale) =>
       copies.read({ key: `schedule:line-list-${locale}`, ...linesLife, load: () => loadLines(locale) }),
@@ -92,8 +79,6 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
         ...linesLife,
         load: async () => (await ask('/nomsTraduits', { langue: locale }, nomsTraduitsSchema)).noms,
       }),
-    loadAlerts: (locale) =>
-      copies.read({ key: `schedule:alerts-${locale}`, ...alertsLife, load: () => loadAlerts(locale) }),
     loadTraces: () =>
       copies.read({
         key: 'schedule:traces',

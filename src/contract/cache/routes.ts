@@ -9,7 +9,7 @@ const routeSchema = z.object({
   uuid: z.string().optional(),
   layout: z.string().min(1),
   meta: z.object({
-    auth: z.enum(['required', 'guest', 'editor']).optional(),
+    auth: z.enum(['required', 'guest', 'employee', 'editor']).optional(),
     fallback: z.string().optional(),
     redirect: z.string().optional(),
   }),

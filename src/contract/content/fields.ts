@@ -33,8 +33,23 @@ export const linkFieldSchema = z.object({
 });
 export type LinkJson = z.infer<typeof linkFieldSchema>;
 
+/** `captions` is ours: the words of a film as WebVTT, by language. */
+export const videoMetaSchema = z.object({
+  type: z.string().nullable().optional(),
+  embed: z.object({ url: z.string() }).nullable().optional(),
+  uri: z.string().nullable().optional(),
+  captions: z
+    .array(z.object({ uri: z.string(), langcode: z.string() }))
+    .nullable()
+    .optional(),
+});
+
 export const imageMetaSchema = z.object({
-  uri: z.object({ original: z.string(), large: z.string().optional(), medium: z.string().optional() }),
-  alt: z.string().default(''),
+  uri: z.object({
+    original: z.string(),
+    large: z.string().nullable().optional(),
+    medium: z.string().nullable().optional(),
+  }),
+  alt: z.string().nullable().optional(),
   link: z.object({ uri: z.string() }).nullable().optional(),
 });

@@ -30,3 +30,12 @@ export const writeDocumentSchema = z.object({
   }),
 });
 export type WriteDocumentJson = z.infer<typeof writeDocumentSchema>;
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+
+/** What a writer may say besides: only look what would come of it; or that the words of one language will do. */
+export const writeQuerySchema = z.object({ dryRun: flag, oneLanguage: flag });
+export type WriteQuery = z.infer<typeof writeQuerySchema>;

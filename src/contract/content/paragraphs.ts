@@ -18,6 +18,7 @@ export const paragraphSchema = z.object({
   title_level: optionalText,
   block_bg_color: optionalText,
   text_align: optionalText,
+  title_color: optionalText,
 });
 
 /** Part of a block: its identifier may be all it is known by. */

@@ -12,6 +12,9 @@ export const pageAttributesSchema = z.object({
   breadcrumb: z.array(breadcrumbSchema).nullable().optional(),
   secondary_menu: menuSchema.nullable().optional(),
   metatag_normalized: z.array(metatagSchema).nullable().optional(),
+  /** Of a module only: what each of its instances is told. */
+  module_key: z.string().optional().catch(undefined),
+  configuration: z.record(z.string(), z.unknown()).nullish().catch(undefined),
 });
 
 const redirectionSchema = z.object({ source: z.string(), target: z.string() });

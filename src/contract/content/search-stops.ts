@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const coordinates = z
+/** `47.62,-71.84`. */
+export const locationSchema = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
@@ -20,7 +21,7 @@ export const noBoundKm = 500;
 
 export const searchStopsQuerySchema = z.object({
   search: z.string().max(100, 'search has at most 100 characters').optional(),
-  location: coordinates.optional(),
+  location: locationSchema.optional(),
   distance: z.coerce.number('distance is a number of kilometres').positive().max(20_000).default(noBoundKm),
 });
 

@@ -41,6 +41,12 @@ export const idVoyageRule = {
 };
 
 /** As the real-time feed writes it: `1269`, `bus-12`. */
+/** That of the content is a long one, that of an alert in real time a number. */
+export const idAvisRule = {
+  ...textRule(64, { fr: 'Identifiant de l’avis.', en: 'Identifier of the notice.' }),
+  numeric: true,
+};
+
 export const idAutobusRule = {
   ...textRule(64, { fr: 'Identifiant de l’autobus.', en: 'Bus identifier.' }),
   numeric: true,

@@ -41,7 +41,8 @@ export const avisResumeSchema = z.object({
 export type AvisResumeJson = z.infer<typeof avisResumeSchema>;
 
 /** The notices that an answer names, once each. */
-export const listeAvisResumesSchema = z.array(avisResumeSchema).meta(
+export const avisResumesSchema = z.array(avisResumeSchema);
+export const listeAvisResumesSchema = avisResumesSchema.meta(
   described({
     fr: 'Les avis nommés dans la réponse, les plus graves d’abord.',
     en: 'The notices named in the answer, the gravest first.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
-import { fermetureSchema, listeAvisResumesSchema } from './avis-reseau.ts';
+import { avisResumesSchema, fermetureSchema } from './avis-reseau.ts';
 import { arretsRule, wholeRule } from './argument-rules.ts';
 import { optional, required } from './arguments.ts';
 import { etatServiceSchema } from './borne-virtuelle.ts';
@@ -106,7 +106,12 @@ export const departsSchema = z.object({
   arrets: z
     .array(departsArretSchema)
     .meta(described({ fr: 'Dans l’ordre demandé.', en: 'In the order asked for.' })),
-  listeAvis: listeAvisResumesSchema,
+  listeAvis: avisResumesSchema.meta(
+    described({
+      fr: 'Les avis à montrer, les plus graves d’abord\u00A0: de chaque arrêt, au plus cinq, celui qui le ferme et le plus grave de chacun de ses parcours. Les autres, nommés aux arrêts et aux parcours, sont dans avisReseau.',
+      en: 'The notices to show, the gravest first: of each stop, at most five, the one that closes it and the gravest of each of its routes. The others, named at stops and routes, are in avisReseau.',
+    }),
+  ),
   inconnus: z.array(z.string()).meta(
     described({
       fr: 'Les numéros demandés qu’aucun arrêt ne porte.',

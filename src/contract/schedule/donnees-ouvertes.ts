@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { noArretRule, noParcoursRule } from './argument-rules.ts';
+import { optional } from './arguments.ts';
 import { instantSchema, textesSchema } from './fields.ts';
-import { described } from './words.ts';
+import { described, issueIn, type Words } from './words.ts';
 
 /** `/donneesOuvertes`: what may be taken from here, and how to name its source. */
 export const donneesOuvertesSchema = z.object({
@@ -35,3 +37,42 @@ export const donneesOuvertesSchema = z.object({
     }),
   ),
 });
+
+const notBoth: Words = {
+  fr: 'Les paramètres noParcours et noArret ne vont pas ensemble.',
+  en: 'The parameters noParcours and noArret do not go together.',
+};
+
+/** Which notices are meant: all, those of a line, or those felt at a stop. */
+export const alertesQuerySchema = z
+  .object({
+    noParcours: optional('noParcours', {
+      ...noParcoursRule,
+      description: {
+        fr: 'Numéro du parcours, par exemple 803\u00A0: les avis qui le touchent seulement.',
+        en: 'Route number, such as 803: only the notices that affect it.',
+      },
+    }),
+    noArret: optional('noArret', {
+      ...noArretRule,
+      description: {
+        fr: 'Numéro de l’arrêt, par exemple 1014\u00A0: seulement les avis ressentis à cet arrêt. Ne va pas avec noParcours.',
+        en: 'Stop number, such as 1014: only the notices felt at this stop. Does not go with noParcours.',
+      },
+    }),
+  })
+  .superRefine(({ noParcours, noArret }, context) => {
+    if (noParcours !== undefined && noArret !== undefined)
+      context.addIssue({ ...issueIn(notBoth), path: ['noArret'] });
+  });
+
+/** For a number that nothing has. */
+export function unknownNumber(argument: 'noParcours' | 'noArret', number: string) {
+  const thing: Words =
+    argument === 'noParcours' ? { fr: 'parcours', en: 'route' } : { fr: 'arrêt', en: 'stop' };
+  const words: Words = {
+    fr: `Aucun ${thing.fr} ne porte le numéro ${number}.`,
+    en: `No ${thing.en} has the number ${number}.`,
+  };
+  return { ...issueIn(words), path: [argument] };
+}

@@ -42,6 +42,12 @@ const voyageGrilleSchema = z.object({
       en: 'The rows whose time is only estimated, counted from 0.',
     }),
   ),
+  nonDesservi: z.array(z.number().int().min(0)).meta(
+    described({
+      fr: 'Les rangées que ce voyage ne dessert pas ce jour-là, selon un avis ou le temps réel, comptées à partir de 0.',
+      en: 'The rows this trip does not serve that day, by a notice or by real time, counted from 0.',
+    }),
+  ),
   notes: z.array(noteGrilleSchema).meta(
     described({
       fr: 'Ce qui distingue ce voyage du voyage habituel.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arretSchema } from './arret.ts';
+import { fermetureSchema } from './avis-reseau.ts';
 import { latitudeRule, longitudeRule, texteRule, wholeRule } from './argument-rules.ts';
 import { optional, required, sayingAlso } from './arguments.ts';
 import { parcoursCourtSchema, parcoursDirectionSchema } from './parcours.ts';
@@ -80,6 +81,15 @@ const arretTrouveSchema = arretSchema.extend({
       en: 'The routes that stop there in the week to come.',
     }),
   ),
+  fermeture: fermetureSchema
+    .nullable()
+    .default(null)
+    .meta(
+      described({
+        fr: 'Si aucun autobus n’y arrête en ce moment ; null autrement.',
+        en: 'If no bus stops there for now; null otherwise.',
+      }),
+    ),
 });
 export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avisResumeSchema } from './avis-reseau.ts';
 import { dateSchema, instantSchema } from './fields.ts';
 import { anyParcours, date } from './queries.ts';
 import { described } from './words.ts';
@@ -7,7 +8,16 @@ export const voyagesAnnulesQuerySchema = z.object({ date, noParcours: anyParcour
 
 /** The record of a trip that did not run, or not in full. It stays when the real-time feed forgets it. */
 const voyageAnnuleSchema = z.object({
-  id: z.number().int(),
+  id: z
+    .number()
+    .int()
+    .nullable()
+    .meta(
+      described({
+        fr: 'null tant que le voyage est seulement annoncé par un avis, et pas encore gardé.',
+        en: 'null as long as the trip is only announced by a notice, and not kept yet.',
+      }),
+    ),
   genre: z.enum(['annule', 'ecourte']).meta(
     described({
       fr: 'annule\u00A0: tout le voyage. ecourte\u00A0: une partie de ses arrêts.',
@@ -31,28 +41,37 @@ const voyageAnnuleSchema = z.object({
   ),
   annonce: instantSchema.meta(
     described({
-      fr: 'Quand le temps réel l’a annoncé pour la première fois.',
-      en: 'When real time first announced it.',
+      fr: 'Quand le temps réel ou un avis l’a annoncé pour la première fois.',
+      en: 'When real time or a notice first announced it.',
     }),
   ),
   derniereMention: instantSchema.meta(
     described({
-      fr: 'Quand le temps réel l’a mentionné pour la dernière fois.',
-      en: 'When real time last mentioned it.',
+      fr: 'Quand le temps réel ou un avis l’a mentionné pour la dernière fois.',
+      en: 'When real time or a notice last mentioned it.',
     }),
   ),
   retabli: instantSchema.nullable().meta(
     described({
-      fr: 'Quand le temps réel a dit que le voyage circule finalement\u00A0; null sinon.',
-      en: 'When real time said that the trip runs after all; null otherwise.',
+      fr: 'Quand il a été dit que le voyage circule finalement\u00A0; null sinon.',
+      en: 'When it was said that the trip runs after all; null otherwise.',
     }),
   ),
   source: z.string().meta(
     described({
-      fr: 'Le flux qui l’a annoncé, par exemple flux-1.',
-      en: 'The feed that announced it, such as flux-1.',
+      fr: 'Le flux qui l’a annoncé, par exemple flux-1\u00A0; avis si c’est le personnel.',
+      en: 'The feed that announced it, such as flux-1; avis if staff did.',
     }),
   ),
+  avis: avisResumeSchema
+    .pick({ id: true, gravite: true, titre: true, chemin: true })
+    .nullable()
+    .meta(
+      described({
+        fr: 'L’avis qui en donne la raison, gardé avec le voyage\u00A0; null s’il n’y en a pas.',
+        en: 'The notice that gives the reason, kept with the trip; null if there is none.',
+      }),
+    ),
 });
 export type VoyageAnnuleJson = z.infer<typeof voyageAnnuleSchema>;
 

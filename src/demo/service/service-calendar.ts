@@ -1,6 +1,6 @@
 import { formatServiceDate, weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
 import { serviceDays, type CityPlan, type PeriodRule, type ServiceDay } from '../city-plan.ts';
-import { dayIn, yearOf } from './date-rules.ts';
+import { dayIn, yearOf } from '#lib/time/date-rule.ts';
 
 const weeksBefore = 4;
 const weeksAfter = 16;

@@ -12,17 +12,20 @@ import { originAsked } from '#platform/http/origin-asked.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import { createLane, type Lane, type LaneOptions } from '#platform/lane.ts';
 import type { Log } from '#platform/log/log.ts';
-import { addressesOf, type Authorize, type ContentContext } from './api/content-context.ts';
+import { addressesOf, type Authorize, type ContentContext, type Weigh } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
 import { formatError } from './api/errors.ts';
+import { jobsEndpoint } from './api/jobs.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
+import { searchPointsOfSaleEndpoint } from './api/search-points-of-sale.ts';
 import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
 import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
+import { createSettingsWriter } from './store/settings-writer.ts';
 import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
 
 export interface ContentServiceOptions {
@@ -42,6 +45,8 @@ export interface ContentServiceOptions {
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
+  /** Tells what a notice would touch before it is published; without it nobody here knows. */
+  readonly weigh?: Weigh;
   /** Who shows it by `insideHeader` is part of this installation, and does not wait with strangers. */
   readonly insideKey?: string;
   /** How many callers from outside may wait for their turn, and how long. */
@@ -71,6 +76,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   };
   const store = createContentStore({ database, clock, timeZone, onChange });
   const writer = createItemWriter({ database, clock, onChange });
+  const settingsWriter = createSettingsWriter({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
@@ -85,6 +91,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
       options.searchStops ??
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     store: writer,
+    settings: settingsWriter,
+    weigh: options.weigh ?? (async () => ({})),
     timeZone,
     publicUrl: options.publicUrl,
   });
@@ -125,9 +133,13 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.
     searchStopsEndpoint(context.searchStops),
-    ...[...restEndpoints(context), ...jsonApiEndpoints(context), ...subrequests].map((endpoint) =>
-      takeTurns(endpoint, turns),
-    ),
+    ...[
+      ...restEndpoints(context),
+      searchPointsOfSaleEndpoint(context),
+      jobsEndpoint(context),
+      ...jsonApiEndpoints(context),
+      ...subrequests,
+    ].map((endpoint) => takeTurns(endpoint, turns)),
   ];
   const endpoints = endpointsIn(contexts.fr);
   const english = endpointsIn(contexts.en);

@@ -69,7 +69,12 @@ export interface SeedMenuItem {
 }
 
 export interface SeedSettings {
-  readonly maintenance: { readonly activation: boolean; readonly page: string | null };
+  readonly maintenance: {
+    readonly activation: boolean;
+    readonly page: string | null;
+    /** The first instant at which it is over. */
+    readonly until?: string | null;
+  };
   readonly alert: {
     readonly activation: boolean;
     readonly type: 'standard' | 'faible' | 'moyen' | 'eleve';
@@ -77,5 +82,6 @@ export interface SeedSettings {
     readonly message: Bilingual;
     readonly displayOnHomepage: boolean;
     readonly displayOnPages: readonly string[];
+    readonly until?: string | null;
   };
 }

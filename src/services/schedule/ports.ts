@@ -1,12 +1,14 @@
 import type { z } from 'zod';
+import type { DocumentJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Notice } from '#domain/notices/notice.ts';
+import { AppError } from '#lib/errors.ts';
 import type { EndpointExample } from '#platform/http/endpoint.ts';
 import type { Edition } from '#transit/index.ts';
 import type { FeedSource } from './feed/source/feed-source.ts';
 import type { parkAndRideSchema, pointOfSaleSchema } from './places/place-schemas.ts';
 
-/** What the service takes from outside: the app fills these six. */
+/** What the service takes from outside: the app fills these seven. */
 export interface SchedulePorts {
   /** Where the timetable comes from; the signal ends a download when the service stops. */
   feed(signal: AbortSignal): FeedSource;
@@ -14,21 +16,29 @@ export interface SchedulePorts {
   readonly notices: NoticePort;
   readonly places: Places;
   readonly printAddress: PrintAddress;
+  readonly noticeAddress: NoticeAddress;
   readonly examples: CallExamples;
 }
 
 /** By path: what a city was asked and answered, for readers of the description. */
 export type CallExamples = Readonly<Record<string, EndpointExample>>;
 
-/** Where the site prints a line, whole or as a path. */
+/** Where the site prints a line, or the sheet of a stop, whole or as a path. */
 export type PrintAddress = (print: {
-  readonly line: string;
+  readonly line?: string;
+  readonly stop?: string;
   /** The first day of the period it is printed for, `20260823`. */
   readonly from: string | undefined;
   readonly format: 'gif' | 'pdf';
   /** The language of the page. */
   readonly locale: Locale;
 }) => string;
+
+/** Where the site shows a notice, whole; undefined where it has no page, or where nobody knows the site's address. */
+export type NoticeAddress = (
+  notice: Pick<Notice, 'path' | 'id' | 'source'>,
+  locale: Locale,
+) => string | undefined;
 
 /** Where real time comes from. */
 export interface LivePort {
@@ -57,11 +67,16 @@ export interface NoticePort {
   load(): Promise<Readonly<Record<Locale, readonly Notice[]>>>;
   /** Calls back when they may have changed; gives the way to end that. */
   follow(changed: () => void): () => void;
+  /** One that was not read from there: a draft, as its document has it. */
+  read(document: DocumentJson): Notice;
 }
 
 export const noNotices: NoticePort = {
   load: async () => ({ fr: [], en: [] }),
   follow: () => () => undefined,
+  read: () => {
+    throw new AppError('unavailable', 'there are no notices here');
+  },
 };
 
 /** What is on the map besides stops. */

@@ -45,6 +45,8 @@ interface ScheduleServiceOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly trustProxy?: TrustedProxies;
+  /** Who shows it by `insideHeader` is part of this installation. */
+  readonly insideKey?: string;
 }
 
 /** Instants in ms; undefined where there is none. */
@@ -119,18 +121,29 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     record: recorder.take,
   });
   const { watch, zipFile } = openFeed(start, publisher);
-  const [recordStore] = await Promise.all([records, watch.start()]);
+  await Promise.all([records, watch.start()]);
   const pollers = await startRealtime(start, publisher);
-  const { places, printAddress } = ports;
-  const desk = openDesk(start, () => void hub.refresh());
+  const { places, printAddress, noticeAddress } = ports;
+  const given = { places, printAddress, noticeAddress, dialect: ownDialect };
+  const desk = openDesk(start, () => {
+    void hub.refresh();
+    void review();
+  });
   const boardOf = createNoticeBoards();
+  /** What notices cancel today goes on record, as what a feed cancels does. */
+  const noteCancelled = () => {
+    const published = publisher.current();
+    if (!published || !desk.isRead()) return;
+    const today = published.edition.clock.dateAt(clock.now());
+    recorder.takeNoticed(boardOf(published, desk.current()).cancelledOn(today), published);
+  };
   const context: ScheduleContext = {
     view: (locale) => {
       const published = publisher.require();
       const notices = boardOf(published, desk.current());
       const { live } = notices;
       const now = clock.now();
-      return { ...published, live, notices, places, printAddress, locale, dialect: ownDialect, now };
+      return { ...published, ...given, live, notices, locale, now };
     },
   };
   const hub = openHub(start, context);
@@ -139,12 +152,14 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     context,
     operator,
     clock: publisher.clock,
-    records: recordStore,
+    records: recorder,
     watch,
     pollers,
     hub,
     examples: ports.examples,
     zipFile,
+    notices: ports.notices,
+    insideKey: start.insideKey,
     inService: () => publisher.current()?.edition.timetable,
   });
   const { app, answerAgain } = createScheduleApp(endpoints, {
@@ -156,7 +171,13 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
     // First: the application waits for its connections, and a stream has no end of its own.
     () => hub.close(),
   );
-  const review = async () => publisher.current() && recorder.review(publisher.require());
+  const review = async () => {
+    const published = publisher.current();
+    if (!published) return;
+    noteCancelled();
+    const announced = desk.isRead() ? boardOf(published, desk.current()).announced : undefined;
+    await recorder.review({ ...published, announced });
+  };
   startTimers(start, watch, review);
   return {
     app,

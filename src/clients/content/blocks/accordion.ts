@@ -30,6 +30,7 @@ export function parseAccordion(paragraph: Paragraph, context: BlockContext): Acc
     mobile: json.display_mobile === 'tabs' ? 'tabs' : 'accordions',
     desktop: json.display_desktop === 'tabs' ? 'tabs' : 'accordions',
     style: json.accordion_style || undefined,
+    single: /single|unique/i.test(json.accordion_style ?? ''),
     items: shownParts(paragraph, 'accordions_list', context).map((part) => {
       const item = readAttributes(part, accordionItemSchema);
       return {

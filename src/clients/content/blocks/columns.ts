@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, optionalLongText } from '#contract/content/paragraphs.ts';
-import type { Block, ColumnsBlock, ContentBlock } from '#domain/block.ts';
+import type { Block, BlockBase, ColumnsBlock, ContentBlock, HeadingLevel } from '#domain/block.ts';
 import {
   parseBase,
   parseImage,
@@ -10,9 +10,9 @@ import {
   type BlockContext,
 } from './block-context.ts';
 import { parseContent } from './content.ts';
-import { parsePlain } from './plain.ts';
 import type { Paragraph } from './paragraph.ts';
 import { parseTimeline } from './timeline.ts';
+import { parseVideoPlayer } from './video-player.ts';
 
 const columnsParagraphSchema = z.object({
   description: optionalLongText,
@@ -34,7 +34,7 @@ const two: Row = {
     ['content', parseContent],
     ['text_wysiwyg', parseContent],
     ['timeline', parseTimeline],
-    ['video_player', parsePlain],
+    ['video_player', parseVideoPlayer],
     ['media_image', parsePicture],
     ['mediaImages', parsePicture],
   ]),
@@ -59,14 +59,24 @@ export function parseThreeColumns(paragraph: Paragraph, context: BlockContext): 
 
 function parseRow(paragraph: Paragraph, context: BlockContext, { fields, parsers }: Row) {
   const { description } = readAttributes(paragraph, columnsParagraphSchema);
+  const row = parseBase(paragraph);
   const parseColumn = (field: string): Block[] =>
-    shownParts(paragraph, field, context).flatMap((child) => parsers.get(child.type)?.(child, context) ?? []);
+    shownParts(paragraph, field, context)
+      .flatMap((child) => parsers.get(child.type)?.(child, context) ?? [])
+      .map((child) => belowHeading(row, child));
   return {
-    ...parseBase(paragraph),
+    ...row,
     type: 'columns' as const,
     description: parseText(description, context),
     columns: fields.map(parseColumn),
   };
+}
+
+/** A heading of a column is below that of its row, whatever level the editor gave it. */
+function belowHeading({ title, level: above }: BlockBase, child: Block): Block {
+  if (title === undefined || above === 'hidden' || child.level === 'hidden') return child;
+  const lowest = Math.min(6, Math.max(above, 2) + 1);
+  return { ...child, level: Math.max(child.level, lowest) as HeadingLevel };
 }
 
 /** A picture alone, as a block without words. */

@@ -12,7 +12,7 @@ const fileMetaSchema = z.object({
   description: z.union([z.string(), longTextSchema]).nullable().optional(),
   uri: z.string(),
   mimetype: optionalText,
-  size: z.coerce.number().nonnegative(),
+  size: z.union([z.null(), z.coerce.number().nonnegative()]).optional(),
 });
 
 /** The field has had more than one name. */
@@ -35,7 +35,7 @@ export function parseFilesList(paragraph: Paragraph, context: BlockContext): Fil
           description: parseText(file.description, context),
           href,
           mimeType: file.mimetype ?? '',
-          bytes: file.size,
+          bytes: file.size ?? undefined,
         },
       ];
     }),

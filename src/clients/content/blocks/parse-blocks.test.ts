@@ -1,54 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { IdentJson, ResourceJson } from '#contract/content/json-api.ts';
-import type { AppError } from '#lib/errors.ts';
+import { html, nested, readBlocks, type Attributes } from '#tests/support/read-blocks.ts';
 import { createBlockReport } from './block-report.ts';
-import { indexIncluded } from './paragraph.ts';
 import { parseBlocks } from './parse-blocks.ts';
-
-type Attributes = Record<string, unknown>;
-interface Wire {
-  readonly type: string;
-  readonly attributes?: Attributes;
-  readonly relationships?: Record<string, IdentJson | IdentJson[]>;
-}
-
-const html = (processed: string) => ({ value: processed, format: 'full_html', processed });
-
-/** A part inside a block: everything rides on its identifier. */
-const nested = (type: string, attributes: Attributes): IdentJson => ({
-  type: `paragraph--${type}`,
-  id: `${type}-${JSON.stringify(attributes).length}`,
-  meta: { drupal_internal__target_id: 900, attributes },
-});
-
-function read(...paragraphs: Wire[]) {
-  const told: string[] = [];
-  const faults: AppError[] = [];
-  const included = paragraphs.map(({ type, attributes, relationships }, at): ResourceJson => ({
-    type: `paragraph--${type}`,
-    id: `uuid-${at}`,
-    attributes: { drupal_internal__id: 100 + at, status: true, title: null, ...attributes },
-    relationships: Object.fromEntries(
-      Object.entries(relationships ?? {}).map(([name, data]) => [name, { data }]),
-    ),
-  }));
-  const page: ResourceJson = {
-    type: 'pages',
-    id: 'page',
-    attributes: {},
-    relationships: { content: { data: included.map(({ type, id }) => ({ type, id })) } },
-  };
-  const blocks = parseBlocks(page, indexIncluded(included), {
-    locale: 'en',
-    localizePath: (path, locale) => `/${locale}${path}`,
-    report: { unknownType: (type) => told.push(type), malformed: (error) => faults.push(error) },
-  });
-  return { blocks, told, faults };
-}
 
 describe('the blocks of a page', () => {
   it('come in the order of the page, only those switched on, each with its anchor', () => {
-    const { blocks } = read(
+    const { blocks } = readBlocks(
       { type: 'content', attributes: { title: 'A', title_type: 'h3', body: html('<p>a</p>') } },
       { type: 'content', attributes: { title: 'B', status: false } },
       { type: 'member', attributes: { title: 'C', title_level: 'hidden', content: html('c') } },
@@ -60,7 +17,7 @@ describe('the blocks of a page', () => {
   });
 
   it('leaves out a malformed block, tells of it, and keeps the page', () => {
-    const { blocks, faults } = read(
+    const { blocks, faults } = readBlocks(
       { type: 'content', attributes: { body: 'not a long text' } },
       { type: 'content', attributes: { title: 'B' } },
       { type: 'content', attributes: { body: html('<div>'.repeat(5000)) } },
@@ -73,7 +30,7 @@ describe('the blocks of a page', () => {
   });
 
   it('shows what a block of an unknown type says', () => {
-    const { blocks, told } = read({
+    const { blocks, told } = readBlocks({
       type: 'carousel',
       attributes: { title: 'Photos', description: html('<p>x</p>') },
     });
@@ -82,7 +39,7 @@ describe('the blocks of a page', () => {
   });
 
   it('is not fooled by a type named like a property of every object', () => {
-    expect(read({ type: 'constructor' }).blocks).toMatchObject([{ type: 'plain' }]);
+    expect(readBlocks({ type: 'constructor' }).blocks).toMatchObject([{ type: 'plain' }]);
   });
 
   it('gives nothing for a page without blocks', () => {
@@ -105,7 +62,7 @@ describe('the report', () => {
 
 describe('an accordion', () => {
   it('has the items that are switched on, and its shape for each screen', () => {
-    const { blocks } = read({
+    const { blocks } = readBlocks({
       type: 'accordion',
       attributes: { title: 'A', title_level: 'h2', display_mobile: 'accordions', display_desktop: 'tabs' },
       relationships: {
@@ -134,7 +91,7 @@ describe('an accordion', () => {
 describe('related links', () => {
   it('are external when flagged, when not a path, or when a file', () => {
     const link = (uri: string, external?: boolean) => ({ title: uri, link: { title: '', uri, external } });
-    const { blocks } = read({
+    const { blocks } = readBlocks({
       type: 'related_links',
       attributes: {
         links_list: [
@@ -166,7 +123,7 @@ describe('columns', () => {
   const text = (title: string) => nested('content', { drupal_internal__id: title, title, body: html(title) });
 
   it('split in halves, or a third and two', () => {
-    const { blocks } = read(
+    const { blocks } = readBlocks(
       { type: '2_columns', attributes: { columns_size: '33_66', content_align: 'vertically_centered' } },
       { type: '2_columns', attributes: { columns_size: '50_50' } },
     );
@@ -174,6 +131,25 @@ describe('columns', () => {
       { split: 'third-and-two', centred: true },
       { split: 'halves', centred: false },
     ]);
+  });
+
+  it('put the headings of what they hold below their own', () => {
+    const levels = (title: string | null, title_level: string | null, child: string | null) => {
+      const inside = nested('content', { title: 'in', title_type: child });
+      const { blocks } = readBlocks({
+        type: '2_columns',
+        attributes: { title, title_level },
+        relationships: { column_left: [inside] },
+      });
+      return blocks[0]?.type === 'columns' && blocks[0].columns[0]?.[0]?.level;
+    };
+    expect(levels('Row', 'h2', null)).toBe(3);
+    expect(levels('Row', 'h3', 'h2')).toBe(4);
+    expect(levels('Row', 'h2', 'h5')).toBe(5);
+    expect(levels('Row', 'h6', 'h2')).toBe(6);
+    expect(levels('Row', 'h2', 'hidden')).toBe('hidden');
+    expect(levels('Row', 'hidden', null)).toBe(2);
+    expect(levels(null, 'h2', null)).toBe(2);
   });
 
   it('hold only the blocks they may', () => {
@@ -184,7 +160,7 @@ describe('columns', () => {
       nested('timeline', { title: 't' }),
       image,
     ];
-    const { blocks } = read(
+    const { blocks } = readBlocks(
       { type: '2_columns', relationships: { column_left: children, column_right: [text('b')] } },
       {
         type: '3_columns',
@@ -203,7 +179,7 @@ describe('columns', () => {
 
 describe('a table of contents', () => {
   it('lists the titles that follow it and the links among them', () => {
-    const { blocks } = read(
+    const { blocks } = readBlocks(
       { type: 'content', attributes: { title: 'Before' } },
       { type: 'content_with_contents_table', attributes: { title: 'Contents', content: html('x') } },
       { type: 'content', attributes: { title: 'After' } },
@@ -225,7 +201,7 @@ describe('a table of contents', () => {
       type: 'content_with_contents_table',
       attributes: { title: 'Contents', content: html('x') },
     };
-    const { blocks } = read(table, table, { type: 'content', attributes: { title: 'After' } });
+    const { blocks } = readBlocks(table, table, { type: 'content', attributes: { title: 'After' } });
     expect(blocks.map((block) => 'entries' in block && block.entries.length)).toEqual([2, 0, false]);
   });
 });
@@ -233,7 +209,7 @@ describe('a table of contents', () => {
 describe('other blocks', () => {
   it('reads files from their identifiers', () => {
     const file = (meta: Attributes) => ({ type: 'files', id: 'f', meta });
-    const { blocks } = read({
+    const { blocks } = readBlocks({
       type: 'files_list',
       relationships: {
         files_list: [
@@ -253,7 +229,7 @@ describe('other blocks', () => {
   });
 
   it('reads the steps of a project', () => {
-    const { blocks } = read({
+    const { blocks } = readBlocks({
       type: 'project',
       attributes: { title: 'P', description: html('d') },
       relationships: {
@@ -279,7 +255,7 @@ describe('other blocks', () => {
   });
 
   it('reads goings and comings, timelines and networks', () => {
-    const { blocks, faults } = read(
+    const { blocks, faults } = readBlocks(
       {
         type: 'goings_comings',
         attributes: { goings: html('a'), comings: html('b'), description: html('c') },
@@ -309,7 +285,7 @@ describe('other blocks', () => {
         meta: { uri: { original }, alt: 'a', link: { uri: '/b' } },
       },
     });
-    const { blocks } = read(
+    const { blocks } = readBlocks(
       { type: 'content', relationships: picture('/a.png') },
       { type: 'content', relationships: picture('javascript:x') },
     );

@@ -10,13 +10,16 @@ import { parseThreeColumns, parseTwoColumns } from './columns.ts';
 import { parseContent, parseMember } from './content.ts';
 import { fillContentsTables, parseContentsLink, parseContentsTable, type Found } from './contents-table.ts';
 import { parseFilesList } from './files-list.ts';
+import { parseForm } from './form.ts';
 import { parseGoingsComings } from './goings-comings.ts';
 import { identsOf } from '#clients/idents.ts';
 import { findParagraph, type IncludedIndex, type Paragraph } from './paragraph.ts';
+import { parsePhotoGallery } from './photo-gallery.ts';
 import { parsePlain } from './plain.ts';
 import { parseProject, parseProjectNetwork } from './project.ts';
 import { parseRelatedLinks } from './related-links.ts';
 import { parseTimeline } from './timeline.ts';
+import { parseVideoPlayer } from './video-player.ts';
 
 /** What holds the blocks: a relationship, or `body`, an item's own text, which is drawn like a block of text. */
 export type BlockField = 'content' | 'bottom_content' | 'parcours' | 'body';
@@ -39,6 +42,9 @@ const parsers: Readonly<Record<string, (paragraph: Paragraph, context: BlockCont
   member: parseMember,
   project: parseProject,
   project_network: parseProjectNetwork,
+  galerie_photo: parsePhotoGallery,
+  video_player: parseVideoPlayer,
+  form: parseForm,
   avis_parcours: parsePlain,
   avis_arrets: parsePlain,
 };
@@ -78,7 +84,24 @@ function readParagraph(paragraph: Paragraph, context: BlockContext, report: Bloc
   }
   const parse = findOwn(parsers, paragraph.type);
   if (!parse) report.unknownType(paragraph.type);
-  return [{ block: (parse ?? parsePlain)(paragraph, context) }];
+  const block = (parse ?? parsePlain)(paragraph, context);
+  return isEmpty(block) ? [] : [{ block }];
+}
+
+/** A list of nothing is not shown, so that nothing may lead to it either. */
+function isEmpty(block: Block): boolean {
+  switch (block.type) {
+    case 'accordion':
+      return block.items.length === 0;
+    case 'related_links':
+      return block.links.length === 0;
+    case 'files_list':
+      return block.files.length === 0;
+    case 'photo_gallery':
+      return block.photos.length === 0;
+    default:
+      return false;
+  }
 }
 
 function asBadAnswer(thrown: unknown, { id, type }: Paragraph): AppError {

@@ -1,11 +1,10 @@
-import { collectionSchema, type ResourceJson } from '#contract/content/json-api.ts';
+import { collectionSchema } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Notice } from '#domain/notices/notice.ts';
-import { toAppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
-import type { Included } from './notice-resources.ts';
 import { getJson } from '#clients/wire.ts';
 import { basePath } from '../links.ts';
+import { readEach } from '../read-each.ts';
 import { parseNotice } from './parse-notice.ts';
 
 type NoticeSelection = 'all' | 'general' | 'promoted';
@@ -32,17 +31,5 @@ export async function loadNotices(
   const query = `page[limit]=${limit}&filter[non_public]=0&sort=-changed${filters[selection]}`;
   const path = `${basePath(locale)}/api/${version}?${query}`;
   const { data, included = [] } = await getJson(transport, path, collectionSchema);
-  const read = data.flatMap((resource) => findNotice(resource, included) ?? []);
-  // One that cannot be understood is left out; where none can, it is the answer.
-  const [first] = data;
-  return first && read.length === 0 ? [parseNotice(first, included)] : read;
-}
-
-function findNotice(resource: ResourceJson, included: Included): Notice | undefined {
-  try {
-    return parseNotice(resource, included);
-  } catch (thrown) {
-    if (toAppError(thrown).code === 'bad-answer') return undefined;
-    throw thrown;
-  }
+  return readEach(data, (resource) => parseNotice(resource, included));
 }

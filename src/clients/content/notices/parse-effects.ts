@@ -3,6 +3,7 @@ import type { ResourceJson } from '#contract/content/json-api.ts';
 import { noticeEffectSchema } from '#contract/content/notice-effects.ts';
 import type { AffectedStop, Effect, EffectKind } from '#domain/notices/effect.ts';
 import type { EffectPeriod } from '#domain/notices/effect-period.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import { lineTermsOf, related, stopCodesOf, type Included } from './notice-resources.ts';
 
 /**
@@ -44,10 +45,11 @@ function parseEffect(json: EffectJson): Effect {
   };
 }
 
+/** A beginning or an end beyond all calendars is none: backends write the year 9999 for it. */
 function parsePeriod({ start, end, days, time_start: from, time_end: until }: EffectJson): EffectPeriod {
   return {
-    ...(start && { fromMs: Date.parse(start) }),
-    ...(end && { untilMs: Date.parse(end) }),
+    ...(start && isWithinReach(Date.parse(start)) && { fromMs: Date.parse(start) }),
+    ...(end && isWithinReach(Date.parse(end)) && { untilMs: Date.parse(end) }),
     ...(days && { weekdays: days }),
     ...((from || until) && { hours: parseHours(from ?? '00:00', until ?? '48:00') }),
   };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { ResourceJson } from '#contract/content/json-api.ts';
 import { noticeUpdatesSchema } from '#contract/content/notice-effects.ts';
+import { locales } from '#domain/locale.ts';
 import { causes, type Notice, type NoticeDetail, type NoticeLine } from '#domain/notices/notice.ts';
 import { severities } from '#domain/notices/severity.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import { identsOf } from '#clients/idents.ts';
 import { acceptAnswer } from '#clients/wire.ts';
 import { lineTermsOf, related, type Included } from './notice-resources.ts';
@@ -15,7 +17,7 @@ export const noticeTypes: readonly string[] = ['notices', 'notices_v2'];
 const instant = z
   .string()
   .transform((text) => Date.parse(text))
-  .refine(Number.isFinite)
+  .refine(isWithinReach)
   .optional()
   .catch(undefined);
 
@@ -23,6 +25,7 @@ const text = z.string().trim().nullish().catch(undefined);
 
 const attributesSchema = z.object({
   title: z.string(),
+  langcode: z.enum(locales).optional().catch(undefined),
   drupal_internal__nid: z.number().int().optional().catch(undefined),
   general: z.coerce.boolean().default(false),
   notice_type: z.enum(severities).catch('standard'),
@@ -43,6 +46,7 @@ export function parseNotice(resource: ResourceJson, included: Included): Notice 
     source: 'content',
     number: attributes.drupal_internal__nid,
     title: attributes.title,
+    locale: attributes.langcode,
     general: attributes.general,
     severity: attributes.notice_type,
     effects,
@@ -69,7 +73,9 @@ export function parseNoticeDetail(resource: ResourceJson, included: Included): N
   return {
     ...parseNotice(resource, included),
     dates: dates || undefined,
-    updates: updates.map((update) => ({ atMs: Date.parse(update.date), text: update.text })),
+    updates: updates
+      .map((update) => ({ atMs: Date.parse(update.date), text: update.text }))
+      .filter(({ atMs }) => isWithinReach(atMs)),
   };
 }
 

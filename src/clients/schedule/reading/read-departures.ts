@@ -32,6 +32,7 @@ export function readBoards(json: DepartsJson): StopBoard[] {
 function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
   const { heure, jour, finPeriode, tempsReel } = answer;
   const notices = readNoticeRefs(answer.listeAvis).filter(({ id }) => json.avis.includes(id));
+  const told = new Set(notices.map(({ id }) => id));
   const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
   return {
     stop: readStop(json.arret),
@@ -40,16 +41,17 @@ function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
     trust: readTrust(tempsReel),
     // A page on a device may be newer or older than the service it asks.
     ...given('validUntil', finPeriode && readDay(finPeriode)),
-    lines: json.parcours.map(readLineAtStop),
+    lines: json.parcours.map((line) => readLineAtStop(line, told)),
     departures: json.departs.map((departure) =>
       readDeparture(departure, types.get(departure.noParcours) ?? -1),
     ),
     ...(notices.length > 0 && { notices }),
+    ...countOthers(json, told),
     ...given('closure', json.fermeture && readClosure(json.fermeture)),
   };
 }
 
-function readLineAtStop(json: ParcoursArretJson): LineAtStop {
+function readLineAtStop(json: ParcoursArretJson, told: ReadonlySet<string>): LineAtStop {
   return {
     ...readDirection(json.parcours),
     outcome: outcomes[json.etatService],
@@ -57,7 +59,14 @@ function readLineAtStop(json: ParcoursArretJson): LineAtStop {
     ...givenMoment('next', json.prochainDepart),
     ...givenMoment('lastLeft', json.dernierPasse),
     ...givenMoment('firstTomorrow', json.premierDemain),
+    ...countOthers(json, told),
   };
+}
+
+/** The wire names every notice and describes the gravest. */
+function countOthers({ avis }: { readonly avis: readonly string[] }, told: ReadonlySet<string>) {
+  const otherNotices = avis.filter((id) => !told.has(id)).length;
+  return otherNotices > 0 ? { otherNotices } : {};
 }
 
 /** The wire names the type of a line beside its departures, not in each of them. */

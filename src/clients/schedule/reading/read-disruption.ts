@@ -1,7 +1,7 @@
 import type { VoyageAnnuleJson } from '#contract/schedule/voyage-annule.ts';
 import type { Disruption } from '#domain/disruption.ts';
 import { parseMoment } from '#lib/time/moment.ts';
-import { givenMoment, readDay } from './read-fields.ts';
+import { given, givenMoment, readDay } from './read-fields.ts';
 
 /** `voyagesAnnules`: one record. */
 export function readDisruption(json: VoyageAnnuleJson): Disruption {
@@ -16,5 +16,15 @@ export function readDisruption(json: VoyageAnnuleJson): Disruption {
     stops: json.arrets,
     announced: parseMoment(json.annonce),
     ...givenMoment('restored', json.retabli),
+    ...given('notice', json.avis && readReason(json.avis)),
   };
+}
+
+function readReason({
+  id,
+  gravite,
+  titre,
+  chemin,
+}: NonNullable<VoyageAnnuleJson['avis']>): NonNullable<Disruption['notice']> {
+  return { id, source: 'content', severity: gravite, title: titre, ...given('path', chemin) };
 }

@@ -1,10 +1,20 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
+import type { GenreJour } from '#contract/schedule/fiche-parcours.ts';
 import type { TempsReelJson } from '#contract/schedule/fields.ts';
 import type { PositionJson } from '#contract/schedule/voyage.ts';
 import type { LiveTrust } from '#domain/departure.ts';
+import type { DayKind } from '#domain/line-sheet.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import type { Stop } from '#domain/stop.ts';
 import { parseMoment } from '#lib/time/moment.ts';
+
+export const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
+  semaine: 'weekday',
+  samedi: 'saturday',
+  dimanche: 'sunday',
+  ferie: 'holiday',
+  congeScolaire: 'school-day-off',
+};
 
 /** What lines and directions have in common wherever the wire names them. */
 interface DirectionJson {

@@ -1,10 +1,9 @@
 import type { CalendrierJson } from '#contract/schedule/calendrier.ts';
 import type { AutobusEnServiceJson } from '#contract/schedule/autobus.ts';
-import type { FicheParcoursJson, GenreJour } from '#contract/schedule/fiche-parcours.ts';
+import type { FicheParcoursJson } from '#contract/schedule/fiche-parcours.ts';
 import type { SuiviParcoursJson } from '#contract/schedule/flux.ts';
 import type {
   Bus,
-  DayKind,
   LineDay,
   LineDirection,
   LineNow,
@@ -15,6 +14,7 @@ import type {
 import { departureStates } from './read-departures.ts';
 import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
 import {
+  dayKinds,
   given,
   givenMoment,
   readDay,
@@ -27,14 +27,6 @@ import { readNoticeRefs, readReplacement } from './read-notices.ts';
 
 type DirectionJson = FicheParcoursJson['directions'][number];
 type StopNowJson = SuiviParcoursJson['directions'][number]['arrets'][number];
-
-const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
-  semaine: 'weekday',
-  samedi: 'saturday',
-  dimanche: 'sunday',
-  ferie: 'holiday',
-  congeScolaire: 'school-day-off',
-};
 
 /** `parcours`: a line on a day. */
 export function readLineSheet(json: FicheParcoursJson): LineSheet {

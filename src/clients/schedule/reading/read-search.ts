@@ -1,13 +1,14 @@
 import type { ArretTrouveJson, RechercheJson } from '#contract/schedule/recherche.ts';
-import type { LinesAndStops } from '#domain/stop-search.ts';
-import type { StopNearby } from '#domain/stop.ts';
-import { readDirection, readStop } from './read-fields.ts';
+import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
+import { given, readDirection, readStop } from './read-fields.ts';
+import { readClosure } from './read-notices.ts';
 
 export function readStopNearby(json: ArretTrouveJson): StopNearby {
   return {
     ...readStop(json),
     metres: json.distance ?? undefined,
     lines: json.parcours.map(readDirection),
+    ...given('closure', json.fermeture && readClosure(json.fermeture)),
   };
 }
 

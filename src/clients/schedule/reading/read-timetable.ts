@@ -32,6 +32,7 @@ function readGridTrip(json: VoyageGrilleJson): GridTrip {
     times: json.heures,
     alightingRows: json.descenteSeulement,
     approximateRows: json.approximatif,
+    skippedRows: json.nonDesservi,
     notes: json.notes.map(readNote),
   };
 }

@@ -5,27 +5,43 @@ import type { Locale } from '#domain/locale.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
+import { noSettings } from '#services/content/store/settings-writer.ts';
 import { clientSettings, settings } from '#services/content/store/tables.ts';
 
-/** What staff switch for the whole site, in one language. */
-export async function readClientSettings(orm: NodePgDatabase, locale: Locale): Promise<ClientSettingsJson> {
+/** What staff switch for the whole site, in one language, at a moment. */
+export async function readClientSettings(
+  orm: NodePgDatabase,
+  locale: Locale,
+  nowMs: number,
+): Promise<ClientSettingsJson> {
   const [row] = await orm.select().from(settings).where(eq(settings.name, clientSettings));
   const { maintenance, alert } = (row?.value ?? noSettings) as SeedSettings;
   const message = alert.message[locale];
   return {
     maintenance: {
-      activation: maintenance.activation,
+      activation: isOn(maintenance, nowMs),
       page: maintenance.page === null ? null : uuidOf(maintenance.page),
+      ...endOf(maintenance),
     },
     alert: {
-      activation: alert.activation,
+      activation: isOn(alert, nowMs),
       type: alert.type,
       title: alert.title[locale],
       message: { value: message, format: 'full_html', processed: message },
       displayOnHomepage: alert.displayOnHomepage,
       displayOnPages: await readPaths(orm, alert.displayOnPages, locale),
+      ...endOf(alert),
     },
   };
+}
+
+type Switched = SeedSettings['maintenance'] | SeedSettings['alert'];
+
+/** Ours, beside the contract: where there is none, nothing is said. */
+const endOf = ({ until }: Switched) => (until ? { until } : {});
+
+function isOn({ activation, until }: Switched, nowMs: number): boolean {
+  return activation && (!until || nowMs < Date.parse(until));
 }
 
 /** Pages are named by path, or by key: then the path is the one of the language. */
@@ -35,15 +51,3 @@ async function readPaths(orm: NodePgDatabase, pages: readonly string[], locale: 
   const paths = new Map(heads.map(({ id, alias }) => [id, alias]));
   return pages.flatMap((page) => (page.startsWith('/') ? [page] : (paths.get(uuidOf(page)) ?? [])));
 }
-
-const noSettings: SeedSettings = {
-  maintenance: { activation: false, page: null },
-  alert: {
-    activation: false,
-    type: 'standard',
-    title: { fr: '', en: '' },
-    message: { fr: '', en: '' },
-    displayOnHomepage: false,
-    displayOnPages: [],
-  },
-};

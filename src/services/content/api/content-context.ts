@@ -1,14 +1,26 @@
+import { momentHeader } from '#contract/content/moment.ts';
+import { AppError } from '#lib/errors.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { DocumentJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
 import type { ItemWriter } from '#services/content/store/item-writer.ts';
+import type { SettingsWriter } from '#services/content/store/settings-writer.ts';
 import type { ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
 import type { SearchStops } from './search-stops.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
-export type Authorize = (headers: RequestHeaders) => Promise<'anonymous' | 'editor'>;
+export type Role = 'anonymous' | 'employee' | 'editor';
+export type Authorize = (headers: RequestHeaders) => Promise<Role>;
+
+/**
+ * What a notice that is not published would touch, as far as anybody here knows: the timetables count departures, the
+ * accounts count subscribers.
+ */
+export type Weigh = (draft: DocumentJson) => Promise<Readonly<Record<string, unknown>>>;
 
 /** What the endpoints of one language share. */
 export interface ContentContext {
@@ -20,6 +32,8 @@ export interface ContentContext {
   readonly searchStops: SearchStops;
   /** Where editors write. */
   readonly store: ItemWriter;
+  readonly settings: SettingsWriter;
+  readonly weigh: Weigh;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;
   /** Where this service answers, when the request does not tell it. */
@@ -51,10 +65,23 @@ export function basePathOf(context: ContentContext, headers: RequestHeaders): st
 /** Only a caller who shows a token is asked about: the rest are visitors. */
 export async function viewOf(context: ContentContext, headers: RequestHeaders): Promise<ContentView> {
   const role = headers['authorization'] === undefined ? 'anonymous' : await context.authorize(headers);
+  const isEditor = role === 'editor';
+  const momentMs = isEditor ? readMomentHeader(headers) : undefined;
   return {
     locale: context.locale,
     working: false,
-    editor: role === 'editor',
-    nowMs: context.clock.now(),
+    employee: role !== 'anonymous',
+    editor: isEditor && momentMs === undefined,
+    drafts: isEditor,
+    nowMs: momentMs ?? context.clock.now(),
   };
+}
+
+/** Editors look at what visitors will see at another moment: windows are then open or closed as they will be. */
+function readMomentHeader(headers: RequestHeaders): number | undefined {
+  const given = headers[momentHeader];
+  if (given === undefined) return undefined;
+  const momentMs = Date.parse(given);
+  if (!isWithinReach(momentMs)) throw new AppError('bad-request', `${momentHeader} is an instant.`);
+  return momentMs;
 }

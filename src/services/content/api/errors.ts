@@ -19,7 +19,8 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 };
 
-const jsonApiPath = /^(\/en)?\/api(?!\/(menus|clientSettings|search-stops)(\/|\?|$))(\/|\?|$)/;
+const jsonApiPath =
+  /^(\/en)?\/api(?!\/(menus|clientSettings|auditLog|search-stops|search-points-of-sale|jobs)(\/|\?|$))(\/|\?|$)/;
 
 const retryAfterSeconds = '5';
 

@@ -28,7 +28,12 @@ const idParams = z.object({ id: z.string() });
 // A block's address names its bundle too.
 const itemParams = idParams.loose();
 const relationshipParams = z.looseObject({ id: z.string(), name: z.string() });
-const refusals = { 400: jsonApiErrorsSchema, 403: jsonApiErrorsSchema, 404: jsonApiErrorsSchema };
+const refusals = {
+  400: jsonApiErrorsSchema,
+  401: jsonApiErrorsSchema,
+  403: jsonApiErrorsSchema,
+  404: jsonApiErrorsSchema,
+};
 
 /** Every JSON:API address, in one language. */
 export function jsonApiEndpoints(context: ContentContext): readonly AnyEndpoint[] {
@@ -108,7 +113,12 @@ function listEndpoint(context: ContentContext, { path, summary, ...wanted }: Lis
   return documentEndpoint({
     path: `/api/${path}`,
     summary,
-    answers: { 200: collectionSchema, 400: jsonApiErrorsSchema, 403: jsonApiErrorsSchema },
+    answers: {
+      200: collectionSchema,
+      400: jsonApiErrorsSchema,
+      401: jsonApiErrorsSchema,
+      403: jsonApiErrorsSchema,
+    },
     read: (request) => readCollection(context, request, wanted),
   });
 }

@@ -14,6 +14,7 @@ export function mediaMeta(type: string, attributes: ContentRow['attributes']): R
         type: attributes['media_type'] ?? 'video',
         embed: attributes['embed'] ?? null,
         uri: attributes['uri'] ?? null,
+        captions: attributes['captions'] ?? null,
       };
     case 'files':
       return {

@@ -36,6 +36,8 @@ export async function readCollection(
 ): Promise<object> {
   const { query, version, view } = await readQuestion(context, reading);
   if (typeof version === 'number') throw badQuery('A list has no revision number.', 'resourceVersion');
+  if (!view.employee && types.every(({ audience }) => audience))
+    throw new AppError('unauthorized', 'This is for employees.');
   const page = parseWindow(query['page'], Math.max(...types.map((type) => type.pageLimit)));
   const tree = parseInclude(query['include'], types);
   const fields = parseFields(query['fields']);

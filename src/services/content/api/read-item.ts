@@ -6,7 +6,7 @@ import { parseVersion, type WantedVersion } from '#services/content/query/resour
 import { isUuid } from '#services/content/store/identifiers.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type ContentView } from '#services/content/store/view.ts';
+import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
 
 /** What the query of an address asks for, which version of it, and for whom. */
@@ -21,7 +21,7 @@ export async function readQuestion(context: ContentContext, reading: Reading): P
   const query = parseQuery(reading.url);
   const version = parseVersion(query['resourceVersion']);
   const caller = await viewOf(context, reading.headers);
-  if (version === 'working' && !caller.editor) throw notAllowed();
+  if (version === 'working' && !caller.drafts) throw notAllowed();
   return { query, version, view: { ...caller, working: version === 'working' } };
 }
 
@@ -44,11 +44,18 @@ export async function readItem(
     : undefined;
   if (!row || !types.some(({ type }) => type === row.type))
     throw new AppError('not-found', `There is no item ${id} here.`);
-  if (row.version === 'working' && !asked.editor) throw notAllowed();
+  if (row.version === 'working' && !asked.drafts) throw notAllowed();
   const view = { ...asked, working: row.version === 'working' };
+  if (version === 'working') return { query, row, view };
   const owner = row.ownerId === null ? row : await findRow(context.orm, view, { id: row.ownerId });
+  if (owner) requireEntry(owner, typeOf(owner.type), view);
   if (!owner || !mayShow(owner, typeOf(owner.type), view)) throw notAllowed();
   return { query, row, view };
+}
+
+/** Whoever is not known to work here may be somebody who does: they are asked who they are. */
+function requireEntry(row: ContentRow, type: ResourceType, view: ContentView): void {
+  if (!isForCaller(row, type, view)) throw new AppError('unauthorized', 'This is for employees.');
 }
 
 function notAllowed(): AppError {

@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { normaliseValue } from '#services/content/store/attribute-value.ts';
 import type { ItemText, ItemWrite } from '#services/content/store/write-item.ts';
+import { readBody } from './read-body.ts';
 
 interface Writing {
   readonly type: ResourceType;
@@ -11,12 +12,15 @@ interface Writing {
   readonly locale: Locale;
   readonly timeZone: string;
   /** The item that the address names; undefined for a new one. */
-  readonly id?: string;
+  readonly id?: string | undefined;
+  /** The words of one language will do. */
+  readonly inOneLanguage?: boolean | undefined;
 }
 
 /** A body of a POST or PATCH as what is to be written; what is wrong with it is refused with its place. */
-export function readWrite(body: unknown, { type, locale, timeZone, id }: Writing): ItemWrite {
-  const { data } = parseBody(body);
+export function readWrite(body: unknown, writing: Writing): ItemWrite {
+  const { type, locale, timeZone, id, inOneLanguage = false } = writing;
+  const { data } = readBody(body, writeDocumentSchema);
   if (data.type !== type.type)
     throw new AppError(
       'conflict',
@@ -35,39 +39,11 @@ export function readWrite(body: unknown, { type, locale, timeZone, id }: Writing
     if (attributes) texts[language] = readText(attributes, { type, timeZone, pointer });
   }
   requireAttributes(type, texts, id === undefined);
+  if (id === undefined && !inOneLanguage) requireLanguages(type, texts);
   return { type, texts, references: readRelationships(data.relationships, type) };
 }
 
 const at = (pointer: string) => ({ facts: { pointer } });
-
-function parseBody(body: unknown): WriteDocumentJson {
-  let json: unknown;
-  try {
-    json = typeof body === 'string' ? JSON.parse(body) : body;
-  } catch (cause) {
-    throw new AppError('bad-request', 'The body is not JSON.', { cause });
-  }
-  // The database refuses a NUL and half a character in any text.
-  if (typeof body === 'string' && /\\u(0000|d[89a-f])/i.test(body) && !holdsText(json))
-    throw new AppError('invalid', 'A text holds a NUL or half a character.', at('/data'));
-  const read = writeDocumentSchema.safeParse(json);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new AppError(
-    'invalid',
-    issue?.message ?? 'The body is not a document.',
-    at(pointerOf(issue?.path ?? [])),
-  );
-}
-
-/** Whether every text of it is one that can be kept. */
-function holdsText(json: unknown): boolean {
-  if (typeof json === 'string') return json.isWellFormed() && !json.includes('\u0000');
-  if (typeof json !== 'object' || json === null) return true;
-  return Object.entries(json).every(([key, value]) => holdsText(key) && holdsText(value));
-}
-
-const pointerOf = (path: readonly PropertyKey[]) => path.map((key) => `/${String(key)}`).join('');
 
 interface TextPlace {
   readonly type: ResourceType;
@@ -128,6 +104,18 @@ function requireAttributes({ writing }: ResourceType, texts: ItemWrite['texts'],
     for (const name of writing?.required ?? [])
       if ((isNew || name in attributes) && isEmpty(attributes[name]))
         throw new AppError('invalid', `${name} is missing.`, at(`/data/attributes/${name}`));
+}
+
+/** Half of the riders must not learn of it by chance. */
+function requireLanguages({ type, writing }: ResourceType, texts: ItemWrite['texts']): void {
+  const missing = writing?.inEveryLanguage ? locales.find((locale) => !texts[locale]) : undefined;
+  if (missing === undefined) return;
+  const names = { fr: 'French', en: 'English' };
+  throw new AppError(
+    'invalid',
+    `${type} has no text in ${names[missing]}: give it in meta.translations, or ask with oneLanguage=true.`,
+    at(`/data/meta/translations/${missing}`),
+  );
 }
 
 function readRelationships(

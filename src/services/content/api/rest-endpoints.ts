@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { clientSettingsSchema } from '#contract/content/client-settings.ts';
+import { clientSettingsSchema, settingsChangeSchema } from '#contract/content/client-settings.ts';
+import { auditLogSchema, auditQuerySchema } from '#contract/content/audit-log.ts';
+import { writeQuerySchema } from '#contract/content/json-api-write.ts';
 import { menuSchema } from '#contract/content/menus.ts';
 import { messageSchema } from '#contract/message.ts';
 import { translatedPathSchema } from '#contract/content/translate-path.ts';
@@ -9,6 +11,9 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
+import { readAudit } from '#services/content/store/read-audit.ts';
+import { readBody } from './read-body.ts';
+import { requireEditor } from './require-editor.ts';
 import { publicAnswer } from './public-answer.ts';
 import { translatePath } from './translate-path.ts';
 
@@ -36,14 +41,59 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       summary: 'What staff switch for the whole site',
       answers: { 200: clientSettingsSchema },
       handle: async ({ headers }) =>
-        publicAnswer({ data: await readClientSettings(context.orm, locale) }, headers, json),
+        publicAnswer(
+          { data: await readClientSettings(context.orm, locale, context.clock.now()) },
+          headers,
+          json,
+        ),
+    }),
+    defineEndpoint({
+      method: 'PATCH',
+      path: '/api/clientSettings',
+      summary:
+        'Switches the takeover alert or maintenance, with an end: what is not given stays; for editors',
+      query: writeQuerySchema,
+      bodyLimitBytes: 64 * 1024,
+      perMinute: 60,
+      answers: {
+        200: clientSettingsSchema,
+        400: messageSchema,
+        401: messageSchema,
+        403: messageSchema,
+        415: messageSchema,
+        422: messageSchema,
+      },
+      handle: async ({ headers, body, query: { dryRun, oneLanguage } }) => {
+        const actor = await requireEditor(context, { headers, body }, 'application/json');
+        const { data: change } = readBody(body, settingsChangeSchema);
+        await context.settings.change(change, { actor, inOneLanguage: oneLanguage, isRehearsal: dryRun });
+        const data = await readClientSettings(context.orm, locale, context.clock.now());
+        return { status: 200, body: { data }, headers: { 'content-type': json } };
+      },
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: '/api/auditLog',
+      summary: 'Who wrote what, the latest first; for editors',
+      query: auditQuerySchema,
+      answers: { 200: auditLogSchema, 400: messageSchema, 401: messageSchema, 403: messageSchema },
+      handle: async ({ headers, query }) => {
+        await requireEditor(context, { headers, body: undefined });
+        return { status: 200, body: { data: await readAudit(context.orm, query) } };
+      },
     }),
     defineEndpoint({
       method: 'GET',
       path: '/router/translate-path',
       summary: 'What stands at a path of the site',
       query: z.object({ path: z.string().default(''), _format: z.string().default('json') }),
-      answers: { 200: translatedPathSchema, 403: messageSchema, 404: messageSchema, 406: messageSchema },
+      answers: {
+        200: translatedPathSchema,
+        401: messageSchema,
+        403: messageSchema,
+        404: messageSchema,
+        406: messageSchema,
+      },
       handle: async (request) => {
         const { path, _format } = request.query;
         if (_format !== 'json') throw new AppError('not-acceptable', `No answer in the format ${_format}.`);

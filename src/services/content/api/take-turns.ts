@@ -1,9 +1,9 @@
 import { AppError } from '#lib/errors.ts';
 import { asOutage } from '#platform/database/outage.ts';
-import { insideHeader, outsideHeader, type Answer } from '#platform/http/endpoint.ts';
+import type { Answer } from '#platform/http/endpoint.ts';
+import { isOfOurs } from '#platform/http/inside.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { Lane } from '#platform/lane.ts';
-import { isSameSecret } from '#platform/secret.ts';
 import { inTurn, isWithinTurn } from './turn.ts';
 
 export interface Turns {
@@ -30,15 +30,4 @@ export function takeTurns(endpoint: AnyEndpoint, { lane, insideKey }: Turns): An
       return outside ? lane.run(answer) : answer();
     },
   };
-}
-
-/** A part of this installation in another process shows the key; what it asks for a stranger stays a stranger's. */
-function isOfOurs(headers: Readonly<Record<string, string | undefined>>, key: string | undefined): boolean {
-  const given = headers[insideHeader];
-  return (
-    key !== undefined &&
-    given !== undefined &&
-    headers[outsideHeader] === undefined &&
-    isSameSecret(given, key)
-  );
 }

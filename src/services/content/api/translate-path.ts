@@ -4,18 +4,19 @@ import { withPrefix, type Locale } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import { findByAlias, findRow } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
-import { mayShow, type ContentView } from '#services/content/store/view.ts';
+import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, hasPrefix, siteHref, type Addresses } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { followRedirections, isExternal, type RedirectHop } from './redirections.ts';
 
 type TranslatedPath =
   | { readonly status: 200; readonly body: TranslatedPathJson }
-  | { readonly status: 403 | 404; readonly body: MessageJson };
+  | { readonly status: keyof typeof messages; readonly body: MessageJson };
 
 const maxPathLength = 2000;
 
 const messages = {
+  401: { fr: 'Accès non autorisé', en: 'Unauthorized access' },
   403: { fr: 'Accès refusé', en: 'Access denied' },
   404: { fr: 'Page non trouvée', en: 'Page not found' },
 } as const;
@@ -39,6 +40,8 @@ export async function translatePath(
   const view = await viewOf(there, reading.headers);
   const row = await findItem(there, view, withoutPrefix(target));
   if (!row) return refuse(404, locale, `None of the known resources is at ${end}.`);
+  if (!isForCaller(row, typeOf(row.type), view))
+    return refuse(401, locale, `The item at ${end} is for employees.`);
   if (!mayShow(row, typeOf(row.type), view))
     return refuse(403, locale, `Access denied for the item at ${end}.`);
   return { status: 200, body: describe(row, hops, addressesOf(there, reading)) };
@@ -83,7 +86,7 @@ function describe(row: ContentRow, hops: readonly RedirectHop[], addresses: Addr
   };
 }
 
-function refuse(status: 403 | 404, locale: Locale, details: string): TranslatedPath {
+function refuse(status: keyof typeof messages, locale: Locale, details: string): TranslatedPath {
   return { status, body: { message: messages[status][locale], details } };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentSchema, jsonApiErrorsSchema, jsonApiMediaType } from '#contract/content/json-api.ts';
+import { writeQuerySchema, type WriteQuery } from '#contract/content/json-api-write.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -7,10 +8,12 @@ import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { isUuid } from '#services/content/store/identifiers.ts';
 import { findRow } from '#services/content/store/read-rows.ts';
+import type { ItemWrite } from '#services/content/store/write-item.ts';
 import { apiHref } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { readIndividual } from './read-documents.ts';
 import { readWrite } from './read-write.ts';
+import { requireEditor } from './require-editor.ts';
 
 const largestBytes = 256 * 1024;
 const refusals = {
@@ -29,6 +32,8 @@ export function writeEndpoints(context: ContentContext): readonly AnyEndpoint[] 
 }
 
 type Request = Reading & { readonly body: unknown };
+type WriteRequest = Request & { readonly query: WriteQuery };
+type ItemRequest = { readonly params: { readonly id: string } };
 
 function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[] {
   const { locale, store, timeZone } = context;
@@ -43,9 +48,11 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
     return row.id;
   }
 
+  const read = (from: ContentContext, request: Reading, id: string) =>
+    readIndividual(from, { ...request, url: `/api/${type.path}/${id}` }, { types: [type], id });
+
   async function show(request: Reading, id: string, status: number): Promise<Answer> {
-    const url = `/api/${type.path}/${id}`;
-    const body = await readIndividual(context, { ...request, url }, { types: [type], id });
+    const body = await read(context, request, id);
     const location = apiHref(addressesOf(context, request), `${type.path}/${id}`);
     return {
       status,
@@ -54,17 +61,30 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
     };
   }
 
+  /** The document as it would be, and what it would touch; nothing is written. */
+  async function rehearse(request: WriteRequest, write: ItemWrite, id?: string): Promise<Answer> {
+    const draft = await store.rehearse(write, {
+      id,
+      look: (tx, itemId) => read({ ...context, orm: tx }, request, itemId),
+    });
+    const reach = type.writing?.reaches ? await context.weigh(documentSchema.parse(draft)) : undefined;
+    const body = { ...draft, meta: { dryRun: true, ...(reach && { reach }) } };
+    return { status: 200, body, headers: { 'content-type': jsonApiMediaType } };
+  }
+
   return [
     defineEndpoint({
       ...common,
       method: 'POST',
       path: `/api/${type.path}`,
+      query: writeQuerySchema,
       summary: `Writes a new item of ${type.type}; for editors`,
-      answers: { 201: documentSchema, ...refusals },
-      handle: async (request: Request) => {
+      answers: { 200: documentSchema, 201: documentSchema, ...refusals },
+      handle: async (request: WriteRequest) => {
         const actor = await requireEditor(context, request);
-        const write = readWrite(request.body, { type, locale, timeZone });
-        return show(request, await store.create(write, actor), 201);
+        const { dryRun, oneLanguage: inOneLanguage } = request.query;
+        const write = readWrite(request.body, { type, locale, timeZone, inOneLanguage });
+        return dryRun ? rehearse(request, write) : show(request, await store.create(write, actor), 201);
       },
     }),
     defineEndpoint({
@@ -72,12 +92,15 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
       method: 'PATCH',
       path: `/api/${type.path}/:id`,
       params: idParams,
+      query: writeQuerySchema,
       summary: `Changes an item of ${type.type}: what is not given stays; for editors`,
       answers: { 200: documentSchema, ...refusals },
-      handle: async ({ params, ...request }: Request & { readonly params: { readonly id: string } }) => {
+      handle: async ({ params, ...request }: WriteRequest & ItemRequest) => {
         const actor = await requireEditor(context, request);
         const id = await requireItem(request, params.id);
-        await store.change(id, readWrite(request.body, { type, locale, timeZone, id }), actor);
+        const write = readWrite(request.body, { type, locale, timeZone, id });
+        if (request.query.dryRun) return rehearse(request, write, id);
+        await store.change(id, write, actor);
         return show(request, id, 200);
       },
     }),
@@ -88,26 +111,11 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
       params: idParams,
       summary: `Takes an item of ${type.type} out for good; for editors`,
       answers: { 204: null, ...refusals },
-      handle: async ({ params, ...request }: Request & { readonly params: { readonly id: string } }) => {
+      handle: async ({ params, ...request }: Request & ItemRequest) => {
         const actor = await requireEditor(context, request);
         await store.remove(await requireItem(request, params.id), type, actor);
         return { status: 204 };
       },
     }),
   ];
-}
-
-const longestName = 64;
-
-/** Who writes, by the name they give; strangers are refused. */
-async function requireEditor(context: ContentContext, { headers, body }: Request): Promise<string> {
-  if (headers['authorization'] === undefined)
-    throw new AppError('unauthorized', 'Writing takes the key or the account of an editor.');
-  if ((await context.authorize(headers)) !== 'editor')
-    throw new AppError('forbidden', 'The current user is not allowed to write.');
-  const type = headers['content-type']?.split(';', 1)[0]?.trim();
-  if (body !== undefined && body !== null && type !== jsonApiMediaType)
-    throw new AppError('unsupported-media', `The body is sent as ${jsonApiMediaType}.`);
-  const given = headers['x-actor']?.replaceAll(/[^\p{L}\p{N} ._@-]/gu, '').slice(0, longestName);
-  return given || 'key';
 }

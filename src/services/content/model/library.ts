@@ -20,6 +20,34 @@ export const libraryTypes = [
       url: 'text',
     },
   }),
+  resourceType('node', {
+    type: 'pointsOfSale',
+    bundle: 'point_of_sale',
+    attributes: {
+      address: 'text',
+      city: 'text',
+      postal_code: 'text',
+      phone: 'text',
+      latitude: 'number',
+      longitude: 'number',
+      services: 'json',
+      hours: 'text',
+    },
+  }),
+  resourceType('node', {
+    type: 'jobOpenings',
+    bundle: 'job_opening',
+    attributes: {
+      brid: 'text',
+      category: 'text',
+      location: 'text',
+      job_type: 'text',
+      posted_date: 'date',
+      end_date: 'date',
+      description: 'longText',
+      apply_url: 'text',
+    },
+  }),
   resourceType('media', {
     type: 'mediaImages',
     bundle: 'image',
@@ -30,7 +58,7 @@ export const libraryTypes = [
   resourceType('media', {
     type: 'mediaVideos',
     bundle: 'video',
-    attributes: { media_type: 'text', embed: 'json', uri: 'text' },
+    attributes: { media_type: 'text', embed: 'json', uri: 'text', captions: 'json' },
   }),
   resourceType('file', {
     type: 'files',
@@ -59,6 +87,11 @@ export const libraryTypes = [
       latitude: 'number',
       longitude: 'number',
     },
+  }),
+  resourceType('taxonomy_term', {
+    type: 'taxonomy_term--sale_services',
+    path: 'taxonomyTerms/saleServices',
+    attributes: { code: 'text' },
   }),
   resourceType('taxonomy_term', {
     type: 'taxonomy_term--categories',

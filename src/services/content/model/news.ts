@@ -19,9 +19,14 @@ const relationships = {
 const window = { start: 'date_publication_start', end: 'date_publication_end' };
 
 /** What is told on a date and may be withdrawn on another. The names are the wire's. */
-export const newsTypes = ['news', 'press_release', 'news_employe', 'activities_employe'].map((type) =>
-  resourceType('node', { type, attributes, relationships, window }),
-);
+export const newsTypes = [
+  ...['news', 'press_release'].map((type) => newsType(type)),
+  ...['news_employe', 'activities_employe'].map((type) => newsType(type, { audience: 'employees' })),
+];
+
+function newsType(type: string, own: Partial<ResourceType> = {}): ResourceType {
+  return resourceType('node', { type, attributes, relationships, window, ...own });
+}
 
 /** Where `/api/featured` looks for promoted items. */
 export const featuredTypes = ['news', 'press_release'];

@@ -31,6 +31,8 @@ const writing: Writing = {
   required: ['title'],
   words: { notice_type: severities, cause: causes },
   relationships: [],
+  inEveryLanguage: true,
+  reaches: true,
 };
 const rules = {
   attributes,

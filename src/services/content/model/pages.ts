@@ -5,6 +5,7 @@ const attributes: ResourceType['attributes'] = {
   page_style: 'text',
   breadcrumb: 'breadcrumb',
   secondary_menu: 'secondaryMenu',
+  audience: 'text',
 };
 const relationships = { content: toMany('paragraph--*'), media_image: toOne('mediaImages') };
 

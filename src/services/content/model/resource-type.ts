@@ -14,6 +14,10 @@ export type AttributeKind =
   | 'effects'
   | 'updates';
 
+/** Who may read what is not for everyone: those who work for the operator. */
+export const audiences = ['employees'] as const;
+export type Audience = (typeof audiences)[number];
+
 export type EntityKind = 'node' | 'media' | 'file' | 'taxonomy_term' | 'paragraph';
 
 export interface Relationship {
@@ -34,6 +38,10 @@ export interface Writing {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The relationships that may be written. */
   readonly relationships: readonly string[];
+  /** A new item has its words in every language, unless its writer says that one will do. */
+  readonly inEveryLanguage?: boolean;
+  /** It changes the service: a rehearsal tells what it would touch. */
+  readonly reaches?: boolean;
 }
 
 /** One resource type of the wire, described as data: the queries know no other. */
@@ -55,6 +63,8 @@ export interface ResourceType {
   readonly pageLimit: number;
   /** The attributes that hold the publication window. */
   readonly window?: { readonly start: string; readonly end: string };
+  /** Whose items these are, all of them; unless given, an attribute `audience` may say it of a single one. */
+  readonly audience?: Audience;
   /** What may be written through the wire; nothing unless given. */
   readonly writing?: Writing;
   /** The boolean attribute that keeps an item out of lists, but not from those who have its address. */

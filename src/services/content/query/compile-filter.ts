@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   attributeText,
+  isOpen,
   itemColumn,
   rowColumn,
   translationOf,
@@ -36,7 +37,8 @@ export function step(name: string, n: number, view: ContentView): SQL {
   const r = sql.raw(`r${n + 1}`);
   const shown = view.editor
     ? sql`true`
-    : sql`(${itemColumn(n + 1, 'entity')} = 'paragraph' or ${rowColumn(n + 1, 'status')})`;
+    : sql`(${itemColumn(n + 1, 'entity')} = 'paragraph'
+        or (${rowColumn(n + 1, 'status')} and ${isOpen(n + 1, view)}))`;
   return sql`from content_references ${r}
     join content_items ${sql.raw(`i${n + 1}`)} on ${itemColumn(n + 1, 'id')} = ${r}.target_id
     join lateral ${translationOf(n + 1, view)} on true

@@ -1,7 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import { noticeEffectsSchema, noticeUpdatesSchema } from '#contract/content/notice-effects.ts';
 import { AppError } from '#lib/errors.ts';
+import { readMoment } from '#lib/time/read-moment.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 
 /** What an editor wrote, in the shape the wire gives and the database compares. */
@@ -29,7 +30,7 @@ export function normaliseValue(
     case 'effects':
       return effects(field, value, timeZone);
     case 'updates':
-      return checked(field, value, noticeUpdatesSchema);
+      return updates(field, value, timeZone);
     case 'json':
     case 'breadcrumb':
     case 'secondaryMenu':
@@ -43,9 +44,13 @@ export function formatInstant(epochMs: number): string {
   return `${new Date(epochMs).toISOString().slice(0, 19)}+00:00`;
 }
 
+/** A day of the calendar: there is no 30 February, which `Date` takes for 2 March. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  const instant = new Date(`${text}T00:00:00Z`);
+  return dayPattern.test(text) && !Number.isNaN(instant.valueOf()) && instant.toISOString().startsWith(text);
 }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 function longText(field: string, value: unknown): unknown {
   if (typeof value === 'string') return { value, format: 'full_html', processed: value };
@@ -62,16 +67,20 @@ function link(field: string, value: unknown): unknown {
   return { title: '', external: !given['uri'].startsWith('/'), options: [], ...given };
 }
 
-/** A day alone starts at its first second and ends, where it ends something, at its last. */
-function dateTime(field: string, value: unknown, timeZone: string): string {
+/**
+ * A day alone starts at its first second and ends, where it ends something, at its last; a time without an offset is
+ * read where the operator is.
+ */
+export function dateTime(field: string, value: unknown, timeZone: string): string {
   if (typeof value !== 'string') return refuse(field, 'an instant', value);
-  if (!isDate(value)) {
-    const instant = Date.parse(value);
-    return Number.isNaN(instant) ? refuse(field, 'an instant', value) : formatInstant(instant);
-  }
+  const day = value.slice(0, 10);
+  if (dayPattern.test(day) && !isDate(day)) return refuse(field, 'a day of the calendar', value);
   const time = field.endsWith('_end') ? '23:59:59' : '00:00:00';
-  const zoned = Temporal.PlainDateTime.from(`${value}T${time}`).toZonedDateTime(timeZone);
-  return formatInstant(zoned.epochMilliseconds);
+  // A duration would mean something else each time it is read.
+  const text = /^[+-]?P/i.test(value) ? '' : isDate(value) ? `${value}T${time}` : value;
+  const instant = readMoment(text, { timeZone, nowMs: 0 });
+  if (instant === undefined || !isWithinReach(instant)) return refuse(field, 'an instant of our time', value);
+  return formatInstant(instant);
 }
 
 /** What a notice does, its days given as days or as instants. */
@@ -87,6 +96,17 @@ function effects(field: string, value: unknown, timeZone: string): unknown {
     };
   });
   return checked(field, dated, noticeEffectsSchema);
+}
+
+/** What was said since, its days given as days or as instants. */
+function updates(field: string, value: unknown, timeZone: string): unknown {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const dated = list.map((update) => {
+    const { date } = (update ?? {}) as { readonly date?: unknown };
+    if (typeof update !== 'object' || typeof date !== 'string') return update;
+    return { ...update, date: dateTime(`${field}.date`, date, timeZone) };
+  });
+  return checked(field, dated, noticeUpdatesSchema);
 }
 
 /** As the schema has it; refused with the place of what is wrong. */

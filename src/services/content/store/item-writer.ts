@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
@@ -13,6 +14,14 @@ export interface ItemWriter {
   create(write: ItemWrite, actor: string): Promise<string>;
   change(id: string, write: ItemWrite, actor: string): Promise<void>;
   remove(id: string, type: ResourceType, actor: string): Promise<void>;
+  /** Writes a new item, or changes one, looks at what came of it, and leaves everything as it was. */
+  rehearse<Seen>(write: ItemWrite, rehearsal: Rehearsal<Seen>): Promise<Seen>;
+}
+
+interface Rehearsal<Seen> {
+  /** The item to change; a new one without it. */
+  readonly id?: string | undefined;
+  look(tx: Transaction, id: string): Promise<Seen>;
 }
 
 interface ItemWriterOptions {
@@ -53,6 +62,20 @@ export function createItemWriter({ database, clock, onChange }: ItemWriterOption
         return id;
       });
     },
+    rehearse: async <Seen>(write: ItemWrite, { id, look }: Rehearsal<Seen>) => {
+      let seen: Promise<Seen> | undefined;
+      await orm
+        .transaction(async (tx) => {
+          const itemId = id ?? (await createItem(tx, write, clock.now()));
+          if (id !== undefined) await changeItem(tx, id, write, clock.now());
+          seen = look(tx, itemId);
+          await seen;
+          throw new TakenBack();
+        })
+        .catch((thrown: unknown) => (thrown instanceof TakenBack ? undefined : refuseTakenAlias(thrown)));
+      if (!seen) throw new AppError('internal', 'a rehearsal ended before it was looked at');
+      return seen;
+    },
     remove: async (id, type, actor) => {
       await act({ action: 'delete', actor, type, fields: [] }, async (tx) => {
         await tx.delete(items).where(eq(items.id, id));
@@ -61,6 +84,9 @@ export function createItemWriter({ database, clock, onChange }: ItemWriterOption
     },
   };
 }
+
+/** Ends a transaction that was for looking only. */
+class TakenBack extends Error {}
 
 interface Act {
   readonly action: Action;

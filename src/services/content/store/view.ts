@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
+import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 
 /** For whom, in which language and when something is read. */
@@ -7,8 +8,12 @@ export interface ContentView {
   readonly locale: Locale;
   /** Working copies where there are some; what is published otherwise. */
   readonly working: boolean;
-  /** Editors also see what is not published. */
+  /** Those who work for the operator, editors among them, also see what is for employees. */
+  readonly employee: boolean;
+  /** Editors also see what is not published, unless they look through the eyes of visitors at another moment. */
   readonly editor: boolean;
+  /** They may ask for working copies. */
+  readonly drafts: boolean;
   readonly nowMs: number;
 }
 
@@ -41,7 +46,25 @@ export function isShown(types: readonly ResourceType[], view: ContentView): SQL 
       or ((${start} is null or ${start}::timestamptz <= ${now}::timestamptz)
       and (${end} is null or ${end}::timestamptz >= ${now}::timestamptz)))`;
   });
-  return sql`(${sql.join([sql`t0.status`, ...parts], sql` and `)})`;
+  return sql`(${sql.join([sql`t0.status`, isOpen(0, view), ...parts], sql` and `)})`;
+}
+
+const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
+
+/** For everyone, or for this caller too; asked of the nth item of a query. */
+export function isOpen(n: number, view: ContentView): SQL {
+  if (view.employee) return sql`true`;
+  return sql`(${attributeText(n, 'audience')} is null
+    and ${itemColumn(n, 'type')} <> all(${sql.param(closedTypes)}::text[]))`;
+}
+
+/** The same rule for a row already read. */
+export function isForCaller(
+  row: { readonly attributes: Readonly<Record<string, unknown>> },
+  { audience }: ResourceType,
+  view: ContentView,
+): boolean {
+  return view.employee || (audience === undefined && (row.attributes['audience'] ?? null) === null);
 }
 
 /** Kept out of lists by its own flag. */
@@ -61,7 +84,7 @@ export function mayShow(
   view: ContentView,
 ): boolean {
   if (view.editor || type.entity === 'paragraph') return true;
-  if (!row.status) return false;
+  if (!row.status || !isForCaller(row, type, view)) return false;
   if (!type.window) return true;
   const start = instantOf(row.attributes[type.window.start]);
   const end = instantOf(row.attributes[type.window.end]);

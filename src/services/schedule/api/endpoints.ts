@@ -5,8 +5,8 @@ import type { EventHub } from '#platform/http/event-hub.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { FeedWatch } from '#services/schedule/feed/feed-watch.ts';
 import type { FeedPollers } from '#services/schedule/live/feed-pollers.ts';
-import type { CallExamples } from '#services/schedule/ports.ts';
-import type { TripRecordStore } from '#services/schedule/records/trip-record-store.ts';
+import type { CallExamples, NoticePort } from '#services/schedule/ports.ts';
+import type { TripRecords } from '#services/schedule/records/trip-recorder.ts';
 import type { Timetable } from '#transit/index.ts';
 import { withExample } from './examples.ts';
 import { stopEndpoints } from './horaire/arrets.ts';
@@ -29,6 +29,7 @@ import { etatTempsReel, rapportImport } from './others/exploitation.ts';
 import { feuilles } from './others/feuilles.ts';
 import { grille } from './others/grille.ts';
 import { carte, placeEndpoints, traces } from './others/lieux.ts';
+import { porteeAvis, porteeBrouillon } from './others/portee-avis.ts';
 import { nomsTraduits } from './others/noms-traduits.ts';
 import { arretsProches, recherche } from './others/recherche.ts';
 import { reseau } from './others/reseau.ts';
@@ -42,7 +43,7 @@ interface EndpointSources {
   readonly operator: Operator;
   /** That of the feed in service. */
   clock(): ServiceClock;
-  readonly records: TripRecordStore;
+  readonly records: TripRecords;
   readonly watch: FeedWatch;
   readonly pollers: FeedPollers;
   readonly hub: EventHub;
@@ -50,6 +51,9 @@ interface EndpointSources {
   /** The archive of the feed in service. */
   readonly zipFile: string;
   inService(): Timetable | undefined;
+  readonly notices: Pick<NoticePort, 'read'>;
+  /** Who shows it belongs to this installation. */
+  readonly insideKey: string | undefined;
 }
 
 /** The calls of the operator's wire, in the order of the contract. */
@@ -81,6 +85,7 @@ const ofOurs = [
   nomsTraduits,
   carte,
   traces,
+  porteeAvis,
 ];
 
 /** The operator's calls under the addresses of earlier versions, each in the words of its version. */
@@ -103,6 +108,7 @@ export function scheduleEndpoints(sources: EndpointSources): readonly AnyEndpoin
   return [
     ...[...ofWire, ...ofOurs].map((define) => define(context)),
     flux(context, hub),
+    porteeBrouillon({ context, port: sources.notices, insideKey: sources.insideKey }),
     voyagesAnnules(context, records),
     rapportImport(watch, clock, inService),
     etatTempsReel(context, pollers, hub),

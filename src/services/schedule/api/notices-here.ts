@@ -1,4 +1,5 @@
 import type { AvisResumeJson } from '#contract/schedule/avis-reseau.ts';
+import type { ServedStop } from '#domain/notices/concerns.ts';
 import type { AffectedLine } from '#domain/notices/effect.ts';
 import type { Notice } from '#domain/notices/notice.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
@@ -15,12 +16,17 @@ export function lineOf({ edition }: ScheduleView, { line, code }: LineDirection)
 
 /** The notices that who waits at a stop feels, the gravest first. */
 export function noticesAt(view: ScheduleView, stop: number): readonly Notice[] {
-  const code = view.edition.timetable.stops[stop]?.code ?? '';
-  return view.notices.atStop(view.locale, { code, lines: linesAt(view, stop) }, view.now);
+  return view.notices.atStop(view.locale, servedStop(view, stop), view);
 }
 
-export function noticesOf(view: ScheduleView, line: AffectedLine): readonly Notice[] {
-  return view.notices.ofLine(view.locale, line, view.now);
+/** A stop as notices are asked about it. */
+export function servedStop(view: ScheduleView, stop: number): ServedStop {
+  return { code: view.edition.timetable.stops[stop]?.code ?? '', lines: linesAt(view, stop) };
+}
+
+/** Those of a line on a day. */
+export function noticesOf(view: ScheduleView, line: AffectedLine, date: ServiceDate): readonly Notice[] {
+  return view.notices.ofLine(view.locale, line, { now: view.now, date });
 }
 
 /** The closure of a stop now, if no line stops there. */
@@ -30,6 +36,26 @@ export function closureAt(view: ScheduleView, stop: number): Closure | undefined
   const moment = momentAt(edition, date, edition.clock.toSeconds(date, now));
   return view.notices.closures(view.locale).find(stop, linesAt(view, stop), moment);
 }
+
+interface StopOfDirection {
+  readonly stop: number;
+  readonly direction: LineDirection;
+  readonly date: ServiceDate;
+}
+
+/** The closure of a stop to a line on a day: now, if it is the rider's, else at its noon. */
+export function closureOn(
+  view: ScheduleView,
+  { stop, direction, date }: StopOfDirection,
+): Closure | undefined {
+  const { clock } = view.edition;
+  const isToday = date === clock.dateAt(view.now);
+  const seconds = isToday ? clock.toSeconds(date, view.now) : noonSeconds;
+  const moment = momentAt(view.edition, date, seconds);
+  return view.notices.closures(view.locale).find(stop, [lineOf(view, direction)], moment);
+}
+
+const noonSeconds = 12 * 3600;
 
 function linesAt(view: ScheduleView, stop: number): AffectedLine[] {
   const date: ServiceDate = view.edition.clock.dateAt(view.now);

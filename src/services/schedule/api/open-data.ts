@@ -1,14 +1,15 @@
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { donneesOuvertesSchema } from '#contract/schedule/donnees-ouvertes.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
-import { gatherEntities, writeFeedMessage } from '#transit/index.ts';
-import type { ScheduleContext, ScheduleView } from './schedule-context.ts';
+import { gatherEntities } from '#transit/index.ts';
+import { answerMessage, attributionOf, protobuf } from './feed-message-answer.ts';
+import { openAlerts } from './open-alerts.ts';
+import type { ScheduleContext } from './schedule-context.ts';
 
 interface OpenDataOptions {
   readonly context: ScheduleContext;
@@ -18,8 +19,8 @@ interface OpenDataOptions {
 
 const base = '/donneesOuvertes';
 const zipCacheControl = 'public, max-age=300';
-const protobuf = 'application/x-protobuf';
 
+/** Files of real time, handed on as they came. */
 const messages = [
   {
     name: 'trip-updates',
@@ -36,11 +37,6 @@ const messages = [
       fr: 'Les autobus en temps réel, en GTFS-Realtime',
       en: 'Buses in real time, as GTFS-Realtime',
     },
-  },
-  {
-    name: 'alerts',
-    kind: 'alert',
-    summary: { fr: 'Les avis en vigueur, en GTFS-Realtime', en: 'The notices in effect, as GTFS-Realtime' },
   },
 ] as const;
 
@@ -64,7 +60,9 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
           miseAJour: view.edition.clock.format(view.importedAt),
           fuseauHoraire: view.edition.timeZone,
           gtfs: `${here}/gtfs.zip`,
-          gtfsRealtime: messages.map(({ name }) => `${here}/gtfs-rt/${name}.pb`),
+          gtfsRealtime: [...messages.map(({ name }) => name), 'alerts'].map(
+            (name) => `${here}/gtfs-rt/${name}.pb`,
+          ),
         };
         return { status: 200, body };
       },
@@ -91,27 +89,12 @@ export function openDataEndpoints({ context, zipFile, operator }: OpenDataOption
         cacheControl: 'public, max-age=10',
         handle: ({ language }) => {
           const view = context.view(language);
-          const message = gatherEntities(view.news, { kind, now: view.now });
-          const madeAt = (message.header.timestamp ?? 0) * 1000;
-          const headers = {
-            'content-type': protobuf,
-            'last-modified': new Date(madeAt).toUTCString(),
-            'x-attribution': encodeURI(attributionOf(view, operator, madeAt).en),
-          };
-          return { status: 200, body: Buffer.from(writeFeedMessage(message)), headers };
+          return answerMessage(view, operator, gatherEntities(view.news, { kind, now: view.now }));
         },
       }),
     ),
+    openAlerts({ context, operator, path: `${base}/gtfs-rt/alerts.pb` }),
   ];
-}
-
-function attributionOf({ edition }: ScheduleView, { name }: Operator, at: number) {
-  const date = edition.clock.formatLocal(at).slice(0, 10);
-  const source = (locale: Locale) => edition.namesIn(locale).publisher || name[locale];
-  return {
-    fr: `Source\u00A0: ${source('fr')}, données mises à jour le ${date}.`,
-    en: `Source: ${source('en')}, data updated on ${date}.`,
-  };
 }
 
 type Headers = EndpointRequest<unknown, unknown, unknown>['headers'];

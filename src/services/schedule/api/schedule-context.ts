@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { NoticeBoard } from '#services/schedule/notices/notice-board.ts';
-import type { Places, PrintAddress } from '#services/schedule/ports.ts';
+import type { NoticeAddress, Places, PrintAddress } from '#services/schedule/ports.ts';
 import type { Published } from '#services/schedule/publisher.ts';
 import {
   findStopUse,
@@ -19,6 +19,7 @@ export interface ScheduleView extends Published {
   readonly notices: NoticeBoard;
   readonly places: Places;
   readonly printAddress: PrintAddress;
+  readonly noticeAddress: NoticeAddress;
   /** The language of names, notices and messages. */
   readonly locale: Locale;
   /** The version of the wire that the request was put in. */

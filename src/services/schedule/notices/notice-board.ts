@@ -4,7 +4,8 @@ import type { AffectedLine, Effect } from '#domain/notices/effect.ts';
 import { holdsLaterOn } from '#domain/notices/effect-period.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
 import { indexNotices, type NoticeIndex } from '#domain/notices/notice-index.ts';
-import { isPosted, sortByWeight, type Notice } from '#domain/notices/notice.ts';
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { isPosted, nextChange, sortByWeight, type Notice } from '#domain/notices/notice.ts';
 import {
   readAnnounced,
   withAnnounced,
@@ -15,6 +16,7 @@ import {
 } from '#transit/index.ts';
 import { announcedChanges, momentAt } from './announced-changes.ts';
 import type { ToldNotices } from './notice-desk.ts';
+import { listCancelledTrips, type NoticedChange } from './cancelled-trips.ts';
 import { readClosures, type Closures } from './closures.ts';
 import { readAlert } from './read-alert.ts';
 
@@ -25,10 +27,20 @@ export interface NoticeBoard {
   readonly announced: AnnouncedState;
   /** Of staff and of real time, doubles merged, the gravest first; the posted ones are for the caller to choose. */
   list(locale: Locale): readonly Notice[];
-  /** Those told and felt from now to the end of the rider's day. */
-  ofLine(locale: Locale, line: AffectedLine, now: number): readonly Notice[];
-  atStop(locale: Locale, stop: ServedStop, now: number): readonly Notice[];
+  /** Those told now and felt from now to the end of the rider's day; on another day, during that day. */
+  ofLine(locale: Locale, line: AffectedLine, when: WhenFelt): readonly Notice[];
+  atStop(locale: Locale, stop: ServedStop, when: WhenFelt): readonly Notice[];
   closures(locale: Locale): Closures;
+  /** The trips of a service date that notices of staff cancel. */
+  cancelledOn(date: ServiceDate): readonly NoticedChange[];
+  /** When the next of them begins or ends, to be told or to be felt (ms); undefined where none does any more. */
+  nextChange(now: number): number | undefined;
+}
+
+interface WhenFelt {
+  readonly now: number;
+  /** The rider's day unless given. */
+  readonly date?: ServiceDate | undefined;
 }
 
 /** Made anew when a notice or real time changed, and not for each request. */
@@ -58,6 +70,7 @@ function createNoticeBoard(
   const lists = new Map<Locale, readonly Notice[]>();
   const indexes = new Map<Locale, NoticeIndex>();
   const closed = new Map<Locale, Closures>();
+  const cancelled = new Map<ServiceDate, readonly NoticedChange[]>();
 
   function list(locale: Locale): readonly Notice[] {
     const alerts = () => live.alerts.map((alert) => readAlert(edition, alert, locale));
@@ -66,22 +79,58 @@ function createNoticeBoard(
 
   const indexIn = (locale: Locale) => remember(indexes, locale, () => indexNotices(list(locale)));
 
-  /** Whether an effect is felt by somebody who looks now: at some moment of the rider's day that is left. */
-  function holdsFrom(now: number) {
-    const date = edition.clock.dateAt(now);
-    const moment = momentAt(edition, date, edition.clock.toSeconds(date, now));
+  /** Whether an effect is felt by somebody who looks now: at some moment of the day that is left. */
+  function holdsFrom({ now, date = edition.clock.dateAt(now) }: WhenFelt) {
+    const fromMs = Math.max(now, edition.clock.startOf(date));
+    const moment = momentAt(edition, date, edition.clock.toSeconds(date, fromMs));
     const endMs = edition.clock.startOf(date + 1);
     return (effect: Effect, notice: Notice) =>
-      isPosted(notice, now) && holdsLaterOn(effect.period, moment, endMs);
+      isPosted(notice, now) &&
+      holdsLaterOn(effect.period, moment, Math.min(endMs, notice.postedUntilMs ?? Infinity));
   }
 
   return {
     live: withAnnounced(live, announced, edition),
     announced,
     list,
-    ofLine: (locale, line, now) => indexIn(locale).ofLine(line, holdsFrom(now)),
-    atStop: (locale, stop, now) => indexIn(locale).atStop(stop, holdsFrom(now)),
+    ofLine: (locale, line, when) => indexIn(locale).ofLine(line, holdsFrom(when)),
+    atStop: (locale, stop, when) => indexIn(locale).atStop(stop, holdsFrom(when)),
     closures: (locale) => remember(closed, locale, () => readClosures(edition, told[locale])),
+    cancelledOn: (date) =>
+      remember(cancelled, date, () => listCancelledTrips({ edition, announced }, told, date)),
+    nextChange: rememberUntil((now) => {
+      const instants = [nextChange(list('fr'), now), nextHour(edition, list('fr'), now)];
+      const next = Math.min(...instants.map((instant) => instant ?? Infinity));
+      return Number.isFinite(next) ? next : undefined;
+    }),
+  };
+}
+
+/** The next instant at which hours of the service day begin or end; those of yesterday go on past midnight. */
+function nextHour({ clock }: Edition, notices: readonly Notice[], now: number): number {
+  const today = clock.dateAt(now);
+  let next = Infinity;
+  for (const { effects } of notices) {
+    for (const { period } of effects) {
+      if (!period.hours) continue;
+      for (const date of [today - 1, today, today + 1]) {
+        for (const seconds of [period.hours.fromS, period.hours.untilS]) {
+          const at = clock.toInstant(date, seconds);
+          if (at > now && at < next) next = at;
+        }
+      }
+    }
+  }
+  return next;
+}
+
+/** What is found holds until that instant: thousands of topics ask for the same one. */
+function rememberUntil(find: (now: number) => number | undefined): (now: number) => number | undefined {
+  let known: { readonly from: number; readonly until: number | undefined } | undefined;
+  return (now) => {
+    const holds = known && known.from <= now && now < (known.until ?? Infinity);
+    if (!known || !holds) known = { from: now, until: find(now) };
+    return known.until;
   };
 }
 

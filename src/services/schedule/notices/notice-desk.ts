@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Notice } from '#domain/notices/notice.ts';
+import { oneWaiting } from '#lib/one-waiting.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { NoticePort } from '#services/schedule/ports.ts';
 
@@ -11,6 +12,8 @@ export const nothingTold: ToldNotices = { fr: [], en: [] };
 export interface NoticeDesk {
   /** As they were last read; another object when something changed. */
   current(): ToldNotices;
+  /** Whether they have been read at all: until then it is not known that there are none. */
+  isRead(): boolean;
   /** Reads them now; what cannot be read stays as it was. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -30,13 +33,16 @@ export function createNoticeDesk({ port, log, everyMs = 15_000, onChange }: Noti
   let told = nothingTold;
   let written = writtenOf(told);
   let isAway = false;
-  let reading = Promise.resolve();
+  let isRead = false;
+  let isClosed = false;
 
   async function read(): Promise<void> {
+    if (isClosed) return;
     try {
       const next = await port.load();
       if (isAway) log.info({}, 'notices are read again');
       isAway = false;
+      isRead = true;
       const text = writtenOf(next);
       if (text === written) return;
       told = next;
@@ -48,17 +54,20 @@ export function createNoticeDesk({ port, log, everyMs = 15_000, onChange }: Noti
     }
   }
 
-  // One after the other, so that what was asked for last is what stays.
-  const refresh = () => (reading = reading.then(read));
+  // One after the other, so that what was asked for last is what stays; of many changes in a row each is not read apart.
+  const refresh = oneWaiting(read);
   const timer = setInterval(() => void refresh(), everyMs).unref();
   const leave = port.follow(() => void refresh());
   return {
     current: () => told,
+    isRead: () => isRead,
     refresh,
     close: async () => {
       clearInterval(timer);
       leave();
-      await reading;
+      isClosed = true;
+      // Ends after the one under way.
+      await refresh();
     },
   };
 }

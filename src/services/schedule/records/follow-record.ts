@@ -1,10 +1,33 @@
-import { departureAt, isLive, stopsOfTrip, type LiveTrip, type LiveView } from '#transit/index.ts';
+import {
+  departureAt,
+  isLive,
+  stopsOfTrip,
+  type AnnouncedState,
+  type LiveTrip,
+  type LiveView,
+} from '#transit/index.ts';
 import type { TripRecord } from './trip-record.ts';
 
-/** What real time says now of a recorded trip; it may also say nothing, and the record stays as it is. */
+/** What is said now of a recorded trip; it may also be nothing, and the record stays as it is. */
 type Followed = 'running' | 'changed' | 'silent';
 
-export function followRecord({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
+interface ToldNow extends LiveView {
+  /** What notices announce; undefined as long as none were read. */
+  readonly announced: AnnouncedState | undefined;
+}
+
+export function followRecord(view: ToldNow, record: TripRecord, now: number): Followed {
+  const byFeed = followByFeed(view, record, now);
+  if (record.notice === null || byFeed === 'changed') return byFeed;
+  const { edition, announced } = view;
+  const trip = edition.timetable.findTrip(record.tripId);
+  if (!announced || trip < 0) return 'silent';
+  if (announced.findTrip(trip, record.serviceDate)?.isCancelled) return 'changed';
+  // A notice is taken back before the bus was to leave; one that is over later has done what it said.
+  return now < record.departsAt ? 'running' : 'silent';
+}
+
+function followByFeed({ edition, live }: LiveView, record: TripRecord, now: number): Followed {
   const trip = edition.timetable.findTrip(record.tripId);
   const told = trip < 0 ? undefined : live.findTrip(trip, record.serviceDate, now);
   // What a silent feed once said still holds, but nobody repeats it or takes it back.

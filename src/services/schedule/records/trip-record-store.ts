@@ -12,7 +12,7 @@ const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::float8
 const selectRecords = `select id::float8, kind, service_date - ${dayZero} as "serviceDate", line_number as line,
   direction_code as "directionCode", direction_name as "directionName", trip_id as "tripId", headsign,
   ${msOf('departs_at')} as "departsAt", stops as "stopCodes", ${msOf('announced_at')} as "announcedAt",
-  ${msOf('last_seen_at')} as "lastSeenAt", ${msOf('restored_at')} as "restoredAt", source from trip_change`;
+  ${msOf('last_seen_at')} as "lastSeenAt", ${msOf('restored_at')} as "restoredAt", source, notice from trip_change`;
 
 export function createTripRecordStore({ pool }: Pick<Database, 'pool'>) {
   const note =
@@ -27,13 +27,14 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>) {
     save: async (record: AnnouncedTrip, seenAt: number): Promise<void> => {
       await pool.query(
         `insert into trip_change (kind, service_date, line_number, direction_code, direction_name, trip_id, headsign,
-           departs_at, stops, announced_at, last_seen_at, source)
-         values ($1, ${dayZero} + $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+           departs_at, stops, announced_at, last_seen_at, source, notice)
+         values ($1, ${dayZero} + $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14::jsonb)
          on conflict (service_date, trip_id, kind) do update set
            stops = array(
              select code from unnest(trip_change.stops || excluded.stops) with ordinality as told (code, place)
              group by code order by array_position($13::text[], code) nulls last, min(place)),
            last_seen_at = excluded.last_seen_at,
+           notice = coalesce(excluded.notice, trip_change.notice),
            restored_at = null`,
         [
           record.kind,
@@ -49,6 +50,7 @@ export function createTripRecordStore({ pool }: Pick<Database, 'pool'>) {
           new Date(seenAt),
           record.source,
           record.tripStopCodes,
+          record.notice && JSON.stringify(record.notice),
         ],
       );
     },

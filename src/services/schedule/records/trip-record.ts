@@ -1,3 +1,4 @@
+import type { RecordedNotice } from '#domain/notices/notice-ref.ts';
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { describeTrip, splitHeadsign, stopsOfTrip, type Edition, type TripChange } from '#transit/index.ts';
 
@@ -14,6 +15,8 @@ export interface TripRecord {
   readonly stopCodes: readonly string[];
   readonly announcedAt: number;
   readonly source: string;
+  /** Why, where staff said so; null where a feed alone did. */
+  readonly notice: RecordedNotice | null;
 }
 
 /** A record to be written. */
@@ -31,7 +34,10 @@ export interface StoredTripRecord extends TripRecord {
 }
 
 /** Undefined when the trip is not in the timetable any more: there is then nothing to say of it. */
-export function recordOf(edition: Edition, change: TripChange): AnnouncedTrip | undefined {
+export function recordOf(
+  edition: Edition,
+  change: TripChange & { readonly notice?: RecordedNotice },
+): AnnouncedTrip | undefined {
   const { timetable, clock } = edition;
   const trip = timetable.findTrip(change.tripId);
   const serviceDate = parseServiceDate(change.serviceDate);
@@ -51,5 +57,6 @@ export function recordOf(edition: Edition, change: TripChange): AnnouncedTrip | 
     tripStopCodes: [...stopsOfTrip(timetable, trip)].map((stop) => timetable.stops[stop]?.code ?? ''),
     announcedAt: change.announcedAt,
     source: change.source,
+    notice: change.notice ?? null,
   };
 }

@@ -6,6 +6,7 @@ import {
   type DepartsJson,
 } from '#contract/schedule/departs.ts';
 import { concernsLine } from '#domain/notices/concerns.ts';
+import { chooseGravest } from '#domain/notices/gravest.ts';
 import type { Notice } from '#domain/notices/notice.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { findDayEdges, listBoardsAtStop, periodOn, type DepartureBoard } from '#transit/index.ts';
@@ -13,7 +14,7 @@ import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import { formatClosure } from '../format-notice.ts';
-import { closureAt, formatNotices, idsOf, lineOf, noticesAt } from '../notices-here.ts';
+import { closureAt, formatNotices, idsOf, lineOf, noticesAt, servedStop } from '../notices-here.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
 
@@ -53,9 +54,18 @@ export function listDepartures(
     arrets: known.map((stop, place) =>
       formatDepartures(view, stop, { limit, notices: notices[place] ?? [] }),
     ),
-    listeAvis: formatNotices(view, notices.flat()),
+    listeAvis: formatNotices(
+      view,
+      known.flatMap((stop, place) => toldAt(view, stop, notices[place] ?? [])),
+    ),
     inconnus: codes.filter((_, place) => (stops[place] as number) < 0),
   };
+}
+
+/** Those that the answer describes: all of them are named. */
+function toldAt(view: ScheduleView, stop: number, notices: readonly Notice[]): readonly Notice[] {
+  const { lines } = servedStop(view, stop);
+  return chooseGravest(notices, { lines, closedBy: closureAt(view, stop)?.notice.id });
 }
 
 interface StopWanted {

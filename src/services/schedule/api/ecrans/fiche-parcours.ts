@@ -18,9 +18,8 @@ import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatLine, formatStop } from '../format-network.ts';
 import { formatDayKind } from './format-day-kind.ts';
 import { formatReplacement } from '../format-notice.ts';
-import { momentAt } from '#services/schedule/notices/announced-changes.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
-import { formatNotices, idsOf, lineOf, noticesOf } from '../notices-here.ts';
+import { closureOn, formatNotices, idsOf, noticesOf } from '../notices-here.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 
 type PeriodeJson = NonNullable<FicheParcoursJson['periode']>;
@@ -46,7 +45,8 @@ export const ficheParcours = defineQuestion({
 export function describeLine(view: ScheduleView, line: number, date: ServiceDate): FicheParcoursJson {
   const { edition } = view;
   const period = periodOn(edition.timetable, date);
-  const notices = noticesOf(view, { number: edition.timetable.lines[line]?.number ?? '' });
+  const { number = '' } = edition.timetable.lines[line] ?? {};
+  const notices = noticesOf(view, { number }, date);
   return {
     parcours: formatLine(view, line, period),
     date: formatServiceDate(date),
@@ -125,13 +125,4 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
     parcours: listLinesAtStop(view, { stop, date, except: direction.line }),
     prochainDepart: departure ? edition.clockAt(stop).format(departure.expectedAt) : null,
   };
-}
-
-/** At noon of another day; today, now. */
-function closureOn(view: ScheduleView, { stop, direction, date }: StopQuestion) {
-  const { clock } = view.edition;
-  const isToday = date === clock.dateAt(view.now);
-  const seconds = isToday ? clock.toSeconds(date, view.now) : 12 * 3600;
-  const moment = momentAt(view.edition, date, seconds);
-  return view.notices.closures(view.locale).find(stop, [lineOf(view, direction)], moment);
 }

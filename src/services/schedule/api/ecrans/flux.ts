@@ -81,7 +81,7 @@ function topicOf(
     weight,
     compose: () => {
       const view = viewNow();
-      return stateOf(answer(view), view.now);
+      return stateOf(answer(view), view);
     },
   });
   if (arrets) {
@@ -105,9 +105,9 @@ function topicOf(
 const ofTheClock = /"(?:heure|minutes|age|miseAJour)":(?:"[^"]*"|-?\d+|null),?/g;
 const expectedInstants = /"(?:attendue|prochainDepart)":"([^"]*)"/g;
 
-function stateOf(answer: object | null, now: number): TopicState {
+function stateOf(answer: object | null, { now, notices }: ScheduleView): TopicState {
   const text = JSON.stringify(answer);
-  let until = now + longestMs;
+  let until = Math.min(now + longestMs, notices.nextChange(now) ?? Infinity);
   for (const [, instant = ''] of text.matchAll(expectedInstants)) {
     const at = Date.parse(instant);
     if (at >= now) until = Math.min(until, at + 1);

@@ -38,7 +38,7 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
   const calls = listTripCalls(view, { tripId, date, withEstimates: true, vehicle });
   const { direction, destination } = describeWay(view, tripId) ?? {};
   if (calls.length === 0 || !direction) return null;
-  const notices = noticesOf(view, lineOf(view, direction));
+  const notices = noticesOf(view, lineOf(view, direction), date);
   const instead = trip < 0 ? undefined : view.notices.announced.findTrip(trip, date)?.instead;
   return {
     heure: view.edition.clock.format(view.now),

@@ -4,6 +4,7 @@ import type { CallQuery } from '#contract/schedule/queries.ts';
 import { listConnections, listDirectionsAtStop, listStopsOfDirection } from '#transit/index.ts';
 import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
+import { closureOn } from '../notices-here.ts';
 import {
   dayOf,
   findDirection,
@@ -16,17 +17,19 @@ import {
 /** What both calls for the stops of a line have in common. */
 const stopsOfLine = {
   answer: listeArretSchema,
-  cache: 'day',
+  // A stop may be closed at any moment.
+  cache: 'board',
   isOfDay: true,
   handle: (query: CallQuery<'horaire/ListeArret_Parcours'>, view: ScheduleView) => {
     const { noParcours, codeDirection, date } = query;
     if (date !== undefined) requireSchedule(view, date);
     const direction = findDirection(view, noParcours, codeDirection);
     if (!direction) return [];
+    const day = dayOf(view, date);
     return listStopsOfDirection(view.edition, { direction, date }).map(
       ({ stop, isServed, isAlightingOnly }) => ({
         ...formatStop(view, stop),
-        arretNonDesservi: !isServed,
+        arretNonDesservi: !isServed || closureOn(view, { stop, direction, date: day }) !== undefined,
         descenteSeulement: isAlightingOnly,
       }),
     );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { avisOuNullSchema, listeAvisSchema, type AvisJson } from '#contract/schedule/avis.ts';
 import { avisReseauSchema } from '#contract/schedule/avis-reseau.ts';
 import { compareSeverity } from '#domain/notices/severity.ts';
-import { effectivePeriod, isInForce, isPosted, phaseOf, type Notice } from '#domain/notices/notice.ts';
+import { effectivePeriod, isInForce, isListed, type Notice } from '#domain/notices/notice.ts';
 import { defineQuestion, defineWireEndpoint } from '../define-endpoint.ts';
 import { formatWholeNotice } from '../format-notice.ts';
 import type { ScheduleView } from '../schedule-context.ts';
@@ -33,7 +33,7 @@ export const noticeEndpoints = [
     handle: (_query, view) =>
       view.notices
         .list(view.locale)
-        .filter((notice) => isPosted(notice, view.now) && phaseOf(notice, view.now) !== 'ended')
+        .filter((notice) => isListed(notice, view.now))
         .map((notice) => formatWholeNotice(view, notice)),
   }),
 ];

@@ -46,14 +46,16 @@ export const grille = defineQuestion({
 
 function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): VoyageGrilleJson {
   const { edition, live, now } = view;
-  const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
+  const { trip, rows, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
+  const told = live.findTrip(trip, grid.date, now);
   return {
     idVoyage: edition.timetable.tripId(trip),
     nomDestination: destinationOf(view, trip),
-    annule: live.findTrip(trip, grid.date, now)?.isCancelled === true,
+    annule: told?.isCancelled === true,
     heures: times.map((seconds) => seconds ?? null),
     descenteSeulement: [...alightingOnly],
     approximatif: [...approximate],
+    nonDesservi: told?.skipped ? [...rows].filter((_, position) => told.skipped?.[position] === 1) : [],
     notes: notes.map((note) => formatNote(edition, note)),
   };
 }

@@ -10,6 +10,8 @@ import {
 import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { descriptionOf, formatStop } from '../format-network.ts';
+import { formatClosure } from '../format-notice.ts';
+import { closureAt } from '../notices-here.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { dayOf, type ScheduleView } from '../schedule-context.ts';
 
@@ -21,7 +23,8 @@ export const recherche = defineQuestion({
   },
   query: rechercheQuerySchema,
   answer: rechercheSchema,
-  cache: 'hour',
+  // A stop may close from one moment to the next.
+  cache: 'board',
   handle: ({ texte, latitude, longitude, rayon, limite = resultatsParDefaut }, view) => {
     const { edition, locale } = view;
     const search = view.searchIn(locale);
@@ -49,7 +52,7 @@ export const arretsProches = defineQuestion({
   },
   query: arretsProchesQuerySchema,
   answer: arretsProchesSchema,
-  cache: 'hour',
+  cache: 'board',
   handle: ({ latitude, longitude, rayon = rayonParDefaut, limite = resultatsParDefaut }, view) =>
     view.search
       .nearestStops({ latitude, longitude }, { limit: limite, withinMetres: rayon })
@@ -61,5 +64,6 @@ function describeFound(view: ScheduleView, stop: number, metres: number | undefi
     ...formatStop(view, stop),
     distance: metres === undefined ? null : Math.round(metres),
     parcours: listLinesAtStop(view, { stop, date: dayOf(view, undefined) }),
+    fermeture: formatClosure(view, stop, closureAt(view, stop)),
   };
 }

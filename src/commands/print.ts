@@ -1,0 +1,2 @@
+/** Writes a line for whoever typed the command. */
+export type Print = (line: string) => void;

@@ -1,0 +1,129 @@
+import {
+  searchPointsOfSaleQuerySchema,
+  searchPointsOfSaleSchema,
+  type FacetJson,
+  type PointOfSaleJson,
+} from '#contract/content/points-of-sale.ts';
+import { messageSchema } from '#contract/message.ts';
+import { AppError } from '#lib/errors.ts';
+import { hasWords } from '#lib/fold.ts';
+import { toPlane, type Coordinates } from '#lib/local-plane.ts';
+import { defineEndpoint } from '#platform/http/endpoint.ts';
+import type { AnyEndpoint } from '#platform/http/mount.ts';
+import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
+import type { ContentContext } from './content-context.ts';
+import { publicAnswer } from './public-answer.ts';
+import { readPublished } from './read-published.ts';
+
+const mostFilters = 10;
+const facetName = 'services';
+const json = 'application/json; charset=utf-8';
+
+/** Where fares are sold, by words, by service and by distance: a view with facets, and no JSON:API. */
+export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint {
+  return defineEndpoint({
+    method: 'GET',
+    path: '/api/search-points-of-sale',
+    summary: 'Points of sale by name, address or service, the nearest first',
+    query: searchPointsOfSaleQuerySchema,
+    answers: { 200: searchPointsOfSaleSchema, 400: messageSchema },
+    handle: async ({ query, headers }) => {
+      const wanted = readFilters(query);
+      const near = query.location === '' ? undefined : query.location;
+      const [points, terms] = await Promise.all([
+        readPublished(context, 'pointsOfSale'),
+        readPublished(context, 'taxonomy_term--sale_services'),
+      ]);
+      const found = points
+        .map((row) => formatPoint(row, near))
+        .filter((point) => hasWords(searched(point), query.search))
+        .filter(({ services }) => wanted.every((service) => services.includes(service)))
+        .toSorted(orderOf(context, near !== undefined && query.sort_by === 'distance'));
+      if (query.sort_order === 'DESC') found.reverse();
+      const { items_per_page: perPage, page } = query;
+      const body = {
+        search_results: found.slice(page * perPage, (page + 1) * perPage),
+        facets: [{ name: facetName, items: countServices(found, terms, wanted) }],
+        pager: {
+          current_page: page,
+          total_items: found.length,
+          total_pages: Math.ceil(found.length / perPage),
+          items_per_page: perPage,
+        },
+      };
+      return publicAnswer(body, headers, json);
+    },
+  });
+}
+
+/** The services asked for: `f[0]=services:opus&f[1]=services:photo`. */
+function readFilters(query: Readonly<Record<string, unknown>>): string[] {
+  const filters = Object.entries(query).filter(([name]) => /^f(\[|$)/.test(name));
+  if (filters.length > mostFilters)
+    throw new AppError('bad-request', `There are at most ${mostFilters} filters.`);
+  return filters.map(([name, value]) => {
+    const [, service] = /^services:([\w-]{1,60})$/.exec(typeof value === 'string' ? value : '') ?? [];
+    if (service === undefined || !/^f\[\d{1,3}\]$/.test(name))
+      throw new AppError('bad-request', 'A filter is a facet and a value, such as f[0]=services:opus.');
+    return service;
+  });
+}
+
+function formatPoint(row: ContentRow, near: Coordinates | undefined): PointOfSaleJson {
+  const place = {
+    latitude: Number(row.attributes['latitude']),
+    longitude: Number(row.attributes['longitude']),
+  };
+  const services: unknown = row.attributes['services'];
+  return {
+    entity_id: String(row.internalId),
+    entity_title: textOfRow(row, 'title'),
+    address: textOfRow(row, 'address'),
+    city: textOfRow(row, 'city'),
+    postal_code: textOfRow(row, 'postal_code'),
+    phone: textOfRow(row, 'phone'),
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    ...(near && { distance: kilometresBetween(near, place).toFixed(3) }),
+    services: Array.isArray(services) ? services.filter((each) => typeof each === 'string') : [],
+    hours: textOfRow(row, 'hours'),
+  };
+}
+
+function kilometresBetween(from: Coordinates, to: Coordinates): number {
+  const { east, north } = toPlane(from, to);
+  return Math.hypot(east, north);
+}
+
+const searched = (point: PointOfSaleJson): string[] => [
+  point.entity_title,
+  point.address,
+  point.city,
+  point.postal_code,
+];
+
+function orderOf({ locale }: ContentContext, byDistance: boolean) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (one: PointOfSaleJson, other: PointOfSaleJson): number =>
+    (byDistance ? Number(one.distance) - Number(other.distance) : 0) ||
+    compare(one.entity_title, other.entity_title);
+}
+
+/** In the order of the terms; one that was asked for stays, so that it can be taken back. */
+function countServices(
+  found: readonly PointOfSaleJson[],
+  terms: readonly ContentRow[],
+  wanted: readonly string[],
+): FacetJson['items'] {
+  return terms
+    .map((term) => {
+      const code = textOfRow(term, 'code');
+      return {
+        raw_value: code,
+        value: textOfRow(term, 'name'),
+        count: found.filter(({ services }) => services.includes(code)).length,
+        active: wanted.includes(code),
+      };
+    })
+    .filter(({ count, active }) => count > 0 || active);
+}
