@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { weighNotice } from '#clients/schedule/notice-calls.ts';
 import { searchStops } from '#clients/schedule/search-stops.ts';
 import { AppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
@@ -52,6 +53,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** The services that are shown who asks: to them a part of this installation is no stranger. */
+const ofOurs: readonly ServiceName[] = ['content', 'schedule'];
+
 /** Told to every process when the content changes. */
 export const contentChannel = 'content-changed';
 
@@ -72,7 +76,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     const breaker = createBreaker(
       url === undefined && app
         ? inProcessTransport(app, apiTimeoutMs)
-        : httpTransport(url ?? '', apiTimeoutMs, name === 'content' ? inside : {}),
+        : httpTransport(url ?? '', apiTimeoutMs, ofOurs.includes(name) ? inside : {}),
     );
     breakers.set(name, breaker);
     return breaker.transport;
@@ -266,7 +270,6 @@ async function startContent(
   { config, materials, store, secret, clock, log }: ServicesOptions,
   { database, settling, stops }: ContentNeeds,
 ): Promise<ContentService> {
-  const editorToken = deriveKey(secret, 'editor');
   const insideKey = deriveKey(secret, 'inside');
   return createContentService({
     database: await database,
@@ -278,15 +281,23 @@ async function startContent(
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,
     insideKey,
-    authorize: async (headers) =>
-      isSameSecret(headers['authorization'], `Bearer ${editorToken}`) ? 'editor' : 'anonymous',
+    authorize: authorizeBy(secret),
     searchStops: (question) => searchStops(stops, question),
+    weigh: async (draft) => ({ ...(await weighNotice(stops, draft)), subscriberCount: null }),
     onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
   });
 }
 
+/** Each role has a key, until accounts tell who somebody is. */
+function authorizeBy(secret: string): NonNullable<Parameters<typeof createContentService>[0]['authorize']> {
+  const roles = ['editor', 'employee'] as const;
+  const keys = roles.map((role) => ({ role, shown: `Bearer ${deriveKey(secret, role)}` }));
+  return async (headers) =>
+    keys.find(({ shown }) => isSameSecret(headers['authorization'], shown))?.role ?? 'anonymous';
+}
+
 function startSchedule(
-  { config, materials, clock, log }: ServicesOptions,
+  { config, materials, secret, clock, log }: ServicesOptions,
   ports: SchedulePorts,
   database: Promise<Database>,
 ): Promise<ScheduleService> {
@@ -300,6 +311,7 @@ function startSchedule(
     clock,
     log,
     trustProxy: config.http.trustProxy,
+    insideKey: deriveKey(secret, 'inside'),
   });
 }
 

@@ -15,6 +15,7 @@ import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import type { Shortcut } from '#platform/http/listener/listener.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import { linkKeyName } from '#platform/signed-link.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { offlineRoute } from '#site/routing/fixed-routes.ts';
@@ -130,6 +131,7 @@ function openClients(options: SiteOptions) {
     clock,
     log,
     editorToken: deriveKey(secret, 'editor'),
+    employeeToken: deriveKey(secret, 'employee'),
   });
   const schedule = createScheduleClient(services.reach('schedule'), copies);
   return {
@@ -167,6 +169,7 @@ async function openPages(
       schedulesPaths: operator.schedulesPaths,
       redirectHosts,
       screenOf: screenFinder(screens),
+      clock,
       log,
     }),
     createRenderer({
@@ -200,14 +203,14 @@ async function openPages(
   const { operator: inZone } = options.services;
   const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf: pdfs?.print };
   const timeTravel = createTimeTravel({
-    key: deriveKey(secret, 'time-travel'),
+    key: deriveKey(secret, linkKeyName),
     timeZone: inZone.timeZone,
     clock,
   });
   const findOwnNames = createOwnNames(schedule, log);
   const around = { findOwnNames, redirectHosts, clock, timeTravel, log, enterAccount, markLines };
   const resolver = createPageResolver({ ...sources, ...around });
-  const identify = createIdentify(sessions, countNotices);
+  const identify = createIdentify({ sessions, countNotices, employeeHeader: config.http.employeeHeader });
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = (request: FastifyRequest) => config.http.publicUrl ?? originAsked(request);
   const { draw } = renderer;
@@ -230,7 +233,7 @@ function openApp(
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
   const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
-  const { operator, logo, icon, iconPixels } = materials;
+  const { operator, logo, icon, iconPixels, publicFolder } = materials;
   const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
     log,
@@ -258,6 +261,7 @@ function openApp(
     logo,
     icon,
     iconPixels,
+    publicFolder,
     keepsPages: keepsPages(config),
     style,
     devReload: config.devReload,

@@ -1,5 +1,6 @@
 import { createCopies } from '#clients/copies/copies.ts';
 import { loadNotices } from '#clients/content/notices/load-notices.ts';
+import { parseNotice } from '#clients/content/notices/parse-notice.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
 import type { Notice } from '#domain/notices/notice.ts';
@@ -44,6 +45,7 @@ export function createNoticePort(options: NoticePortOptions): NoticePort & { clo
       const [fr, en] = await Promise.all([read('fr'), read('en')]);
       return { fr, en };
     },
+    read: ({ data, included = [] }) => parseNotice(data, included),
     follow: (changed) => store.subscribe(channel, () => changed()),
     close: () => copies.close(),
   };

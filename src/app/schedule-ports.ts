@@ -13,7 +13,9 @@ import {
 } from '#services/schedule/ports.ts';
 import type { Config } from '#config.ts';
 import type { Materials } from './materials.ts';
-import { createPrintAddress, type PrintPlace } from './print-address.ts';
+import { createNoticeAddress } from './notice-address.ts';
+import { createPrintAddress } from './print-address.ts';
+import type { SitePlace } from './site-place.ts';
 
 /** What the process of an import runs: a file beside this one, in the sources and in the build alike. */
 export const importProgram = new URL(`./import-child${extname(import.meta.url)}`, import.meta.url);
@@ -22,7 +24,7 @@ export interface SchedulePortsOptions {
   readonly settings: Pick<Config['schedule'], 'feed' | 'realtimeFeeds' | 'places' | 'demoSeed'>;
   readonly materials: Pick<Materials, 'operator' | 'cityPlan' | 'callExamples'>;
   /** Where the site stands; at the root of this host unless given. */
-  readonly site?: PrintPlace;
+  readonly site?: SitePlace;
   /** What staff tell; nothing unless given. */
   readonly notices?: NoticePort;
   readonly clock: Clock;
@@ -40,6 +42,7 @@ export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<
     notices: options.notices ?? noNotices,
     places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
     printAddress: createPrintAddress(options.materials.operator, site),
+    noticeAddress: createNoticeAddress(options.materials.operator, site),
     examples: options.materials.callExamples ?? {},
   };
 }

@@ -13,6 +13,12 @@ export const flag = z.stringbool({
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** Lower case, as Node gives the names of headers. */
+export const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header')
+  .transform((name) => name.toLowerCase());
+
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' });

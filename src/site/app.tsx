@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageInfo } from '#domain/page.ts';
+import { AnalyticsContext, analyticsOf } from '#site/device/analytics.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
@@ -8,7 +9,8 @@ import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
-import { getPart } from './part-components.ts';
+import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
+import { findPart, getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
 
 interface SiteAppProps {
@@ -29,20 +31,32 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
         <OwnNamesContext value={view.ownNames}>
           <LiveSwitch value={view.preview?.local === undefined}>
             <StillContext value={view.still}>
-              <Layout
-                view={view}
-                intro={drawBlocks(info.intro)}
-                bottom={drawBlocks(info.bottomContent)}
-                over={drawOver(view)}
-              >
-                {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-              </Layout>
+              <BlockSurroundings view={view}>
+                <Layout
+                  view={view}
+                  intro={drawBlocks(info.intro)}
+                  bottom={drawBlocks(info.bottomContent)}
+                  over={drawOver(view)}
+                >
+                  {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+                </Layout>
+              </BlockSurroundings>
               {children}
             </StillContext>
           </LiveSwitch>
         </OwnNamesContext>
       </ServiceTypesContext>
     </LanguageProvider>
+  );
+}
+
+/** What blocks are given by the page: the rare ones among them, and whom they tell of their use. */
+function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
+  const rare = { photo_gallery: findPart('photo-gallery'), video_player: findPart('video-player') };
+  return (
+    <RareBlocksContext value={rare}>
+      <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+    </RareBlocksContext>
   );
 }
 

@@ -25,6 +25,9 @@ export function headOf(view: PageView, origin: string, texts: Catalogue): HeadTa
     meta('property', 'og:locale', languageTags[route.locale].replace('-', '_')),
     ...descriptionTags(info.metas),
     ...(status < 400 ? addressTags(view, origin) : []),
+    ...(info.feeds ?? []).map(({ type, title, href }) =>
+      link({ rel: 'alternate', type, title, href: origin + href }),
+    ),
   ];
   const byKey = new Map(tags.map((tag) => [keyOf(tag), tag]));
   return [{ tag: 'title', attributes: {}, text: documentTitle(view, texts) }, ...byKey.values()];
@@ -54,8 +57,8 @@ function cardTags({ route, shell, info }: PageView, origin: string): HeadTag[] {
 }
 
 function keyOf({ attributes }: HeadTag): string {
-  const { name, property, rel, hreflang = '' } = attributes;
-  return name ?? property ?? `${rel} ${hreflang}`;
+  const { name, property, rel, hreflang = '', type = '' } = attributes;
+  return name ?? property ?? `${rel} ${hreflang} ${type}`;
 }
 
 /** The page's title, then whose site it is; before both, that a form of the page was refused. */

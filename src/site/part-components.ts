@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Blocks } from '#site/blocks/blocks.tsx';
+import type { PhotoGalleryBlockView } from '#site/blocks/photo-gallery/photo-gallery.tsx';
+import type { VideoPlayerBlockView } from '#site/blocks/video-player/video-player.tsx';
 import type { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import type { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import type { PartName } from './view-parts.ts';
 
 interface Parts {
   readonly blocks: typeof Blocks;
+  readonly 'photo-gallery': typeof PhotoGalleryBlockView;
+  readonly 'video-player': typeof VideoPlayerBlockView;
   readonly takeover: typeof TakeoverAlert;
   readonly 'time-preview': typeof TimePreviewBanner;
 }
@@ -13,6 +17,10 @@ interface Parts {
 /** Each in a file of its own, which the browser fetches for the views that have it. */
 const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   blocks: async () => (await import('#site/blocks/blocks.tsx')).Blocks,
+  'photo-gallery': async () =>
+    (await import('#site/blocks/photo-gallery/photo-gallery.tsx')).PhotoGalleryBlockView,
+  'video-player': async () =>
+    (await import('#site/blocks/video-player/video-player.tsx')).VideoPlayerBlockView,
   takeover: async () => (await import('#site/layouts/takeover/takeover-alert.tsx')).TakeoverAlert,
   'time-preview': async () => (await import('#site/layouts/time-preview/time-preview.tsx')).TimePreviewBanner,
 };
@@ -26,7 +34,11 @@ export async function loadPart(name: PartName): Promise<void> {
 
 /** A piece that `loadPart` has brought; asking for another is a fault of ours. */
 export function getPart<Name extends PartName>(name: Name): Parts[Name] {
-  const part = loaded.get(name);
+  const part = findPart(name);
   if (!part) throw new Error(`the part ${name} is not loaded`);
-  return part as Parts[Name];
+  return part;
+}
+
+export function findPart<Name extends PartName>(name: Name): Parts[Name] | undefined {
+  return loaded.get(name) as Parts[Name] | undefined;
 }

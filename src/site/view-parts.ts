@@ -1,17 +1,24 @@
+import { listBlocks } from '#site/page-blocks.ts';
 import type { PageView } from '#site/view.ts';
 
 /** Pieces around a page that few pages have, and where the code of each is, as the build names it. */
 export const partSources = {
   blocks: 'src/site/blocks/blocks.tsx',
+  'photo-gallery': 'src/site/blocks/photo-gallery/photo-gallery.tsx',
+  'video-player': 'src/site/blocks/video-player/video-player.tsx',
   takeover: 'src/site/layouts/takeover/takeover-alert.tsx',
   'time-preview': 'src/site/layouts/time-preview/time-preview.tsx',
 } as const;
 
 export type PartName = keyof typeof partSources;
 
-export function partsOf({ info, shell, preview }: Pick<PageView, 'info' | 'shell' | 'preview'>): PartName[] {
+export function partsOf(view: Pick<PageView, 'info' | 'shell' | 'preview' | 'data'>): PartName[] {
+  const { info, shell, preview } = view;
+  const types = new Set(listBlocks(view).map(({ type }) => type));
   const isThere: Readonly<Record<PartName, boolean>> = {
     blocks: info.intro !== undefined || info.bottomContent !== undefined,
+    'photo-gallery': types.has('photo_gallery'),
+    'video-player': types.has('video_player'),
     takeover: shell.alert !== undefined,
     'time-preview': preview !== undefined,
   };

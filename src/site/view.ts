@@ -34,10 +34,12 @@ export interface PageView {
   readonly shell: Shell;
 }
 
-/** A schedule page at another moment. */
+/** A page at another moment. */
 export interface TimePreview {
   /** `2026-11-20T08:00`, at the operator's; undefined for staff who look at the present. */
   readonly local?: string;
+  /** Who looks may choose another one. */
+  readonly isStaff: boolean;
   /** Shows the same to whoever opens it, for a week; only staff are given it. */
   readonly share?: string;
 }
@@ -129,7 +131,7 @@ export type ConsentState = 'unasked' | 'granted' | 'denied';
 export type Visitor =
   | { readonly kind: 'anonymous' }
   | {
-      readonly kind: 'member' | 'editor';
+      readonly kind: 'member' | 'employee' | 'editor';
       readonly username: string;
       readonly firstName: string;
       readonly lastName: string;

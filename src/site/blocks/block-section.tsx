@@ -9,13 +9,17 @@ interface BlockSectionProps {
 
 /** What every block has around it: a place to link to, a heading, room. Without a heading it is no section. */
 export function BlockSection({ block, children }: BlockSectionProps) {
-  const { anchor, type, title, subtitle, level, tinted, align } = block;
+  const { anchor, type, title, subtitle, level, tinted, align, titleColour } = block;
   const Heading = `h${shownLevel(level)}` as const;
   const hasHeading = Boolean(title) && level !== 'hidden';
   const Tag = hasHeading ? 'section' : 'div';
   return (
     <Tag id={anchor} className="block" data-block={type} data-tinted={tinted || undefined} data-align={align}>
-      {hasHeading && <Heading className="block-title">{title}</Heading>}
+      {hasHeading && (
+        <Heading className="block-title" data-colour={titleColour}>
+          {title}
+        </Heading>
+      )}
       {subtitle && <p className="block-subtitle">{subtitle}</p>}
       {children}
     </Tag>

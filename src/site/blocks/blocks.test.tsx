@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Block, ContentBlock, ContentsTableBlock } from '#domain/block.ts';
+import type { Image } from '#domain/image.ts';
 import type { Locale } from '#domain/locale.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Example } from '#site/ui/example.ts';
 import { Blocks } from './blocks.tsx';
+import { PhotoGalleryBlockView } from './photo-gallery/photo-gallery.tsx';
+import { RareBlocksContext } from './rare-blocks.ts';
+import { VideoPlayerBlockView } from './video-player/video-player.tsx';
 
 const draw = (node: ReactNode, locale: Locale = 'fr') =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale} texts={{ fr, en }[locale]}>
-      {node}
+      <RareBlocksContext value={{ photo_gallery: PhotoGalleryBlockView, video_player: VideoPlayerBlockView }}>
+        {node}
+      </RareBlocksContext>
     </LanguageProvider>,
   );
 
@@ -184,5 +190,32 @@ describe('the promises of a project', () => {
 
   it('are words as soon as one is', () => {
     expect(draw(<Blocks blocks={[block('27 min', 'Accessible')]} />)).not.toContain('project-gain');
+  });
+});
+
+describe('a photo gallery', () => {
+  const photo = { src: '/a.jpg', alt: 'Un pont' };
+  const block = (...photos: readonly Image[]): Block => ({ ...base, type: 'photo_gallery', photos });
+
+  it('has every picture without script, and says which of how many each is', () => {
+    const page = draw(<Blocks blocks={[block(photo, photo)]} />);
+    expect(page.match(/<img/g)).toHaveLength(2);
+    expect(page).toContain('<span class="visually-hidden">Image 2 de 2</span>');
+    expect(draw(<Blocks blocks={[block(photo, photo)]} />, 'en')).toContain('Image 2 of 2');
+  });
+
+  it('links a picture that has an address, also one without words of its own', () => {
+    const page = draw(
+      <Blocks blocks={[block({ ...photo, href: '/ponts' }, { src: '/b.jpg', alt: '', href: '/c' })]} />,
+    );
+    expect(page).toMatch(/<a href="\/ponts">.*alt="Un pont"/);
+    expect(page).toMatch(/<a href="\/c">.*alt="Image 2 de 2"/);
+  });
+
+  it('has no steps for one picture, no caption for any, and is nothing without pictures', () => {
+    const one = draw(<Blocks blocks={[block(photo)]} />);
+    expect(one).not.toMatch(/<button|Image 1 de|tabindex/i);
+    expect(one).not.toContain('figcaption');
+    expect(draw(<Blocks blocks={[block()]} />)).toBe('<div class="blocks"></div>');
   });
 });

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Block, ContentsTableBlock } from '#domain/block.ts';
 import { AccordionBlockView } from './accordion/accordion.tsx';
 import { ColumnsBlockView } from './columns/columns.tsx';
 import { ContentBlockView } from './content/content.tsx';
 import { ContentsNav, ContentsTableBlockView } from './contents-table/contents-table.tsx';
 import { FilesListBlockView } from './files-list/files-list.tsx';
+import { FormBlockView } from './form/form.tsx';
 import { GoingsComingsBlockView } from './goings-comings/goings-comings.tsx';
 import { MemberBlockView } from './member/member.tsx';
 import { PlainBlockView } from './plain/plain.tsx';
 import { ProjectNetworkBlockView } from './project-network/project-network.tsx';
 import { ProjectBlockView } from './project/project.tsx';
+import { RareBlocksContext } from './rare-blocks.ts';
 import { RelatedLinksBlockView } from './related-links/related-links.tsx';
 import { TimelineBlockView } from './timeline/timeline.tsx';
 
@@ -49,6 +51,7 @@ function BlockList({ blocks }: BlocksProps) {
 }
 
 function BlockView({ block }: { readonly block: Block }): ReactNode {
+  const { photo_gallery: PhotoGallery, video_player: VideoPlayer } = use(RareBlocksContext);
   switch (block.type) {
     case 'content':
       return <ContentBlockView block={block} />;
@@ -77,6 +80,12 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
       return <ProjectBlockView block={block} />;
     case 'project_network':
       return <ProjectNetworkBlockView block={block} />;
+    case 'photo_gallery':
+      return PhotoGallery && <PhotoGallery block={block} />;
+    case 'video_player':
+      return VideoPlayer && <VideoPlayer block={block} />;
+    case 'form':
+      return <FormBlockView block={block} />;
     case 'plain':
       return <PlainBlockView block={block} />;
   }

@@ -1,4 +1,5 @@
 import type { fr } from './fr/index.ts';
+import type * as lists from './fr/lists.ts';
 import type * as map from './fr/map.ts';
 import type * as notices from './fr/notices.ts';
 import type * as print from './fr/print.ts';
@@ -18,6 +19,7 @@ type Texts<T> = {
 export type Catalogue = Texts<typeof fr>;
 
 interface GroupTexts {
+  readonly lists: Texts<typeof lists>;
   readonly map: Texts<typeof map>;
   readonly notices: Texts<typeof notices>;
   readonly print: Texts<typeof print>;

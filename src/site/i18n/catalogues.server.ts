@@ -1,11 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
 import type { FullCatalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
+import * as enLists from './en/lists.ts';
 import * as enMap from './en/map.ts';
 import * as enNotices from './en/notices.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
 import { fr } from './fr/index.ts';
+import * as frLists from './fr/lists.ts';
 import * as frMap from './fr/map.ts';
 import * as frNotices from './fr/notices.ts';
 import * as frPrint from './fr/print.ts';
@@ -13,6 +15,6 @@ import * as frRoutes from './fr/routes.ts';
 
 /** The texts of both languages; a browser loads those of its page only. */
 export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
-  fr: { ...fr, ...frMap, ...frNotices, ...frPrint, ...frRoutes },
-  en: { ...en, ...enMap, ...enNotices, ...enPrint, ...enRoutes },
+  fr: { ...fr, ...frLists, ...frMap, ...frNotices, ...frPrint, ...frRoutes },
+  en: { ...en, ...enLists, ...enMap, ...enNotices, ...enPrint, ...enRoutes },
 };

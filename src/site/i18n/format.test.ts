@@ -91,5 +91,6 @@ describe('numbers and sizes', () => {
     expect(formatFileSize(3, 'fr')).toBe('0,1\u00a0Ko');
     expect(formatFileSize(1_572_864, 'en')).toBe('1.5\u00a0MB');
     expect(formatFileSize(3 * 1024 ** 3, 'fr')).toBe('3,0\u00a0Go');
+    expect(formatFileSize(1024 ** 2 - 1, 'en')).toBe('1.0\u00a0MB');
   });
 });

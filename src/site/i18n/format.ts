@@ -97,7 +97,8 @@ const sizeUnits: Readonly<Record<Locale, readonly string[]>> = {
 export function formatFileSize(bytes: number, locale: Locale): string {
   let size = bytes / 1024;
   let unit = 0;
-  while (size >= 1024 && unit < 2) {
+  // What would be written as 1024.0 is one of the next unit.
+  while (size >= 1023.95 && unit < 2) {
     size /= 1024;
     unit += 1;
   }

@@ -2,12 +2,13 @@
  * Texts that only some screens show, apart from those of every page: a browser fetches them with these screens. A group
  * is a file of each language and an argument of `useTexts`.
  */
-export const textGroups = ['map', 'notices', 'print', 'routes'] as const;
+export const textGroups = ['lists', 'map', 'notices', 'print', 'routes'] as const;
 
 export type TextGroup = (typeof textGroups)[number];
 
 /** A text area that each has: where it is loaded, so is its group. */
 export const areaOf: Readonly<Record<TextGroup, string>> = {
+  lists: 'pointsOfSale',
   map: 'map',
   notices: 'notices',
   print: 'print',
@@ -17,12 +18,20 @@ export const areaOf: Readonly<Record<TextGroup, string>> = {
 /** Schedule screens that are about no line in particular. */
 const aboutNoLine = ['index', 'my-stops', 'network-map', 'stop'];
 
+/** Lists of the content that riders search. */
+const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
+  'content/job-opening': ['lists'],
+  'content/job-openings': ['lists'],
+  'content/opus-school': ['lists'],
+  'content/points-of-sale': ['lists', 'map'],
+};
+
 /** The groups of a screen, which is named by its folder. */
 export function textGroupsOf(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'print') return ['print'];
-  if (area === 'notices') return ['notices'];
-  if (area !== 'schedules') return [];
+  if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
+  if (area !== 'schedules') return listScreens[screen] ?? [];
   return aboutNoLine.includes(name) ? ['map'] : ['map', 'routes'];
 }

@@ -46,6 +46,21 @@ describe('MapDrawing', () => {
   });
 });
 
+describe('the drawing of closed stops', () => {
+  it('bars them, and has the way on foot and its minutes', () => {
+    const markup = draw({
+      dots: { ...drawing.dots, closed: 'M7 7h0', instead: 'M8 8h0' },
+      crosses: 'M1 1l9 9',
+      footpaths: 'M7 7l1 1',
+      labels: [{ x: 1, y: 2, width: 50, text: '4 min', look: 'dark' }],
+    });
+    expect(markup).toContain('class="map-cross" d="M1 1l9 9"');
+    expect(markup).toContain('class="map-footpath" d="M7 7l1 1"');
+    expect(markup).toMatch(/data-kind="closed".*data-kind="instead".*data-look="dark"/);
+    expect(draw()).not.toMatch(/map-cross|map-footpath/);
+  });
+});
+
 describe('MapView', () => {
   it('is its drawing alone until a script takes it over', () => {
     const scene = { traces: [], stops: [] };

@@ -16,7 +16,7 @@ interface MapDrawingProps {
 /** The still picture of a map. */
 export function MapDrawing({ drawing, label, fit = 'whole', widths }: MapDrawingProps) {
   const types = useContext(ServiceTypesContext);
-  const { width, height, isThin, ground, dots, walk, labels } = drawing;
+  const { width, height, isThin, ground, dots, crosses, walk, footpaths, labels } = drawing;
   // The first types of the operator lie on top.
   const orderOf = (code: number) => types.findIndex((type) => type.code === code);
   const traces = drawing.traces.toSorted(
@@ -41,17 +41,24 @@ export function MapDrawing({ drawing, label, fit = 'whole', widths }: MapDrawing
         <DrawnTrace key={index} serviceTypeCode={serviceTypeCode} isPast={isPast} path={path} />
       ))}
       {walk && <circle className="map-walk" cx={walk.x} cy={walk.y} r={walk.radius} />}
-      {(['stop', 'skipped', 'end', 'yours'] as const).map(
+      {footpaths !== undefined && (
+        <>
+          <path className="map-footpath-case" d={footpaths} />
+          <path className="map-footpath" d={footpaths} />
+        </>
+      )}
+      {(['stop', 'skipped', 'end', 'closed', 'instead', 'yours'] as const).map(
         (kind) =>
-          dots[kind] !== '' && (
+          dots[kind] && (
             <g key={kind} className="map-dots" data-kind={kind}>
               <path d={dots[kind]} />
               <path d={dots[kind]} />
             </g>
           ),
       )}
-      {labels.map(({ x, y, width: wide, text }) => (
-        <g key={`${x} ${y}`} className="map-plate">
+      {crosses !== undefined && <path className="map-cross" d={crosses} />}
+      {labels.map(({ x, y, width: wide, text, look }) => (
+        <g key={`${x} ${y}`} className="map-plate" data-look={look}>
           <rect x={x} y={y} width={wide} height={plate.height} rx="4" />
           <text x={x + wide / 2} y={y + plate.height / 2 + plate.fontSize * 0.36}>
             {text}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStopNearby } from '#clients/schedule/reading/read-search.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { findPosition, whyNoPosition } from '#site/device/position.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { NearbyList } from './nearby-list.tsx';
@@ -78,12 +79,11 @@ export function NearMe({ place, label, kind = 'secondary', wide = false, childre
 async function findNearby(locale: string): Promise<Nearby> {
   let here: Coordinates;
   try {
-    here = await position();
+    here = await findPosition();
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification wants a failed geolocation in the console (B9)
     console.warn('the position could not be had', error);
-    const isRefused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-    return { kind: 'failed', words: isRefused ? 'refused' : 'unknown' };
+    return { kind: 'failed', words: whyNoPosition(error) };
   }
   try {
     const { latitude, longitude } = here;
@@ -99,15 +99,3 @@ async function findNearby(locale: string): Promise<Nearby> {
     return { kind: 'failed', words: 'away' };
   }
 }
-
-const position = () =>
-  new Promise<Coordinates>((resolve, reject) => {
-    if (!('geolocation' in navigator)) {
-      reject(new Error('the browser has no geolocation'));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
-      timeout: answerMs,
-      maximumAge: 60_000,
-    });
-  });

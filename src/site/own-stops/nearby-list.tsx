@@ -1,4 +1,5 @@
-import { walkMinutes, type StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
+import { walkMinutes } from '#domain/stop.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
 
@@ -11,13 +12,14 @@ interface NearbyListProps {
 export function NearbyList({ stops, place }: NearbyListProps) {
   return (
     <ul className="link-rows">
-      {stops.map(({ code, name, lines, metres }) => (
+      {stops.map(({ code, name, lines, metres, closure }) => (
         <li key={code}>
           <StopRow
             href={stopPath(place, code)}
             code={code}
             name={name}
             lines={lines}
+            closure={closure}
             walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
           />
         </li>

@@ -16,6 +16,8 @@ export interface PolicyNeeds {
   readonly media?: readonly string[];
   /** Shows these in frames, to a visitor who agreed to third parties. */
   readonly frames?: readonly string[];
+  /** Shows these in frames that any visitor asks for one by one, by a button that names the other site. */
+  readonly framesOnRequest?: readonly string[];
   /** Sends forms there. */
   readonly formTargets?: readonly string[];
   /** May be shown in a frame of another site. */
@@ -23,7 +25,7 @@ export interface PolicyNeeds {
 }
 
 /**
- * What a map needs. Every schedule screen says it, whether it shows a map or not: they have one policy, and going from one
- * to the other loads no document.
+ * What a map needs. Every schedule screen and those of notices say it, whether they show a map or not: they have one
+ * policy, and going from one to the other loads no document.
  */
 export const mapPolicy: PolicyNeeds = { workers: true, mapStyle: true };

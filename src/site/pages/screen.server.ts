@@ -80,6 +80,8 @@ export interface LoadedFile {
   /** The name it is saved under; without one the browser shows it. */
   readonly filename?: string;
   readonly keep: Lifetime | 'never';
+  /** As that of a page. */
+  readonly trueUntilMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

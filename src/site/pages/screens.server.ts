@@ -1,7 +1,13 @@
 import { loadHome } from './content/home/data.server.ts';
+import { loadJobOpening } from './content/job-opening/data.server.ts';
+import { loadJobOpenings } from './content/job-openings/data.server.ts';
+import { loadOpusSchool } from './content/opus-school/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
+import { loadPointsOfSale } from './content/points-of-sale/data.server.ts';
 import { loadPreview } from './content/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
+import { loadNewsDetail } from './news/detail/data.server.ts';
+import { loadNewsList } from './news/list/data.server.ts';
 import { loadNoticeDetail } from './notices/detail/data.server.ts';
 import { loadNoticeList } from './notices/list/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
@@ -29,14 +35,21 @@ import { loadMaintenance } from './system/maintenance/data.server.ts';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
-/** Schedule screens draw their own headings, and have one policy: going from one to the other loads no document. */
+/**
+ * Schedule screens and notices draw their own headings, and have one policy: going from one to the other loads no
+ * document.
+ */
 const schedule = { layout: 'screen', policy: mapPolicy } as const;
 
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
   'content/home': { routes: ['home'], load: loadHome, offline: { kind: 'frame' } },
+  'content/job-opening': { routes: ['job-openings-details'], load: loadJobOpening },
+  'content/job-openings': { routes: ['job-openings'], load: loadJobOpenings },
+  'content/opus-school': { routes: ['opus-school'], load: loadOpusSchool },
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
+  'content/points-of-sale': { routes: ['points-of-sale'], load: loadPointsOfSale, policy: mapPolicy },
   'content/search': { routes: ['search'], load: loadSearch },
   'schedules/cancellations': {
     routes: ['schedule-cancellations'],
@@ -56,8 +69,14 @@ export const screens: Screens = {
     offline: { kind: 'frame' },
   },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
-  'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, layout: 'screen' },
-  'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, layout: 'screen' },
+  'news/detail': {
+    routes: ['news-details', 'press-release-details'],
+    load: loadNewsDetail,
+    layout: 'full-width',
+  },
+  'news/list': { routes: ['news', 'press-release'], load: loadNewsList, layout: 'full-width' },
+  'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, ...schedule },
+  'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
   'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },

@@ -1,4 +1,9 @@
+import type { Job } from '#domain/job.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
+import { languageTags, type Locale } from '#domain/locale.ts';
+import type { NewsItem } from '#domain/news.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { RichNode } from '#domain/rich-text.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Trip, TripCall } from '#domain/trip.ts';
@@ -63,5 +68,62 @@ export function busTrip(trip: Trip, from: TripCall, { url }: Placed): Structured
   ];
 }
 
+/** A news item or a press release, which the operator tells. */
+export function newsArticle(
+  { title, summary, day, changedMs, image, category }: NewsItem,
+  { url, locale }: Placed & { readonly locale: Locale },
+): StructuredThing {
+  const address = url.origin + url.pathname;
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    ...(summary !== undefined && { description: summary }),
+    ...(day !== undefined && { datePublished: day }),
+    ...(changedMs !== undefined && { dateModified: new Date(changedMs).toISOString() }),
+    ...(image && { image: new URL(image.large ?? image.src, url).href }),
+    ...(category && { articleSection: category.name }),
+    inLanguage: languageTags[locale],
+    url: address,
+    mainEntityOfPage: address,
+    author: { '@id': operatorId(url.origin) },
+    publisher: { '@id': operatorId(url.origin) },
+  };
+}
+
 const instantOf = ({ at }: Moment) => new Date(at).toISOString();
 const nameOf = ({ number, towards }: LineDirectionRef) => `${number} ${towards}`;
+
+interface Employer extends Placed {
+  readonly operator: Operator;
+  readonly locale: Locale;
+}
+
+/** A job one can apply for. One that is closed is not told: search engines would go on offering it. */
+export function jobPosting(job: Omit<Job, 'applyUrl'>, { url, operator, locale }: Employer): StructuredThing {
+  const { city, province } = operator.address;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description.map(textOf).join(' '),
+    identifier: { '@type': 'PropertyValue', name: operator.shortName, value: job.id },
+    url: url.origin + url.pathname,
+    ...(job.postedOn !== undefined && { datePosted: job.postedOn }),
+    ...(job.endsOn !== undefined && { validThrough: `${job.endsOn}T23:59` }),
+    employmentType: job.type,
+    occupationalCategory: job.category,
+    directApply: false,
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': operatorId(url.origin),
+      name: operator.name[locale],
+    },
+    jobLocation: {
+      '@type': 'Place',
+      name: job.place,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: province },
+    },
+  };
+}
+
+const textOf = (node: RichNode): string =>
+  typeof node === 'string' ? node : (node.children ?? []).map(textOf).join(' ');

@@ -1,12 +1,11 @@
 import type { LineRef } from '#domain/line.ts';
-import type { LinesAndStops } from '#domain/stop-search.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
-import { LineBadges } from '#site/ui/link-row/stop-rows.tsx';
+import { StopFacts } from '#site/ui/link-row/stop-rows.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -58,7 +57,7 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
         </span>
       </>
     );
-  const { code, name, lines } = row.stop;
+  const { code, name, lines, closure } = row.stop;
   return (
     <>
       <span className="suggestion-lead">
@@ -68,7 +67,7 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
         <span>
           <PlaceName>{mark(name)}</PlaceName>
         </span>
-        {lines.length > 0 && <LineBadges lines={lines} most={4} />}
+        <StopFacts lines={lines} closure={closure} most={4} />
       </span>
     </>
   );

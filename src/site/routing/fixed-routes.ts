@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/locale.ts';
+import { previewTypes } from '#domain/preview-types.ts';
 import type { LayoutName, RouteMeta } from './route.ts';
 
 /** A route that needs no module: a path per language, or in one language only. */
@@ -49,22 +50,6 @@ export const accountRoutes: readonly FixedRoute[] = [
   accountRoute('parameters', 'mes-parametres-de-profil', 'my-account-parameters'),
   accountRoute('my-notices', 'mes-avis', 'my-notices'),
 ];
-
-/** The types an editor can preview, and the wire type each is read from. */
-export const previewTypes = {
-  anniversary_page: 'anniversaryPages',
-  page_promo: 'pagesPromo',
-  news: 'news',
-  press_release: 'press_release',
-  activities_employe: 'activities_employe',
-  news_employe: 'news_employe',
-  notice: 'notices',
-  notice_v2: 'notices_v2',
-  page: 'pages',
-  landing_page: 'landingPages',
-  page_project: 'pagesProject',
-  page_hub: 'pageHub',
-} as const;
 
 const previewPath = `/preview/:type(${Object.keys(previewTypes).join('|')})/:uuid([0-9a-f-]{36})`;
 

@@ -17,8 +17,8 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 export interface RouteMeta {
-  /** `required`: members only; `guest`: not for members; `editor`: the operator's staff. */
-  readonly auth?: 'required' | 'guest' | 'editor';
+  /** `required`: members only; `guest`: not for members; `employee`: the operator's staff; `editor`: who writes. */
+  readonly auth?: 'required' | 'guest' | 'employee' | 'editor';
   /** The route name anonymous visitors, or members on a guest route, are sent to. */
   readonly fallback?: string;
   /** Where the route only sends on: a path, an address, or the name of a route. */

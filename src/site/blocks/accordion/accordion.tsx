@@ -32,7 +32,7 @@ export function AccordionBlockView({ block }: { readonly block: AccordionBlock }
           headingLevel={level}
         />
       ) : (
-        <Accordion items={items} headingLevel={level} />
+        <Accordion items={items} headingLevel={level} single={block.single} />
       )}
     </BlockSection>
   );

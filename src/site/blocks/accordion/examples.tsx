@@ -9,6 +9,7 @@ const block = (number: number, shape: 'tabs' | 'accordions'): AccordionBlock => 
   type: 'accordion',
   title: 'Questions fréquentes',
   level: 3,
+  single: false,
   mobile: 'accordions',
   desktop: shape,
   items: [
@@ -30,6 +31,10 @@ const block = (number: number, shape: 'tabs' | 'accordions'): AccordionBlock => 
 
 export const examples: readonly Example[] = [
   { name: 'pliant', render: () => <AccordionBlockView block={block(110, 'accordions')} /> },
+  {
+    name: 'une réponse à la fois',
+    render: () => <AccordionBlockView block={{ ...block(115, 'accordions'), single: true }} />,
+  },
   {
     name: 'onglets sur écran large, pliant au téléphone',
     render: () => <AccordionBlockView block={block(120, 'tabs')} />,

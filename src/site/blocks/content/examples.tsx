@@ -24,6 +24,21 @@ const block: ContentBlock = {
 
 export const examples: readonly Example[] = [
   { name: 'un texte titré', render: () => <ContentBlockView block={block} /> },
+  ...(['blue', 'green', 'red', 'orange', 'purple', 'gray'] as const).map((titleColour, at) => ({
+    name: `un titre de couleur, ${titleColour}`,
+    render: () => (
+      <ContentBlockView
+        block={{
+          ...block,
+          anchor: `p-${103 + at}`,
+          titleColour,
+          tinted: at % 2 === 1,
+          title: `Payer son passage (${titleColour})`,
+          body: block.body.slice(0, 1),
+        }}
+      />
+    ),
+  })),
   {
     name: 'sans titre, sur fond teinté',
     render: () => (

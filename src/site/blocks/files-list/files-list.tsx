@@ -16,7 +16,8 @@ export function FilesListBlockView({ block }: { readonly block: FilesListBlock }
     <BlockSection block={block}>
       <ul className="files-list">
         {block.files.map((file) => {
-          const facts = [fileExtension(file.href, file.mimeType), formatFileSize(file.bytes, locale)];
+          const weight = file.bytes === undefined ? '' : formatFileSize(file.bytes, locale);
+          const facts = [fileExtension(file.href, file.mimeType), weight];
           return (
             <li key={file.id}>
               <a className="files-list-link" href={file.href} download>

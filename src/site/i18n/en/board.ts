@@ -18,7 +18,7 @@ export const board: Catalogue['board'] = {
   closedUntil: (day) => `Stop closed until ${day}`,
   goInstead: (stop, name, minutes) => `Go to ${stop}, ${name}: ${minutes}\u00a0min on foot.`,
   boardOf: (stop) => `Board for ${stop}`,
-  otherNotices: (count) => (count === 1 ? '1 other notice' : `${count} other notices`),
+  otherNotices: (count) => (count === 1 ? '1\u00a0other notice' : `${count}\u00a0other notices`),
   plannedTomorrow: 'scheduled tomorrow',
   now: 'now',
   minutes: 'min',

@@ -14,6 +14,7 @@ export const cancellations: FullCatalogue['cancellations'] = {
   and: 'and',
   announcedAt: (time) => `announced at ${time}`,
   announcedOn: (day, time) => `announced ${day} at ${time}`,
+  reason: 'notice:',
   restoredAt: (time) => `restored at ${time}`,
   butNext: '; ',
   nextAt: (time) => `next at ${time}`,

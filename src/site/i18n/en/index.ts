@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
+import { news } from './news.ts';
 import { offline } from './offline.ts';
 import { home, pages } from './pages.ts';
 import { quickSearch } from './quick-search.ts';
@@ -14,6 +15,7 @@ export const en: Catalogue = {
   board,
   errors,
   home,
+  news,
   offline,
   pages,
   quickSearch,

@@ -75,6 +75,8 @@ export const print: FullCatalogue['print'] = {
     nextFrom: (day) => `Another schedule from ${day}.`,
     nextUnknown: 'What follows is not published yet.',
     notices: 'Notices in effect when printed',
+    closedStops: (count, stops) => `${count === 1 ? 'Closed stop' : 'Closed stops'}: ${stops}.`,
+    goTo: (closed, instead) => `${closed} (go to ${instead})`,
     hour: 'hour',
     stop: 'stop',
     trip: (place) => `trip ${place}`,

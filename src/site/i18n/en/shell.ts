@@ -67,7 +67,7 @@ export const shell: Catalogue['shell'] = {
 
   timePreview: {
     label: 'Preview at another time',
-    at: (day, time) => `This page as it will be on ${day} at ${time}, as scheduled.`,
+    at: (day, time) => `This page as it will be on ${day} at ${time}, as planned.`,
     leave: 'Back to now',
     choose: 'See at another time',
     moment: 'Date and time',
@@ -138,7 +138,12 @@ export const shell: Catalogue['shell'] = {
 
   preview: {
     label: 'Preview',
-    text: 'This content may not be published. Only the editorial team can see it.',
+    text: 'The editors’ latest version, as the public would see it.',
+    state: {
+      published: 'The public sees this page just as it is.',
+      changed: 'The public still sees another version: these changes are not published.',
+      hidden: 'The public does not see this page: it is not published at this moment.',
+    },
   },
 
   redirect: {

@@ -37,6 +37,7 @@ export const timetable: FullCatalogue['timetable'] = {
   plannedTimes: 'scheduled times',
   noStop: 'does not stop',
   cancelled: 'cancelled',
+  skipped: 'stop not served',
   alighting: 'drop-off only',
   approximate: 'approximate time',
   afterMidnight: (day) => `after midnight, ${day}`,

@@ -11,6 +11,16 @@ export const blocks = {
     expected_delivery: 'Livraison prévue',
     full: 'Ouverture complète',
   },
+  photos: 'Galerie d’images',
+  photo: (place: number, count: number) => `Image ${place} de ${count}`,
+  previousPhoto: 'Image précédente',
+  nextPhoto: 'Image suivante',
+  video: 'Vidéo',
+  outsideVideo: (host: string) =>
+    `Cette vidéo est sur ${host}. Si vous la chargez ici, ce site reçoit votre adresse IP et peut déposer des témoins.`,
+  loadVideo: (host: string) => `Charger la vidéo de ${host}`,
+  openVideo: (host: string) => `La voir sur ${host}`,
+  captions: { fr: 'Français', en: 'Anglais' },
   done: 'Terminé',
   progress: (percent: string) => `${percent}\u00a0% terminé`,
 };

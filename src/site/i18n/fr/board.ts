@@ -21,7 +21,7 @@ export const board = {
   goInstead: (stop: string, name: string, minutes: number) =>
     `Allez au ${stop}, ${name}\u00a0: ${minutes}\u00a0min à pied.`,
   boardOf: (stop: string) => `Tableau du ${stop}`,
-  otherNotices: (count: number) => (count === 1 ? '1 autre avis' : `${count} autres avis`),
+  otherNotices: (count: number) => (count === 1 ? '1\u00a0autre avis' : `${count}\u00a0autres avis`),
   plannedTomorrow: 'prévu demain',
   now: 'maintenant',
   minutes: 'min',

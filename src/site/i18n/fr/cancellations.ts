@@ -16,6 +16,8 @@ export const cancellations = {
   and: 'et',
   announcedAt: (time: string) => `annoncé à ${time}`,
   announcedOn: (day: string, time: string) => `annoncé ${day} à ${time}`,
+  /** Before the title of the notice that says why. */
+  reason: 'avis\u00a0:',
   restoredAt: (time: string) => `rétabli à ${time}`,
   /** Between what was called off and what to take instead. */
   butNext: '\u00a0; ',

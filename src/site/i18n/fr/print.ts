@@ -85,6 +85,9 @@ export const print = {
     nextFrom: (day: string) => `Autre horaire dès le ${day}.`,
     nextUnknown: 'La suite n’est pas encore publiée.',
     notices: 'Avis en vigueur à l’impression',
+    closedStops: (count: number, stops: string) =>
+      `${count === 1 ? 'Arrêt fermé' : 'Arrêts fermés'}\u00a0: ${stops}.`,
+    goTo: (closed: string, instead: string) => `${closed} (allez au ${instead})`,
     hour: 'heure',
     stop: 'arrêt',
     trip: (place: number) => `voyage ${place}`,

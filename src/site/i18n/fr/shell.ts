@@ -67,7 +67,7 @@ export const shell = {
   timePreview: {
     label: 'Aperçu à un autre moment',
     at: (day: string, time: string) =>
-      `Cette page telle qu’elle sera le ${day} à ${time}, selon l’horaire prévu.`,
+      `Cette page telle qu’elle sera le ${day} à ${time}, selon ce qui est prévu.`,
     leave: 'Revenir à maintenant',
     choose: 'Voir à un autre moment',
     moment: 'Date et heure',
@@ -138,7 +138,12 @@ export const shell = {
 
   preview: {
     label: 'Aperçu',
-    text: 'Ce contenu n’est peut-être pas publié. Seule l’équipe de rédaction le voit.',
+    text: 'La dernière version de l’équipe de rédaction, telle que le public la verrait.',
+    state: {
+      published: 'Le public voit cette page telle quelle.',
+      changed: 'Le public voit encore une autre version\u00a0: ces changements ne sont pas publiés.',
+      hidden: 'Le public ne voit pas cette page\u00a0: elle n’est pas publiée à ce moment.',
+    },
   },
 
   redirect: {

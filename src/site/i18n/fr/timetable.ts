@@ -42,6 +42,7 @@ export const timetable = {
   plannedTimes: 'heures prévues',
   noStop: 'ne s’arrête pas',
   cancelled: 'annulé',
+  skipped: 'arrêt non desservi',
   alighting: 'descente seulement',
   approximate: 'heure approximative',
   afterMidnight: (day: string) => `après minuit, ${day}`,

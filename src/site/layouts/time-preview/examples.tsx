@@ -8,7 +8,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <TimePreviewBanner
         view={viewFixture('fr')}
-        preview={{ local: '2026-11-20T08:00', share: '/horaires?moment=x' }}
+        preview={{ local: '2026-11-20T08:00', isStaff: true, share: '/horaires?moment=x' }}
       />
     ),
   },

@@ -16,10 +16,9 @@ interface TimePreviewBannerProps {
 export function TimePreviewBanner({ view, preview }: TimePreviewBannerProps) {
   const texts = useTexts().shell.timePreview;
   const locale = useLocale();
-  const { local, share } = preview;
-  const path = view.route.url.replace(/\?.*$/, '');
+  const { local, share, isStaff } = preview;
+  const { path, link } = splitLink(view.route.url);
   const moment = local === undefined ? undefined : { at: 0, local };
-  const isStaff = local === undefined || share !== undefined;
   return (
     <Banner name="time" label={texts.label} icon="clock" severity="moyen">
       {moment && (
@@ -27,12 +26,15 @@ export function TimePreviewBanner({ view, preview }: TimePreviewBannerProps) {
           <strong>
             {texts.at(formatDay(dayOf(moment), locale, 'full'), formatClock(clockOf(moment), locale))}
           </strong>{' '}
-          <a href={path}>{texts.leave}</a>
+          <a href={link.size === 0 ? path : `${path}?${link}`}>{texts.leave}</a>
         </p>
       )}
       {isStaff && (
         <Disclosure summary={texts.choose}>
           <form className="time-preview" action={path} method="get">
+            {[...link].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <label htmlFor="time-preview">{texts.moment}</label>
             <input
               className="field-control"
@@ -53,4 +55,13 @@ export function TimePreviewBanner({ view, preview }: TimePreviewBannerProps) {
       )}
     </Banner>
   );
+}
+
+/** The address without its moment, and what makes it a signed link to a preview: that stays from moment to moment. */
+function splitLink(url: string): { readonly path: string; readonly link: URLSearchParams } {
+  const [path = '', query] = url.split('?', 2);
+  const asked = new URLSearchParams(query);
+  const isPreview = /(?:^|\/)preview\//.test(path);
+  const kept = isPreview ? ['until', 'signature'].filter((name) => asked.has(name)) : [];
+  return { path, link: new URLSearchParams(kept.map((name) => [name, asked.get(name) ?? ''])) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeWay } from '#lib/simplify-polyline.ts';
-import type { MapScene } from '../scene.ts';
+import type { MapScene, MapStopKind } from '../scene.ts';
 import { drawMap } from './draw-map.ts';
 import { drawNetwork } from './draw-network.ts';
 import { frameAround } from './frame.ts';
@@ -8,7 +8,7 @@ import { frameAround } from './frame.ts';
 const here = { latitude: 47, longitude: -71 };
 const east = (km: number) => ({ latitude: 47, longitude: -71 + km / 75.92 });
 const frame = frameAround(here, { width: 400, height: 400 }, 4);
-const stop = (km: number, kind: 'stop' | 'end' | 'yours', isSkipped = false) => ({
+const stop = (km: number, kind: MapStopKind, isSkipped = false) => ({
   ...east(km),
   code: String(km),
   name: `Arrêt ${km}`,
@@ -84,6 +84,32 @@ describe('the drawing of a map', () => {
     const far = frameAround({ latitude: 40, longitude: -60 }, { width: 400, height: 400 }, 4);
     const { ground, traces, labels } = drawMap({ scene, ground: [park], labelOf }, far);
     expect({ ground, traces, labels }).toEqual({ ground: [], traces: [], labels: [] });
+  });
+});
+
+describe('the drawing of closed stops', () => {
+  const closures: MapScene = {
+    traces: [],
+    stops: [stop(-1, 'instead'), stop(0, 'closed')],
+    footpaths: [{ from: east(0), to: east(-1), tag: '4 min' }],
+  };
+
+  it('has a cross over each, where to board instead, and the way on foot to it', () => {
+    const drawing = drawMap({ scene: closures, ground: [], labelOf: ({ code }) => code }, frame);
+    expect(drawing.dots).toMatchObject({ closed: 'M200 200h0', instead: 'M100 200h0' });
+    expect(drawing.crosses).toBe('M195.5 195.5l9 9M195.5 204.5l9-9');
+    expect(drawing.footpaths).toBe('M200 200l-100 0');
+    expect(drawing.labels.map(({ text, look }) => [text, look])).toEqual([
+      ['-1', undefined],
+      ['0', 'bare'],
+      ['4 min', 'dark'],
+    ]);
+  });
+
+  it('leaves out a way on foot that leads out of the picture', () => {
+    const far = { ...closures, footpaths: [{ from: east(0), to: east(9), tag: '99 min' }] };
+    const drawing = drawMap({ scene: far, ground: [], labelOf: () => undefined }, frame);
+    expect([drawing.footpaths, drawing.labels]).toEqual([undefined, []]);
   });
 });
 

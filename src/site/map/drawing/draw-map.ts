@@ -2,10 +2,11 @@ import type { GroundFeature } from '#domain/base-map.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import type { PlanarPoint } from '#lib/simplify-path.ts';
 import type { MapScene, MapStop, MapTrace } from '../scene.ts';
+import { labelOfFootpath, placeFootpaths } from './draw-footpaths.ts';
 import { drawGround, type DrawnGround } from './draw-ground.ts';
-import type { Frame } from './frame.ts';
+import { isOn, type Frame } from './frame.ts';
 import { placeLabels, type PlacedLabel } from './place-labels.ts';
-import { cutToFrame, writeDots, writePath } from './write-path.ts';
+import { cutToFrame, samplePath, writeCrosses, writeDots, writePath } from './write-path.ts';
 
 /** A map as a still picture: what stands in its place before it is loaded, without script, without WebGL and on paper. */
 export interface MapDrawing {
@@ -16,10 +17,18 @@ export interface MapDrawing {
   readonly ground: readonly DrawnGround[];
   readonly traces: readonly (Omit<MapTrace, 'polyline'> & { readonly path: string })[];
   /** Each a path of dots. */
-  readonly dots: Readonly<Record<MapStop['kind'] | 'skipped', string>>;
+  readonly dots: DrawnDots;
+  /** Over the dots of closed stops. */
+  readonly crosses?: string;
+  readonly footpaths?: string;
   readonly walk?: { readonly x: number; readonly y: number; readonly radius: number };
   readonly labels: readonly PlacedLabel[];
 }
+
+/** Closed stops and those in their place are on few maps. */
+type DrawnDots = Readonly<
+  Record<'stop' | 'skipped' | 'end' | 'yours', string> & Partial<Record<'closed' | 'instead', string>>
+>;
 
 interface DrawnScene {
   readonly scene: MapScene;
@@ -29,7 +38,9 @@ interface DrawnScene {
 }
 
 /** Dots as the style sheet draws them, with their outline. */
-const radii = { stop: 7, end: 9, yours: 13 };
+const radii = { stop: 7, end: 9, closed: 11, instead: 10, yours: 13 };
+/** From the middle of a closed stop to the ends of its cross. */
+const crossReach = 4.5;
 
 export function drawMap({ scene, ground, labelOf }: DrawnScene, frame: Frame): MapDrawing {
   const { width, height } = frame;
@@ -45,13 +56,17 @@ export function drawMap({ scene, ground, labelOf }: DrawnScene, frame: Frame): M
     .filter(({ at }) => isOn(at, frame));
   const isCrowded = areCrowded(stops.map(({ at }) => at));
   const shown = isCrowded ? stops.filter(({ stop }) => stop.kind !== 'stop') : stops;
-  const dotsOf = (group: keyof MapDrawing['dots']) =>
-    writeDots(shown.filter(({ stop }) => groupOf(stop) === group).map(({ at }) => at));
+  const placesOf = (group: keyof DrawnDots) =>
+    shown.filter(({ stop }) => groupOf(stop) === group).map(({ at }) => at);
+  const footpaths = placeFootpaths(scene, frame);
   const wanted = stops
     .toSorted((one, two) => rankOf(two.stop) - rankOf(one.stop))
     .flatMap(({ stop, at }) => {
       const text = labelOf(stop);
-      return text === undefined ? [] : [{ at, radius: radii[stop.kind], text }];
+      if (text === undefined) return [];
+      return [
+        { at, radius: radii[stop.kind], text, ...(stop.kind === 'closed' && { look: 'bare' as const }) },
+      ];
     });
   return {
     width,
@@ -61,14 +76,31 @@ export function drawMap({ scene, ground, labelOf }: DrawnScene, frame: Frame): M
       const path = pieces.map((piece) => writePath(piece)).join('');
       return path === '' ? [] : [{ serviceTypeCode, ...(isPast && { isPast }), path }];
     }),
+    ...drawDots(placesOf),
+    ...(footpaths.length > 0 && { footpaths: footpaths.map(({ path }) => writePath(path)).join('') }),
+    ...(scene.walk && { walk: walkOn(frame, scene.walk) }),
+    labels: placeLabels([...wanted, ...footpaths.map(labelOfFootpath)], frame, [
+      ...lines.flatMap(({ pieces }) => pieces).flatMap(samplePath),
+      ...footpaths.flatMap(({ path }) => samplePath(path)),
+    ]),
+  };
+}
+
+function drawDots(
+  placesOf: (group: keyof DrawnDots) => readonly PlanarPoint[],
+): Pick<MapDrawing, 'dots' | 'crosses'> {
+  const dotsOf = (group: keyof DrawnDots) => writeDots(placesOf(group));
+  const [closed, instead] = [placesOf('closed'), placesOf('instead')];
+  return {
     dots: {
       stop: dotsOf('stop'),
       skipped: dotsOf('skipped'),
       end: dotsOf('end'),
       yours: dotsOf('yours'),
+      ...(closed.length > 0 && { closed: writeDots(closed) }),
+      ...(instead.length > 0 && { instead: writeDots(instead) }),
     },
-    ...(scene.walk && { walk: walkOn(frame, scene.walk) }),
-    labels: placeLabels(wanted, frame, lines.flatMap(({ pieces }) => pieces).flatMap(sampled)),
+    ...(closed.length > 0 && { crosses: writeCrosses(closed, crossReach) }),
   };
 }
 
@@ -88,25 +120,9 @@ function areCrowded(places: readonly PlanarPoint[]): boolean {
 const mostClose = 12;
 
 const groupOf = ({ kind, isSkipped }: MapStop) => (isSkipped && kind === 'stop' ? 'skipped' : kind);
-const rankOf = ({ kind }: MapStop) => ['stop', 'end', 'yours'].indexOf(kind);
-
-const isOn = ([x, y]: PlanarPoint, { width, height }: Frame) => x >= 0 && x <= width && y >= 0 && y <= height;
+const rankOf = ({ kind }: MapStop) => ['stop', 'end', 'closed', 'instead', 'yours'].indexOf(kind);
 
 function walkOn(frame: Frame, walk: NonNullable<MapScene['walk']>) {
   const [x, y] = frame.place(walk);
   return { x: Math.round(x), y: Math.round(y), radius: Math.round((walk.metres / 1000) * frame.unitsPerKm) };
-}
-
-const sampleEvery = 12;
-
-/** Points along a line close enough together that no label hides it unseen. */
-function sampled(line: readonly PlanarPoint[]): PlanarPoint[] {
-  return line.slice(1).flatMap((to, index) => {
-    const from = line[index] as PlanarPoint;
-    const steps = Math.min(100, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / sampleEvery));
-    return Array.from({ length: steps }, (_, step): PlanarPoint => {
-      const part = step / steps;
-      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-    });
-  });
 }

@@ -34,6 +34,12 @@ describe('the frame of a map', () => {
     );
   });
 
+  it('leaves more room below for what lies over it there', () => {
+    const frame = frameOf([here], size, 20, 80);
+    expect(frame?.place(here).map(Math.round)).toEqual([180, 102]);
+    expect(frame?.unitsPerKm).toBeCloseTo((264 - 100) / 0.4);
+  });
+
   it('of one point is not magnified without end, and of none does not exist', () => {
     expect(frameOf([here], size, 20)?.unitsPerKm).toBe(560);
     expect(frameOf([], size, 20)).toBeUndefined();

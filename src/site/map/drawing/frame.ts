@@ -12,6 +12,10 @@ export interface Frame extends Size {
   place(point: Coordinates): PlanarPoint;
 }
 
+/** Whether a point of a picture lies in it. */
+export const isOn = ([x, y]: PlanarPoint, { width, height }: Size): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height;
+
 /** The picture with this point in its middle. */
 export function frameAround(centre: Coordinates, size: Size, kmAcross: number): Frame {
   return frameOn({ east: 0, north: 0 }, { ...size, origin: centre, unitsPerKm: size.width / kmAcross });
@@ -20,8 +24,16 @@ export function frameAround(centre: Coordinates, size: Size, kmAcross: number): 
 /** A line of a few metres fills no picture: it is not drawn larger than this. */
 const leastKm = 0.4;
 
-/** The picture in which all points have room, with a margin around; undefined without points. */
-export function frameOf(points: readonly Coordinates[], size: Size, margin: number): Frame | undefined {
+/**
+ * The picture in which all points have room, with a margin around, and another one `below` them where something lies over
+ * the picture; undefined without points.
+ */
+export function frameOf(
+  points: readonly Coordinates[],
+  size: Size,
+  margin: number,
+  below = margin,
+): Frame | undefined {
   const [origin] = points;
   if (!origin) return undefined;
   const onPlane = points.map((point) => toPlane(origin, point));
@@ -29,9 +41,10 @@ export function frameOf(points: readonly Coordinates[], size: Size, margin: numb
   const [south, north] = extentOf(onPlane.map((point) => point.north));
   const unitsPerKm = Math.min(
     (size.width - 2 * margin) / Math.max(east - west, leastKm),
-    (size.height - 2 * margin) / Math.max(north - south, leastKm),
+    (size.height - margin - below) / Math.max(north - south, leastKm),
   );
-  return frameOn({ east: (west + east) / 2, north: (south + north) / 2 }, { ...size, origin, unitsPerKm });
+  const middle = (south + north) / 2 - (below - margin) / 2 / unitsPerKm;
+  return frameOn({ east: (west + east) / 2, north: middle }, { ...size, origin, unitsPerKm });
 }
 
 interface Plane extends Size {

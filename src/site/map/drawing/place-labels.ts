@@ -2,12 +2,16 @@ import type { PlanarPoint } from '#lib/simplify-path.ts';
 import type { Size } from './frame.ts';
 import { plate } from './plate.ts';
 
+/** How it is written: on a plate, or on a dark one, or as bare letters. */
+type LabelLook = 'dark' | 'bare';
+
 /** What wants to be written beside a point; the first ones are more important. */
 export interface Wanted {
   readonly at: PlanarPoint;
   /** Of the dot it stands beside. */
   readonly radius: number;
   readonly text: string;
+  readonly look?: LabelLook;
 }
 
 export interface PlacedLabel {
@@ -16,6 +20,7 @@ export interface PlacedLabel {
   readonly y: number;
   readonly width: number;
   readonly text: string;
+  readonly look?: LabelLook;
 }
 
 interface Box {
@@ -36,7 +41,7 @@ export function placeLabels(
 ): PlacedLabel[] {
   const placed: Box[] = [];
   const dots = wanted.map(({ at: [x, y], radius }) => boxAround(x, y, radius));
-  return wanted.flatMap(({ at, radius, text }, index) => {
+  return wanted.flatMap(({ at, radius, text, look }, index) => {
     const width = Math.round(textWidth(text) + 2 * plate.padding);
     const others = [...placed, ...dots.filter((_, other) => other !== index)];
     const [best] = candidates(at, radius, width)
@@ -45,7 +50,8 @@ export function placeLabels(
       .sort((one, two) => one.hidden - two.hidden);
     if (!best) return [];
     placed.push(best.box);
-    return [{ x: Math.round(best.box.left), y: Math.round(best.box.top), width, text }];
+    const [x, y] = [Math.round(best.box.left), Math.round(best.box.top)];
+    return [{ x, y, width, text, ...(look && { look }) }];
   });
 }
 

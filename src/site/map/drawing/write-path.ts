@@ -24,6 +24,27 @@ export function writeDots(points: readonly PlanarPoint[]): string {
   return points.map(([x, y]) => `M${write(tenths(x))}${writeNext(tenths(y))}h0`).join('');
 }
 
+/** A cross over each point, as far as this to every side. */
+export function writeCrosses(points: readonly PlanarPoint[], reach: number): string {
+  return points
+    .map(([x, y]) => {
+      const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach];
+      const strokes = [
+        [left, top, right, bottom],
+        [left, bottom, right, top],
+      ] as const;
+      return strokes
+        .map(([x1, y1, x2, y2]) =>
+          writePath([
+            [x1, y1],
+            [x2, y2],
+          ]),
+        )
+        .join('');
+    })
+    .join('');
+}
+
 /** Whole tenths, so that no error adds up from point to point. */
 const tenths = (value: number) => Math.round(value * 10);
 const write = (value: number) => String(value / 10);
@@ -52,4 +73,18 @@ function comesNear(from: PlanarPoint, to: PlanarPoint, box: Size & { readonly ma
     Math.max(from[1], to[1]) >= -margin &&
     Math.min(from[1], to[1]) <= height + margin
   );
+}
+
+const sampleEvery = 12;
+
+/** Points along a line close enough together that nothing lies on it, and it passes through nothing, unseen. */
+export function samplePath(line: readonly PlanarPoint[]): PlanarPoint[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] as PlanarPoint;
+    const steps = Math.min(100, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / sampleEvery));
+    return Array.from({ length: steps }, (_, step): PlanarPoint => {
+      const part = step / steps;
+      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    });
+  });
 }

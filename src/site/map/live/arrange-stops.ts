@@ -41,7 +41,7 @@ export function arrangeStops(
 ): ArrangedStop[] {
   const taken: Box[] = buses.map(({ x, y }) => boxAround(x, y, busSize));
   const arranged = stops.map((): ArrangedStop => ({ isLink: false, side: 'right' }));
-  const ranks: readonly MapStopKind[] = ['yours', 'end', 'stop'];
+  const ranks: readonly MapStopKind[] = ['yours', 'instead', 'closed', 'end', 'stop'];
   const order = [...stops.keys()].sort(
     (one, two) =>
       ranks.indexOf((stops[one] as ScreenStop).kind) - ranks.indexOf((stops[two] as ScreenStop).kind),

@@ -77,6 +77,18 @@ export default function LiveMap(props: DrawnMapProps) {
                 />
               ),
           )}
+          {scene.footpaths?.map(({ from, to, tag }) => (
+            <MapMarker
+              key={`${from.latitude} ${from.longitude}`}
+              map={map}
+              at={between(from, to)}
+              layer="footpath"
+            >
+              <span className="map-footpath-tag" aria-hidden="true">
+                {tag}
+              </span>
+            </MapMarker>
+          ))}
           {buses.map((bus) => (
             <BusMarker key={bus.id} map={map} bus={bus} line={lines.get(bus.traceId) ?? []} />
           ))}
@@ -91,6 +103,11 @@ export default function LiveMap(props: DrawnMapProps) {
     </div>
   );
 }
+
+const between = (one: Coordinates, two: Coordinates): Coordinates => ({
+  latitude: (one.latitude + two.latitude) / 2,
+  longitude: (one.longitude + two.longitude) / 2,
+});
 
 const pointsOf = (polyline: string): Coordinates[] =>
   decodePolyline(polyline).map(([latitude, longitude]) => ({ latitude, longitude }));
@@ -160,6 +177,7 @@ function useMap(
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('traces')?.setData(shapes.traces);
     void map?.getSource<GeoJSONSource>('walk')?.setData(shapes.walk);
+    void map?.getSource<GeoJSONSource>('footpaths')?.setData(shapes.footpaths);
     void map?.getSource<GeoJSONSource>('stops')?.setData(shapes.stops);
   }, [map, shapes]);
   return map;

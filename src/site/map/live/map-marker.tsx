@@ -2,6 +2,7 @@ import { Marker, type Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates } from '#lib/local-plane.ts';
+import type { MapStopKind } from '../scene.ts';
 import { pointOnWay, wayOf } from './bus-way.ts';
 import { lonLatOf } from './create-map.ts';
 
@@ -9,7 +10,7 @@ interface MapMarkerProps {
   map: LibreMap;
   at: Coordinates;
   /** What lies over what: dots under names under buses. */
-  layer: 'stop' | 'end' | 'yours' | 'bus' | 'me';
+  layer: MapStopKind | 'bus' | 'me' | 'footpath';
   /** Drives to a new place along this line instead of being there at once. */
   line?: readonly Coordinates[] | undefined;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { toCoordinates } from '#lib/local-plane.ts';
+import { toCoordinates, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import type { MapScene } from '../scene.ts';
 
@@ -28,6 +28,7 @@ interface DrawnPoints {
 export interface MapShapes {
   readonly traces: DrawnLines;
   readonly walk: DrawnLines;
+  readonly footpaths: DrawnLines;
   readonly stops: DrawnPoints;
 }
 
@@ -38,7 +39,8 @@ interface ShapesOptions {
   readonly width: number;
 }
 
-export function shapesOf({ traces, walk, stops }: MapScene, { types, width }: ShapesOptions): MapShapes {
+export function shapesOf(scene: MapScene, { types, width }: ShapesOptions): MapShapes {
+  const { traces, walk, footpaths = [], stops } = scene;
   const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) => {
     const order = types.findIndex(({ code }) => code === serviceTypeCode);
     return lineOf(
@@ -49,6 +51,7 @@ export function shapesOf({ traces, walk, stops }: MapScene, { types, width }: Sh
   return {
     traces: collect(lines),
     walk: collect(walk ? [lineOf(circleAround(walk))] : []),
+    footpaths: collect(footpaths.map(({ from, to }) => lineOf([from, to].map(lonLatOf)))),
     stops: {
       type: 'FeatureCollection',
       features: stops.map(({ longitude, latitude, kind, isSkipped }) => ({
@@ -61,7 +64,9 @@ export function shapesOf({ traces, walk, stops }: MapScene, { types, width }: Sh
 }
 
 /** Of the dots, in pixels, without their outline. */
-const radii = { stop: 4.5, end: 6.5, yours: 10 };
+const radii = { stop: 4.5, end: 6.5, closed: 8.5, instead: 8, yours: 10 };
+
+const lonLatOf = ({ longitude, latitude }: Coordinates): LonLat => [longitude, latitude];
 
 const collect = (features: DrawnLine[]): DrawnLines => ({ type: 'FeatureCollection', features });
 

@@ -56,13 +56,31 @@ describe('the shapes of a map', () => {
     expect(Math.max(...ring.map(([, latitude]) => latitude)) - 47).toBeCloseTo(0.3 / 111.32, 5);
     expect(shapesOf({ traces: [], stops: [] }, { types, width: 6 }).walk.features).toEqual([]);
   });
+
+  it('are the ways on foot between stops, straight', () => {
+    const [from, to] = [
+      { latitude: 47, longitude: -71 },
+      { latitude: 47.01, longitude: -71.02 },
+    ];
+    const { footpaths } = shapesOf(
+      { ...scene, footpaths: [{ from, to, tag: '4 min' }] },
+      { types, width: 6 },
+    );
+    expect(footpaths.features.map(({ geometry }) => geometry.coordinates)).toEqual([
+      [
+        [-71, 47],
+        [-71.02, 47.01],
+      ],
+    ]);
+    expect(shapes.footpaths.features).toEqual([]);
+  });
 });
 
 describe('the style of a map', () => {
   const style = buildStyle({ colours, shapes, groundUrl: 'https://site.example/services/schedule/carte' });
 
   it('is the ground of the schedule service under the lines, and asks nobody for glyphs or pictures', () => {
-    expect(Object.keys(style.sources)).toEqual(['ground', 'traces', 'walk', 'stops']);
+    expect(Object.keys(style.sources)).toEqual(['ground', 'traces', 'walk', 'footpaths', 'stops']);
     expect(style).not.toHaveProperty('glyphs');
     expect(style).not.toHaveProperty('sprite');
     const ids = style.layers.map(({ id }) => id);
@@ -77,7 +95,7 @@ describe('the style of a map', () => {
       layers: [{ id: 'paper', type: 'background' as const }],
     };
     const both = buildStyle({ colours, shapes, groundUrl: '', under });
-    expect(Object.keys(both.sources)).toEqual(['city', 'traces', 'walk', 'stops']);
+    expect(Object.keys(both.sources)).toEqual(['city', 'traces', 'walk', 'footpaths', 'stops']);
     expect(both.layers[0]?.id).toBe('paper');
     expect(both.layers.map(({ id }) => id)).toContain('traces');
     expect(both.glyphs).toBe(under.glyphs);

@@ -26,9 +26,10 @@ export function buildStyle({ colours, shapes, groundUrl, under }: StyleParts): S
   const own = {
     traces: { type: 'geojson', data: shapes.traces },
     walk: { type: 'geojson', data: shapes.walk },
+    footpaths: { type: 'geojson', data: shapes.footpaths },
     stops: { type: 'geojson', data: shapes.stops },
   } as const satisfies Record<string, SourceSpecification>;
-  const over = [...traceLayers(colours), walkLayer(colours), stopLayer(colours)];
+  const over = [...traceLayers(colours), walkLayer(colours), footpathLayer(colours), stopLayer(colours)];
   if (under) {
     return { ...under, sources: { ...under.sources, ...own }, layers: [...under.layers, ...over] };
   }
@@ -136,6 +137,17 @@ function walkLayer({ walk }: MapColours): LayerSpecification {
     source: 'walk',
     layout: { 'line-cap': 'round' },
     paint: { 'line-color': walk, 'line-width': 1.5, 'line-dasharray': [1, 4] },
+  };
+}
+
+/** Dots of no length, as far apart as the drawing has them. */
+function footpathLayer({ dot }: MapColours): LayerSpecification {
+  return {
+    id: 'footpaths',
+    type: 'line',
+    source: 'footpaths',
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-color': dot, 'line-width': 5, 'line-dasharray': [0, 1.6] },
   };
 }
 

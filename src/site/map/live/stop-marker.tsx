@@ -20,7 +20,7 @@ interface StopMarkerProps {
 /** A stop of the map: a dot that is a link, with its name beside it when it matters or is asked for. */
 export function StopMarker({ map, stop, side, href, note }: StopMarkerProps) {
   const texts = useTexts('map').map;
-  const { code, name, kind, tag, isSkipped } = stop;
+  const { code, name, kind, spoken, tag, isSkipped } = stop;
   return (
     <MapMarker map={map} at={stop} layer={kind}>
       <ContentLink
@@ -33,8 +33,8 @@ export function StopMarker({ map, stop, side, href, note }: StopMarkerProps) {
         <span className="map-stop-dot" aria-hidden="true" />
         <span className="map-stop-name" data-side={side}>
           <b aria-hidden={tag !== undefined || undefined}>{tag ?? <PlaceName>{name}</PlaceName>}</b>
-          <VisuallyHidden>{texts.stop(tag === undefined ? '' : name, code)}</VisuallyHidden>
-          {isSkipped && <VisuallyHidden>{`, ${texts.stopSkipped}`}</VisuallyHidden>}
+          <VisuallyHidden>{spoken ?? texts.stop(tag === undefined ? '' : name, code)}</VisuallyHidden>
+          {(isSkipped || kind === 'closed') && <VisuallyHidden>{`, ${texts.stopSkipped}`}</VisuallyHidden>}
           {note !== undefined && <span className="map-stop-note">{note}</span>}
         </span>
       </ContentLink>

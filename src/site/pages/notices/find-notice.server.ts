@@ -1,4 +1,5 @@
 import type { PageOutcome } from '#clients/content/pages.ts';
+import { isOutage } from '#clients/copies/outages.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { itemPath } from '#site/pages/item-path.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
@@ -16,9 +17,12 @@ export async function findNotice(context: LoaderContext): Promise<PageOutcome> {
     const id = await findId(context);
     return await (id === undefined ? content.findPage(itemPath(context), locale) : findById(context, id));
   } catch (thrown) {
-    const { code, message, facts } = toAppError(thrown);
-    if (code === 'not-found' || facts['part'] === undefined) throw thrown;
-    context.log.error({ route: context.route.name, code, reason: message }, 'a notice could not be read');
+    const error = toAppError(thrown);
+    const { code, message, facts } = error;
+    if (code === 'not-found' || (facts['part'] === undefined && isOutage(error))) throw thrown;
+    // What the content does not understand is an address that somebody made up.
+    const level = code === 'bad-request' ? 'warn' : 'error';
+    context.log[level]({ route: context.route.name, code, reason: message }, 'a notice could not be read');
     throw new AppError('not-found', 'Not found', { cause: thrown });
   }
 }

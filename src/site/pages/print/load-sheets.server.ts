@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { LinePrint } from '#domain/line-print.ts';
+import type { DirectionPrint, LinePrint } from '#domain/line-print.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
@@ -12,6 +12,7 @@ import { loadNoticesInForce } from '#site/pages/notices/load-notices.server.ts';
 import { loadLinePrint, noticesOf } from './sheet-material.server.ts';
 import type { SheetMaterial, WantedStops } from './sheet/make-sheet.ts';
 import type { SheetFrame } from './sheet/sheet-frame.ts';
+import { mostNotices } from './sheet/sheet-model.ts';
 import { sheetWriter, type WrittenSheet } from './write-sheets.server.ts';
 
 /** Sheets as finished HTML. */
@@ -61,14 +62,19 @@ export async function loadSheets(
   const wanted = query.sheet === 'pole' ? await listPoles(context, query) : listLines(query);
   const { notices, trueUntilMs } = await loadNoticesInForce(context);
   const lines = new Map<string, LinePrint | undefined>();
-  const loadMaterial = async ({ number, direction: code }: Wanted): Promise<SheetMaterial[]> => {
+  const loadMaterial = async ({ number, direction: code, stop }: Wanted): Promise<SheetMaterial[]> => {
     if (!lines.has(number)) lines.set(number, await loadLinePrint(context, number, query.date));
     const line = lines.get(number);
     const own = line?.directions.filter(
       ({ direction, grids }) => grids.length > 0 && (code === undefined || direction === code),
     );
-    const [serviceTypeCode, said] = [line?.serviceTypeCode ?? -1, noticesOf(notices, number)];
-    return (own ?? []).map((direction) => ({ line: { number, serviceTypeCode }, direction, notices: said }));
+    const serviceTypeCode = line?.serviceTypeCode ?? -1;
+    return (own ?? []).map((direction) => {
+      const stops = stop === undefined ? stopsOf(direction) : [stop];
+      const way = { number, direction: direction.direction, stops: new Set(stops) };
+      const said = noticesOf(context, notices, way).slice(0, mostNotices);
+      return { line: { number, serviceTypeCode }, direction, notices: said };
+    });
   };
   const sheets: WrittenSheet[] = [];
   const writer = sheetWriter(frame, wantedStops(query));
@@ -91,6 +97,9 @@ export async function loadSheets(
     trueUntilMs,
   };
 }
+
+const stopsOf = ({ grids }: DirectionPrint): string[] =>
+  grids.flatMap(({ stops }) => stops.map(({ code }) => code));
 
 function listLines({ lines, direction }: PrintQuery): Wanted[] {
   return lines.slice(0, mostLines).map((number) => ({ number, direction }));

@@ -2,18 +2,19 @@ import type { LinePrint } from '#domain/line-print.ts';
 import type { LineDay, LineSheet } from '#domain/line-sheet.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concernsLine } from '#domain/notices/concerns.ts';
+import type { AffectedStop } from '#domain/notices/effect.ts';
+import { includes } from '#domain/notices/effect-period.ts';
 import { isPromoted, type Notice } from '#domain/notices/notice.ts';
 import { addDays, daysBetween } from '#lib/time/calendar-day.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
-import type { PrintedSheet } from './sheet/sheet-model.ts';
+import type { SheetNotice } from './sheet/sheet-model.ts';
 
 /** As many days as the calendar gives at once, and no longer period than a year. */
 const daysAtOnce = 62;
 const longestPeriod = 372;
-const mostNotices = 3;
 
 /** What the sheets of a line are made of; undefined where there is none, a day without a schedule is `not-found`. */
 export async function loadLinePrint(
@@ -74,10 +75,40 @@ export async function loadNextDay(
   return day;
 }
 
-/** Those of the line, and those for everyone that change somebody's way. */
-export function noticesOf(notices: readonly Notice[], number: string): PrintedSheet['notices'] {
-  return notices
-    .filter((notice) => (notice.general ? isPromoted(notice) : concernsLine(notice, { number })))
-    .slice(0, mostNotices)
-    .map(({ title, severity }) => ({ title, severity }));
+/** What a sheet is about. */
+interface PrintedWay {
+  readonly number: string;
+  readonly direction: string;
+  /** The numbers of its stops. */
+  readonly stops: ReadonlySet<string>;
+}
+
+/** Those of the line and of its stops, and those for everyone that change somebody's way. */
+export function noticesOf(
+  { locale, now }: Pick<LoaderContext, 'locale' | 'now'>,
+  notices: readonly Notice[],
+  { number, direction, stops }: PrintedWay,
+): SheetNotice[] {
+  return notices.flatMap((notice): SheetNotice[] => {
+    const { title, severity, general } = notice;
+    const closed = closedBy(notice, now).filter(({ code }) => stops.has(code));
+    const isOurs = concernsLine(notice, { number, direction }) || closed.length > 0;
+    if (!isOurs && !(general && isPromoted(notice))) return [];
+    return [{ title, severity, ...(closed.length > 0 && { closed: closedWords(closed, locale) }) }];
+  });
+}
+
+function closedWords(closed: readonly AffectedStop[], locale: Locale): string {
+  const { closedStops, goTo } = catalogues[locale].print.sheet;
+  const words = closed.map(({ code, replacement }) =>
+    replacement === undefined ? code : goTo(code, replacement),
+  );
+  return closedStops(words.length, words.join(', '));
+}
+
+/** The stops that a notice closes at a moment, or passes on a detour. */
+function closedBy({ effects }: Notice, now: number): AffectedStop[] {
+  return effects
+    .filter(({ kind, period }) => (kind === 'stops-closed' || kind === 'detour') && includes(period, now))
+    .flatMap(({ stops }) => stops);
 }

@@ -66,6 +66,7 @@ function minuteOf<Call extends DayDeparture>(
     href: options.hrefOf(departure),
     note: options.noteOf?.(departure),
     isCancelled: departure.state === 'cancelled',
+    isSkipped: departure.state === 'skipped',
     hasPassed: departure.hasPassed && !isNext,
     isNext,
   };

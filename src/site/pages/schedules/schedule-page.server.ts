@@ -1,5 +1,8 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { LineSheet } from '#domain/line-sheet.ts';
+import type { NoticeRef } from '#domain/notices/notice-ref.ts';
+import { isPromoted } from '#domain/notices/notice.ts';
 import type { Breadcrumb, PageInfo } from '#domain/page.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
@@ -65,6 +68,17 @@ interface ScreenWords {
   readonly summary: string;
   /** Pages between the schedules and this one. */
   readonly above?: readonly Breadcrumb[];
+}
+
+/** Those told of a line on its day that change somebody's way: mere information waits on the page of the line. */
+export function noticesOn({ notices = [] }: LineSheet): NoticeRef[] {
+  return notices.filter(isPromoted);
+}
+
+/** When the first of some notices ends (ms): a page that shows them is then another. */
+export function firstEnd(notices: readonly Pick<NoticeRef, 'until'>[], now: number): number | undefined {
+  const ends = notices.flatMap(({ until }) => (until && until.at > now ? until.at : []));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 /** A page of today that a device may keep: without a network it goes on from the planned departures of its stop. */

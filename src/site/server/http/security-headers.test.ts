@@ -29,6 +29,12 @@ describe('the policy of a page with needs', () => {
     expect(dropped).toEqual([]);
   });
 
+  it('names the frames that visitors ask for one by one, whether they agreed to others or not', () => {
+    const { policy, unagreed } = policyOf({ framesOnRequest: ['https://video.example'] });
+    expect(policy).toContain('frame-src https://video.example;');
+    expect(unagreed()).toContain('frame-src https://video.example;');
+  });
+
   it.each([
     'https://video.example; script-src *',
     'https://video.example;sandbox',

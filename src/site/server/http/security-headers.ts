@@ -102,9 +102,10 @@ interface PolicyParts {
 }
 
 function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
-  const { images = [], connections = [], formTargets = [], frames = [], media, workers, framedBy } = needs;
+  const { images = [], connections = [], formTargets = [], media, workers, framedBy } = needs;
   const thirdParties = agreed ?? [];
-  const frameOrigins = agreed ? [...thirdParties, ...frames] : [];
+  const { frames = [], framesOnRequest = [] } = needs;
+  const frameOrigins = [...(agreed ? [...thirdParties, ...frames] : []), ...framesOnRequest];
   const self = "'self'";
   const ancestors = framedBy === 'anyone' ? ['*'] : (framedBy ?? []);
   return [

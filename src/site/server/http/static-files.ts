@@ -9,6 +9,8 @@ import { mountFarewell, workerCacheControl } from './service-worker.ts';
 export interface StaticFilesOptions {
   /** What the build wrote: names hold a hash of the content, so they may be kept for ever. */
   readonly builtFolder: string;
+  /** The pictures and documents of the operator's content. */
+  readonly publicFolder?: string | undefined;
   readonly logo: string;
   readonly icon: string;
   /** The same in pixels, 512 on each side and filled to its edges. */
@@ -19,6 +21,7 @@ export interface StaticFilesOptions {
 }
 
 const keptForEver = 'public, max-age=31536000, immutable';
+const keptForADay = 'public, max-age=86400';
 
 /** The ink of each theme, as in the tokens. */
 const ink = { light: '#0f1820', dark: '#e6edf3' } as const;
@@ -32,9 +35,13 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     app.get(file.path, (request, reply) => sendFile(request, reply, { file, cacheControl }));
   }
   if (!options.keepsPages) mountFarewell(app);
+  // Their names hold no hash: a newer version takes the place of an older one within a day.
+  for (const file of options.publicFolder ? await readBuiltFiles(options.publicFolder) : []) {
+    app.get(file.path, (request, reply) => sendFile(request, reply, { file, cacheControl: keptForADay }));
+  }
   const drawing = (path: string, svg: string) =>
     app.get(path, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg),
+      reply.header('cache-control', keptForADay).type('image/svg+xml').send(svg),
     );
   drawing('/logo.svg', options.logo.replaceAll('currentColor', ink.light));
   drawing('/logo-dark.svg', options.logo.replaceAll('currentColor', ink.dark));
@@ -45,7 +52,7 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
   const { iconPixels } = options;
   const pixels = (path: string, png: Buffer) =>
     app.get(path, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png),
+      reply.header('cache-control', keptForADay).type('image/png').send(png),
     );
   if (iconPixels) pixels('/icon.png', iconPixels);
   // Asked for without being named, by browsers on an answer that is no page, and by tools: by its type, not by its name.

@@ -34,7 +34,7 @@ export function formatAnswer(
   resolution: Resolution,
   { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
 ): Drawn {
-  if (resolution.kind === 'file') return formatFile(resolution, { kind, origin });
+  if (resolution.kind === 'file') return formatFile(resolution, { kind, origin, now: clock.now() });
   const { view } = resolution;
   const { policy, offline } = resolution.kind === 'view' ? resolution : {};
   const hasAgreed = view.shell.consent === 'granted';
@@ -50,9 +50,15 @@ export function formatAnswer(
     ...(resolution.kind === 'redirect' && kind === 'document' && { location: formatLocation(resolution.to) }),
   };
   const { trueUntilMs = Infinity } = resolution.kind === 'view' ? resolution : {};
-  const lifeMs = Math.max(0, Math.min((lifetime?.serverS ?? 0) * 1000, trueUntilMs - clock.now()));
+  const endMs = Math.min(trueUntilMs, view.shell.alert?.untilMs ?? Infinity);
+  const lifeMs = lifeOf(lifetime, endMs, clock.now());
   if (kind === 'data') return { answer: formatData(resolution, headers, origin), lifeMs };
   return { answer: readyAnswer(view.status, headers, draw(view, origin)), lifeMs };
+}
+
+/** How long this process may keep it: no longer than it is true. */
+function lifeOf(lifetime: Lifetime | undefined, trueUntilMs: number | undefined, now: number): number {
+  return Math.max(0, Math.min((lifetime?.serverS ?? 0) * 1000, (trueUntilMs ?? Infinity) - now));
 }
 
 /** For a navigation by script. A redirection is told with 200: `fetch` would follow a 3xx without a word to the script. */
@@ -78,12 +84,12 @@ function formatElsewhere(to: string, headers: ReadyAnswer['headers']): ReadyAnsw
 
 function formatFile(
   { file, url }: Extract<Resolution, { kind: 'file' }>,
-  { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
+  { kind, origin, now }: { readonly kind: AnswerKind; readonly origin: string; readonly now: number },
 ): Drawn {
-  const { type, body, filename, keep } = file;
+  const { type, body, filename, keep, trueUntilMs } = file;
   const lifetime = keep === 'never' ? undefined : keep;
   const shared = { 'cache-control': cacheControlOf(lifetime), vary: 'cookie, accept-encoding' };
-  const lifeMs = (lifetime?.serverS ?? 0) * 1000;
+  const lifeMs = lifeOf(lifetime, trueUntilMs, now);
   if (kind === 'data') {
     const headers = { ...shared, 'content-type': contentTypes.data };
     return { answer: formatElsewhere(origin + url, headers), lifeMs };

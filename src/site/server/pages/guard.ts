@@ -12,6 +12,10 @@ interface Approach {
   readonly url: URL;
   /** Whether the visitor is signed in cannot be told now. */
   readonly isUnknown?: boolean | undefined;
+  /** They work for the operator. */
+  readonly isEmployee?: boolean | undefined;
+  /** They have a link that an editor signed for this page. */
+  readonly hasLink?: boolean | undefined;
 }
 
 /** Where a visitor who may not see the route goes instead; undefined when the route is theirs to see. */
@@ -21,13 +25,20 @@ export function guard({
   table,
   url,
   isUnknown = false,
+  isEmployee = false,
+  hasLink = false,
 }: Approach): string | undefined {
   const { auth, fallback = 'login' } = route.meta;
-  if (auth === undefined) return undefined;
+  if (auth === undefined || (auth === 'editor' && hasLink)) return undefined;
   if (auth === 'guest')
     return visitor.kind === 'anonymous' ? undefined : pathOrHome(table, fallback, route.locale);
   if (isUnknown)
     throw new AppError('unavailable', 'sessions cannot be read', { words: unreachable(route.locale) });
+  // Whoever signs on elsewhere has no account here to be sent to.
+  if (auth === 'employee') {
+    if (isEmployee) return undefined;
+    throw new AppError('unauthorized', 'for employees only');
+  }
   if (visitor.kind === 'anonymous') {
     const login = pathOrHome(table, fallback, route.locale);
     return `${login}?${new URLSearchParams({ destination: url.pathname + url.search })}`;

@@ -60,7 +60,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
         return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
-      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown)
+      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown || caller.isEmployee)
         return send(request, reply, (await draw()).answer);
       const { version } = resolver;
       const key = pageKey({ version, kind, origin, url: request.url, cookies: caller.cookies });

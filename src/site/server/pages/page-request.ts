@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly cookies: VisitorCookies;
   /** Whether the visitor is signed in cannot be told now. */
   readonly isUnknown?: boolean;
+  /** They work for the operator. */
+  readonly isEmployee?: boolean;
   readonly requestId: string;
   /** What became of the form that was sent to this address. */
   readonly form?: FormState;

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
 import { doneFormOf } from '#site/forms/done.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import type { PageTraits } from '#site/pages/screen.server.ts';
+import type { LoaderContext, PageTraits, Screen } from '#site/pages/screen.server.ts';
 import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { errorPage } from '#site/pages/system/error/data.server.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
@@ -16,6 +16,7 @@ import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount } from '../sessions/enter-account.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
+import { withBlockNeeds } from './block-needs.ts';
 import { guard } from './guard.ts';
 import { keptBriefly } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
@@ -81,7 +82,8 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (!match) throw noRoute();
   const { route, params } = match;
   const { table } = options.routes.current();
-  const sentAway = guard({ match, visitor: asked.visitor, table, url, isUnknown: asked.isUnknown });
+  const hasLink = options.timeTravel.opensPreview(url);
+  const sentAway = guard({ ...asked, match, table, hasLink });
   if (sentAway) return redirect(options, asked, { status: 302, to: sentAway });
   const visitor = isAccountArea(url.pathname) ? await options.enterAccount(asked.session) : asked.visitor;
   const visit = { ...asked, visitor };
@@ -93,26 +95,30 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { content, operator, printPdf, log } = options;
+  const { operator, printPdf, log } = options;
   const travel = options.timeTravel.read({ screen: key, url, visitor });
   if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
   const now = travel.at ?? options.clock.now();
   const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
+  const content = travel.at === undefined ? options.content : options.content.at(travel.at);
   const sources = { content, schedule, operator, printPdf, log };
   const context = { route, params, url, locale, visitor, table, now, ...sources };
-  const loaded = await screen.load(context);
+  const { loaded, isClosed } = await loadFor(visit, screen, context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
     throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
   }
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
   const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
-  const traits = { ...traitsOf(screen, loaded), ...(travel.at === undefined ? {} : ofAnotherMoment) };
-  const { keep, trueUntilMs, policy, offline, layout = route.layout } = traits;
+  const isOwn = isClosed || travel.at !== undefined;
+  const traits = { ...traitsOf(screen, loaded), ...(isOwn ? notForOthers : {}) };
+  const { keep, trueUntilMs, offline, layout = route.layout } = traits;
+  const policy = withBlockNeeds(traits.policy, page);
   const view = await makeView(options, visit, {
     ...loaded,
     ...page,
     ...traits,
+    policy,
     preview: travel.preview,
     ownNames: hasNetworkNames(key) ? await options.findOwnNames(loaded.data, locale) : undefined,
     screen: key,
@@ -121,8 +127,19 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), trueUntilMs, policy, offline };
 }
 
+/** What is closed to others is loaded for employees, and for no one else: it is never among the copies. */
+async function loadFor({ isEmployee }: Visit, screen: Screen, context: LoaderContext) {
+  try {
+    return { loaded: await screen.load(context), isClosed: false };
+  } catch (thrown) {
+    if (!isEmployee || toAppError(thrown).code !== 'unauthorized') throw thrown;
+    const content = context.content.forEmployees();
+    return { loaded: await screen.load({ ...context, content }), isClosed: true };
+  }
+}
+
 /** Nobody but who asked may see it, or find it. */
-const ofAnotherMoment: PageTraits = { keep: 'never', indexed: false };
+const notForOthers: PageTraits = { keep: 'never', indexed: false };
 
 /** What the loader says of this page comes before what the screen's line says of all of them. */
 function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {

@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isSameSecret } from '#platform/secret.ts';
+import { signLink } from '#platform/signed-link.ts';
 import type { TimePreview, Visitor } from '#site/view.ts';
 
 interface TimeTravelOptions {
@@ -26,20 +27,26 @@ type Travel =
 
 export interface TimeTravel {
   read(asked: Asked): Travel;
+  /** Whether an address is a link to a preview that an editor signed. */
+  opensPreview(url: URL): boolean;
 }
 
 const shareMs = 7 * 86_400_000;
 /** The parts of an address that ask for another moment. */
 const parts = ['moment', 'until', 'signature'] as const;
 
+/** What is drawn for the moment it is asked for. The list of notices has a choice of that name, of its own. */
+const travelled = /^(?:content\/|news\/|notices\/detail$|schedules\/)/;
+const previewScreen = 'content/preview';
+
 /**
- * Staff look at any schedule page at another date and hour: `?moment=2026-11-20T08:00`, by an editor's session or by a
- * link that an editor signed. The signature holds for one page, one moment and a week.
+ * Staff look at any page at another date and hour: `?moment=2026-11-20T08:00`, by an editor's session or by a link that
+ * an editor signed. The signature holds for one page, one moment and a week; that of a preview for any moment, since who
+ * has it works on the page.
  */
 export function createTimeTravel({ key, timeZone, clock }: TimeTravelOptions): TimeTravel {
   const days = createServiceClock(timeZone, 0);
-  const sign = (path: string, moment: string, until: string) =>
-    createHmac('sha256', key).update(`${path}\n${moment}\n${until}`).digest('base64url');
+  const sign = (path: string, moment: string, until: string) => signLink(key, { path, moment, until });
 
   function isSigned({ pathname, searchParams }: URL, moment: string): boolean {
     const until = searchParams.get('until') ?? '';
@@ -53,23 +60,28 @@ export function createTimeTravel({ key, timeZone, clock }: TimeTravelOptions): T
     return `${pathname}?${query}`;
   }
 
+  const opensPreview = (url: URL) => isSigned(url, '');
+
   return {
+    opensPreview,
     read: ({ screen, url, visitor }) => {
       const moment = url.searchParams.get('moment');
-      const isEditor = visitor.kind === 'editor';
-      if (!screen.startsWith('schedules/')) return { kind: 'granted' };
-      if (moment === null) return { kind: 'granted', ...(isEditor && { preview: {} }) };
+      const isStaff = visitor.kind === 'editor' || (screen === previewScreen && opensPreview(url));
+      if (!travelled.test(screen)) return { kind: 'granted' };
+      if (moment === null) return { kind: 'granted', ...(isStaff && { preview: { isStaff } }) };
       const at = readMoment(moment, { timeZone, nowMs: clock.now() });
-      if (at === undefined || !(isEditor || isSigned(url, moment)))
-        return { kind: 'refused', to: without(url) };
+      if (at === undefined || !isWithinReach(at) || !(isStaff || isSigned(url, moment)))
+        return { kind: 'refused', to: without(url, screen === previewScreen) };
       const local = days.formatLocal(at).slice(0, 16);
-      return { kind: 'granted', at, preview: { local, ...(isEditor && { share: shareOf(url, moment) }) } };
+      const share = visitor.kind === 'editor' ? shareOf(url, moment) : undefined;
+      return { kind: 'granted', at, preview: { local, isStaff, ...(share !== undefined && { share }) } };
     },
   };
 }
 
-function without({ pathname, searchParams }: URL): string {
+/** The address of the present; a link to a preview stays one. */
+function without({ pathname, searchParams }: URL, isPreview: boolean): string {
   const rest = new URLSearchParams(searchParams);
-  for (const part of parts) rest.delete(part);
+  for (const part of isPreview ? (['moment'] as const) : parts) rest.delete(part);
   return rest.size === 0 ? pathname : `${pathname}?${rest}`;
 }

@@ -3,7 +3,9 @@ import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { locales, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
 import type { OperatorPage } from '#domain/operator.ts';
+import { isOver } from '#domain/settings.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
@@ -23,6 +25,7 @@ interface RouteSourceOptions {
   readonly redirectHosts: readonly string[];
   /** The screen that draws a route, by the route's name. */
   readonly screenOf: (routeName: string) => string;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -51,39 +54,47 @@ export async function createRouteSource(options: RouteSourceOptions): Promise<Ro
     return { table: createRouteTable(drawn), origin, maintenance, hash };
   };
   const builtIn: Routes = { routes: builtInRoutes(options), origin: 'built-in' };
-  let current = toCurrent(builtIn, false);
+  let current: InForce = { usual: toCurrent(builtIn, false) };
   let good: Routes | undefined;
   let pending: Promise<boolean> = Promise.resolve(false);
 
   /** While the process runs, an outage takes no page away; at start there is only the built-in route. */
   const lastGood = (): Routes => good ?? builtIn;
 
-  async function read(fromContent: boolean): Promise<CurrentRoutes> {
+  /** During maintenance its one route; once that is over the usual ones, though nothing was read since. */
+  const atNow = ({ usual, maintenance }: InForce): CurrentRoutes =>
+    maintenance && !isOver(maintenance, options.clock.now()) ? maintenance.routes : usual;
+
+  async function read(fromContent: boolean): Promise<InForce> {
     const settings = await content.loadSettings('fr').catch((error: unknown) => {
       log.warn({ err: error }, 'client settings could not be read; the site goes on without them');
       return undefined;
     });
     const { routes, origin } = (await readRoutes(options, fromContent)) ?? lastGood();
     if (origin !== 'built-in') good = { routes, origin };
-    if (!settings?.maintenance.active) return toCurrent({ routes, origin }, false);
-    return toCurrent({ routes: maintenanceTable(strategy, settings.maintenance.pageId), origin }, true);
+    const usual = toCurrent({ routes, origin }, false);
+    if (!settings?.maintenance.active) return { usual };
+    const { pageId, untilMs } = settings.maintenance;
+    const table = toCurrent({ routes: maintenanceTable(strategy, pageId), origin }, true);
+    return { usual, maintenance: { routes: table, untilMs } };
   }
 
   const source: RouteSource = {
-    current: () => current,
+    current: () => atNow(current),
     refresh: ({ fromContent = false } = {}) => {
       // One that failed was told to its caller, and must not stop those after it.
       pending = pending
         .catch(() => false)
         .then(async () => {
-          const next = await read(fromContent);
-          const changed = next.hash !== current.hash;
+          const inForce = await read(fromContent);
+          const next = atNow(inForce);
+          const changed = next.hash !== atNow(current).hash;
           if (changed)
             log.info(
               { origin: next.origin, routes: next.table.routes.length, maintenance: next.maintenance },
               'routes',
             );
-          current = next;
+          current = inForce;
           return changed;
         });
       return pending;
@@ -91,6 +102,12 @@ export async function createRouteSource(options: RouteSourceOptions): Promise<Ro
   };
   await source.refresh();
   return source;
+}
+
+/** The usual routes, and what stands in their place for a time. */
+interface InForce {
+  readonly usual: CurrentRoutes;
+  readonly maintenance?: { readonly routes: CurrentRoutes; readonly untilMs?: number | undefined };
 }
 
 interface Routes {

@@ -17,7 +17,7 @@ const sessionSchema = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  role: z.enum(['member', 'editor']),
+  role: z.enum(['member', 'employee', 'editor']),
   accessToken: z.string(),
   refreshToken: z.string(),
   openedAt: z.number(),

@@ -4,7 +4,7 @@ import { otherLocale, withPrefix, type Locale, type LocaleStrategy } from '#doma
 import type { Menus } from '#domain/menu.ts';
 import type { OperatorInZone, ServiceType } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
-import type { ClientSettings, TakeoverAlert } from '#domain/settings.ts';
+import { isOver, type ClientSettings, type TakeoverAlert } from '#domain/settings.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
@@ -102,7 +102,7 @@ export function createShellSource(options: ShellSourceOptions) {
       today: dayOf(momentIn(operator.timeZone, options.clock.now())),
       todayInWords: formatDate(options.clock.now(), { locale, timeZone: operator.timeZone }),
       routesHash: routes.hash,
-      alert: alertFor(settings?.alert, request),
+      alert: alertFor(settings?.alert, request, options.clock.now()),
       warning: options.warning(),
       mapStyleUrl: request.hasMap ? agreed?.mapStyleUrl : undefined,
       thirdPartyScripts: agreed?.scripts.length ? agreed.scripts : undefined,
@@ -158,12 +158,13 @@ function serviceTypeOf(type: ServiceType): ShellServiceType {
   return { code, key, name, shownWith, ranges, description, look: { shape: type.look.shape } };
 }
 
-/** On the home page, or on the pages it lists, unless these very words were dismissed. */
+/** Until its end, on the home page or on the pages it lists, unless these very words were dismissed. */
 function alertFor(
   alert: TakeoverAlert | undefined,
   { match, url, cookies }: ShellRequest,
+  nowMs: number,
 ): TakeoverAlert | undefined {
-  if (!alert || cookies.dismissedAlert === alert.fingerprint) return undefined;
+  if (!alert || isOver(alert, nowMs) || cookies.dismissedAlert === alert.fingerprint) return undefined;
   const here = splitPrefix(url.pathname).path;
   const listed = alert.onPaths.some((path) => path === url.pathname || splitPrefix(path).path === here);
   const home = alert.onHome && match?.route.name === 'home';

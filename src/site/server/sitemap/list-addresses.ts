@@ -48,7 +48,7 @@ export async function listPageAddresses(sources: AddressSources): Promise<Addres
 }
 
 /** Screens that hold nothing of their own, or nothing for strangers. */
-const left = /^(?:search|gallery|maintenance|not-found|preview)(?:-|$)/;
+const left = /^(?:search|gallery|maintenance|not-found|offline|preview)(?:-|$)/;
 
 function listRoutes({ routes }: RouteTable): PageAddress[] {
   const byName = new Map<string, Partial<Record<Locale, string>>>();
@@ -102,10 +102,12 @@ async function listNetwork(schedule: ScheduleClient, table: RouteTable): Promise
   ].filter(({ paths }) => Object.values(paths).every((path) => table.match(path)?.route.name !== 'page'));
 }
 
-/** A page may be in the table and in the content: the first one stays. */
+/** A page may be in the table and in the content: the one in more languages stays, else the first. */
 function withoutTwins(addresses: readonly PageAddress[]): PageAddress[] {
   const seen = new Set<string>();
-  return addresses.filter(({ paths }) => {
+  const languagesOf = ({ paths }: PageAddress) => Object.keys(paths).length;
+  const fullestFirst = addresses.toSorted((a, b) => languagesOf(b) - languagesOf(a));
+  return fullestFirst.filter(({ paths }) => {
     const all = Object.values(paths);
     if (all.length === 0 || all.some((path) => seen.has(path))) return false;
     for (const path of all) seen.add(path);

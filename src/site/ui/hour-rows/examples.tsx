@@ -24,6 +24,7 @@ export const examples: readonly Example[] = [
               minute(7, '13', { isNext: true }),
               minute(7, '18'),
               minute(7, '23', { isCancelled: true }),
+              minute(7, '28', { isSkipped: true }),
             ],
           },
           {

@@ -20,6 +20,8 @@ describe('HourRows', () => {
   it('says the whole time of a minute, and what is special about it', () => {
     expect(textOf(rows({ isCancelled: true, note: 'a' }))).toContain('7 h 03, annulé, note a');
     expect(markupOf(rows({ isCancelled: true }))).toContain('<s>03</s>');
+    expect(textOf(rows({ isSkipped: true }))).toContain('7 h 03, ne s’arrête pas ici');
+    expect(markupOf(rows({ isSkipped: true }))).toContain('<s>03</s>');
   });
 
   it('says where the next day begins', () => {

@@ -16,6 +16,8 @@ export interface HourMinute {
   /** The letter of its note under the rows. */
   readonly note?: string | undefined;
   readonly isCancelled?: boolean;
+  /** The bus runs, and does not stop here. */
+  readonly isSkipped?: boolean;
   readonly hasPassed?: boolean;
   /** The next one to come. */
   readonly isNext?: boolean;
@@ -99,7 +101,8 @@ function HourTable({ caption, hidesCaption, hours }: Omit<HourRowsProps, 'earlie
 
 function MinuteLink({ departure }: { readonly departure: HourMinute }) {
   const texts = useTexts();
-  const { clock, minute, href, note, isCancelled, hasPassed, isNext } = departure;
+  const { clock, minute, href, note, hasPassed, isNext } = departure;
+  const off = departure.isCancelled ? 'cancelled' : departure.isSkipped ? 'skipped' : undefined;
   return (
     <ContentLink
       className="hour-minute"
@@ -109,15 +112,15 @@ function MinuteLink({ departure }: { readonly departure: HourMinute }) {
     >
       <VisuallyHidden>
         {clock}
-        {isCancelled && `, ${texts.board.state.cancelled}`}
+        {off && `, ${texts.board.state[off]}`}
         {isNext && `, ${texts.ui.nextDeparture}`}
         {note !== undefined && `, ${texts.ui.note(note)}`}
       </VisuallyHidden>
       <span aria-hidden="true">
-        {isCancelled ? <s>{minute}</s> : minute}
+        {off ? <s>{minute}</s> : minute}
         {note !== undefined && <sup>{note.replaceAll(' ', '')}</sup>}
       </span>
-      {isCancelled && <Icon name="cancelled" size="s" />}
+      {off && <Icon name={off === 'cancelled' ? 'cancelled' : 'pole-barred'} size="s" />}
     </ContentLink>
   );
 }

@@ -42,6 +42,7 @@ export const iconPaths = {
   'check-circle': together(ring(12, 12, 9), path('m8 12.3 2.8 2.8L16 9.5')),
   plus: path('M12 4.5v15M4.5 12h15'),
   minus: path('M4.5 12h15'),
+  play: path('M7.5 4.5v15l12-7.5Z'),
   clock: together(ring(12, 12, 9), path('M12 6.5V12l3.7 2.5')),
   live: together(dot(6, 18, 2), path('M5 11.5A7.5 7.5 0 0 1 12.5 19M5 5.5A13.5 13.5 0 0 1 18.5 19')),
   cancelled: together(ring(12, 12, 9), path('m5.7 5.7 12.6 12.6')),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LineDirectionRef, LineRef } from '#domain/line.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
+import type { StopClosure } from '#domain/notices/notice-ref.ts';
+import { closureWords } from '#site/i18n/closure-words.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -14,18 +16,22 @@ interface StopRowProps {
   /** The lines that stop there: each number is shown once. */
   lines?: readonly LineRef[];
   walkMinutes?: number | undefined;
+  /** Where no line stops for now. */
+  closure?: StopClosure | undefined;
   /** The name with what was searched for marked in it. */
   marked?: ReactNode;
 }
 
 /** A stop on a list: its plate, its name, its lines, how far it is on foot. */
-export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRowProps) {
+export function StopRow({ href, code, name, lines, walkMinutes, closure, marked }: StopRowProps) {
   const texts = useTexts().board;
   return (
     <LinkRow
       href={href}
       lead={<StopTag number={code} />}
-      detail={lines && lines.length > 0 ? <LineBadges lines={lines} /> : undefined}
+      detail={
+        closure || (lines && lines.length > 0) ? <StopFacts lines={lines} closure={closure} /> : undefined
+      }
       end={
         walkMinutes === undefined ? undefined : (
           <>
@@ -40,10 +46,30 @@ export function StopRow({ href, code, name, lines, walkMinutes, marked }: StopRo
   );
 }
 
+interface StopFactsProps extends Pick<StopRowProps, 'lines' | 'closure'> {
+  most?: number | undefined;
+}
+
+/** That a stop is closed and where to go instead; then its lines. */
+export function StopFacts({ lines, closure, most }: StopFactsProps) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  return (
+    <>
+      {closure && (
+        <span className="stop-closed">
+          <Icon name="pole-barred" size="s" /> {closureWords(closure, texts, locale)}
+        </span>
+      )}
+      {lines && lines.length > 0 && <LineBadges lines={lines} most={most} />}
+    </>
+  );
+}
+
 interface LineBadgesProps {
   lines: readonly (LineRef | LineDirectionRef)[];
   /** As many as are shown before the others are only counted. */
-  most?: number;
+  most?: number | undefined;
   size?: 'xs' | 's';
 }
 

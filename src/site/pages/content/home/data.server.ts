@@ -1,10 +1,9 @@
 import { sortLines } from '#domain/line-groups.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { MenuItem } from '#domain/menu.ts';
-import { findWorst, type Notice } from '#domain/notices/notice.ts';
+import type { NewsItem } from '#domain/news.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
-import { loadNoticesInForce } from '#site/pages/notices/load-notices.server.ts';
-import { noticesBelow } from '#site/routing/notice-paths.ts';
+import { loadPromoted, type PromotedNotice } from '#site/pages/notices/promoted-notice.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 
 export interface HomeData extends ContentData {
@@ -12,25 +11,33 @@ export interface HomeData extends ContentData {
   readonly quick: readonly MenuItem[];
   /** The lines of the operator's first service type, for whoever has no stops of their own yet. */
   readonly firstLines: readonly LineSummary[];
+  /** What editors put before all else. */
+  readonly featured: readonly NewsItem[];
+  /** The list of all news. */
+  readonly allNews?: string;
   /** The worst notice in force. */
-  readonly worst?: HomeNotice;
-}
-
-export interface HomeNotice extends Pick<Notice, 'title' | 'severity' | 'summary' | 'cause'> {
-  readonly href: string;
+  readonly worst?: PromotedNotice;
 }
 
 /** The content at `/`, and beside it what riders come for; each part may be missing, and the page still stands. */
 export const loadHome: PageLoader<HomeData> = async (context) => {
-  const [loaded, menus, firstLines, { notices, trueUntilMs }] = await Promise.all([
+  const [loaded, menus, firstLines, featured, { worst, trueUntilMs }] = await Promise.all([
     loadContent(context),
     context.content.loadMenus(context.locale).catch(() => undefined),
     loadFirstLines(context),
-    loadNoticesInForce(context),
+    loadFeatured(context),
+    loadPromoted(context),
   ]);
   if (loaded.kind !== 'page') return loaded;
-  const worst = describeWorst(notices, context);
-  const data = { ...loaded.data, quick: menus?.quick.items ?? [], firstLines, ...(worst && { worst }) };
+  const allNews = context.table.pathOf('news', context.locale);
+  const data = {
+    ...loaded.data,
+    quick: menus?.quick.items ?? [],
+    firstLines,
+    featured,
+    ...(allNews !== undefined && { allNews }),
+    ...(worst && { worst }),
+  };
   return { ...loaded, data, trueUntilMs };
 };
 
@@ -44,12 +51,11 @@ async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext
   }
 }
 
-function describeWorst(notices: readonly Notice[], context: LoaderContext): HomeNotice | undefined {
-  const worst = findWorst(notices, context.now);
-  if (!worst) return undefined;
-  const { title, severity, summary, cause } = worst;
-  const all = context.table.pathOf('notices', context.locale) ?? '/';
-  // The list of all of them, for one without a page of its own.
-  const href = noticesBelow(all)(worst) ?? all;
-  return { title, severity, summary, cause, href };
+async function loadFeatured({ content, locale, log }: LoaderContext): Promise<readonly NewsItem[]> {
+  try {
+    return await content.loadFeatured(locale);
+  } catch (err) {
+    log.warn({ err }, 'the home page is drawn without its news');
+    return [];
+  }
 }

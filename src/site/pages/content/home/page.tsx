@@ -3,9 +3,10 @@ import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale } from '#site/i18n/texts.tsx';
 import { LanguageBanner } from '#site/layouts/language-banner/language-banner.tsx';
 import { PageContent } from '#site/layouts/page-header/page-header.tsx';
+import { PromotedNoticeLine } from '#site/pages/notices/promoted-notice.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
 import type { HomeData } from './data.server.ts';
+import { FeaturedNews } from './featured-news.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HomeStops } from './home-stops.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -19,15 +20,7 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
   return (
     <>
       <HomeSearch shell={shell} isStorm={notice !== undefined && isStorm(notice)} />
-      {notice && (
-        <div className="home-notice" data-severity={notice.severity}>
-          <div className="page-width">
-            <NoticeLine severity={notice.severity} title={notice.title} href={notice.href}>
-              {notice.summary}
-            </NoticeLine>
-          </div>
-        </div>
-      )}
+      {notice && <PromotedNoticeLine notice={notice} />}
       <HomeStops type={shell.operator.serviceTypes[0]} firstLines={data.firstLines} place={place} />
       {shell.operator.banner && (
         <div className="home-language">
@@ -38,6 +31,7 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
       <PageContent className="page-width home-blocks" info={info}>
         <Blocks blocks={data.blocks} />
       </PageContent>
+      <FeaturedNews items={data.featured} all={data.allNews} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { Block } from '#domain/block.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { NoticeDetail } from '#domain/notices/notice.ts';
 import type { Page } from '#domain/page.ts';
-import { AppError, toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { itemPath } from '#site/pages/item-path.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
@@ -24,9 +23,7 @@ export function contentOfPage({ blocks, notice }: Page): ContentData {
 export const loadContent: PageLoader<ContentData> = async (context) => {
   const { route, locale, table } = context;
   const found = findContent(context);
-  const outcome = await (isBuiltIn(route)
-    ? found.catch(tellBuiltIn(context))
-    : found.catch(isNewsDetail(route) ? failDetail(context) : rethrow));
+  const outcome = await (isBuiltIn(route) ? found.catch(tellBuiltIn(context)) : found);
   if (outcome === undefined) {
     const title = catalogues[locale].pages.schedules;
     const info = { title, metas: [], breadcrumbs: homeAndTitle(title, locale, table) };
@@ -62,29 +59,4 @@ async function findContent(context: LoaderContext): Promise<PageOutcome> {
 /** The one module that has a route although the content backend never named it. */
 function isBuiltIn({ moduleKey, uuid }: SiteRoute): boolean {
   return moduleKey === 'schedules' && uuid === undefined;
-}
-
-/** A news item or a press release. */
-function isNewsDetail({ moduleKey, uuid }: SiteRoute): boolean {
-  return (moduleKey === 'news' || moduleKey === 'press_release') && uuid === undefined;
-}
-
-/**
- * Whatever the fault, a news item that cannot be read is not found (specification B8); the log has the fault itself. One
- * that is not there has the words of every page that is not.
- */
-function failDetail({ route, locale, log }: LoaderContext) {
-  return (thrown: unknown): never => {
-    const { code, message } = toAppError(thrown);
-    if (code === 'not-found') throw thrown;
-    log.error({ route: route.name, code, reason: message }, 'a news item could not be read');
-    throw new AppError('not-found', 'Not found', {
-      words: catalogues[locale].pages.detailNotFound,
-      cause: thrown,
-    });
-  };
-}
-
-function rethrow(thrown: unknown): never {
-  throw thrown;
 }

@@ -1,13 +1,44 @@
-import { previewTypes } from '#site/routing/fixed-routes.ts';
-import { AppError } from '#lib/errors.ts';
+import { previewTypes } from '#domain/preview-types.ts';
+import { AppError, toAppError } from '#lib/errors.ts';
 import { contentOfPage, type ContentData } from '../page/data.server.ts';
 import { infoOfPage } from '#site/pages/page-info.server.ts';
-import type { PageLoader } from '#site/pages/screen.server.ts';
+import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import type { Page } from '#domain/page.ts';
+
+export interface PreviewData extends ContentData {
+  /** What visitors see at the same moment: this very page, another version of it, or nothing. */
+  readonly state: 'published' | 'changed' | 'hidden';
+}
 
 /** The working copy of an item, drafts included, for the operator's editors. */
-export const loadPreview: PageLoader<ContentData> = async ({ params, locale, content }) => {
+export const loadPreview: PageLoader<PreviewData> = async (context) => {
+  const { params, locale, content } = context;
   const kind = Object.entries(previewTypes).find(([key]) => key === params['type'])?.[1];
-  if (!kind || !params['uuid']) throw new AppError('not-found', 'nothing of this type can be previewed');
-  const page = await content.loadPage({ kind, id: params['uuid'], locale, draft: true });
-  return { kind: 'page', status: 200, info: infoOfPage(page, locale), data: contentOfPage(page) };
+  const { uuid: id } = params;
+  if (!kind || !id) throw new AppError('not-found', 'nothing of this type can be previewed');
+  const [page, published] = await Promise.all([
+    content.loadPage({ kind, id, locale, draft: true }),
+    findPublished(context, { kind, id }),
+  ]);
+  const isSame = published && JSON.stringify(published) === JSON.stringify(page);
+  const state = published ? (isSame ? 'published' : 'changed') : 'hidden';
+  return {
+    kind: 'page',
+    status: 200,
+    info: infoOfPage(page, locale),
+    data: { ...contentOfPage(page), state },
+  };
 };
+
+/** The same item as visitors have it at the moment of the preview; undefined where they have none. */
+async function findPublished(
+  { content, locale, now }: LoaderContext,
+  item: { readonly kind: string; readonly id: string },
+): Promise<Page | undefined> {
+  try {
+    return await content.at(now).loadPage({ ...item, locale });
+  } catch (thrown) {
+    if (['forbidden', 'not-found'].includes(toAppError(thrown).code)) return undefined;
+    throw thrown;
+  }
+}

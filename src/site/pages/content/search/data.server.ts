@@ -1,7 +1,6 @@
 import type { LineRef, LineSummary } from '#domain/line.ts';
 import { numberKindOf, quickTarget, searchWords } from '#domain/quick-select.ts';
-import type { LinesAndStops } from '#domain/stop-search.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { isSteps, quickTargetPath, searchedWords, searchPath } from '#site/quick-search/search-path.ts';

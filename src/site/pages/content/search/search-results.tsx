@@ -61,9 +61,9 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
         ))}
       </Part>
       <Part id="found-stops" name={texts.stops} found={stops} all={all('stops', texts.allStops)}>
-        {stops.shown.map(({ code, name, lines: here }) => (
+        {stops.shown.map(({ code, name, lines: here, closure }) => (
           <li key={code}>
-            <StopRow href={stopPath(place, code)} code={code} name={name} lines={here} />
+            <StopRow href={stopPath(place, code)} code={code} name={name} lines={here} closure={closure} />
           </li>
         ))}
       </Part>

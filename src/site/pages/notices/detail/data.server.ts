@@ -1,32 +1,42 @@
 import type { Block } from '#domain/block.ts';
-import type { AffectedStop } from '#domain/notices/effect.ts';
-import { nextChange, type NoticeDetail } from '#domain/notices/notice.ts';
-import { walkMinutesBetween, type Stop } from '#domain/stop.ts';
+import { commonTimes, type EffectTimes } from '#domain/notices/effect-times.ts';
+import { effectivePeriod, nextChange, type NoticeDetail } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
+import { feedParameter } from '#site/pages/feeds/feed.ts';
 import { homeAndTitle, infoOfPage } from '#site/pages/page-info.server.ts';
-import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import type { PageLoader } from '#site/pages/screen.server.ts';
 import { findNotice } from '../find-notice.server.ts';
 import { rowOf } from '../list/data.server.ts';
+import { loadFeed } from '../list/feeds/load-feed.server.ts';
 import { withKinds } from '../load-notices.server.ts';
+import { noteAge } from '../note-age.server.ts';
 import type { NoticeRow } from '../notice-row.ts';
+import type { ClosedStop } from './closures.ts';
+import type { DeparturesOfKind } from './departures.ts';
+import { loadDepartures } from './load-departures.server.ts';
+import { loadClosures } from './load-closures.server.ts';
+import { loadNoticeMap, type NoticeMapData } from './load-notice-map.server.ts';
 
 export interface NoticePageData {
   readonly notice: NoticeRow;
   /** When it holds, as the editors wrote it. */
   readonly dates?: string;
+  /** On which days and at what hours, where that can be said of all it does. */
+  readonly times?: EffectTimes;
   readonly blocks: readonly Block[];
   readonly closures: readonly ClosedStop[];
+  /** The departures it touches, as the timetables count them. */
+  readonly departures: readonly DeparturesOfKind[];
+  /** Those stops on a map, where they have a place. */
+  readonly map?: NoticeMapData;
   /** What was said of it, the latest first; its publication last. */
   readonly history: readonly HistoryEntry[];
+  /** It has a day on which it begins: an agenda can take it. */
+  readonly hasAgenda: boolean;
   /** All notices. */
   readonly all?: string;
-}
-
-/** A stop that is not served, and where to board instead, as far as the timetables know them. */
-export interface ClosedStop {
-  readonly code: string;
-  readonly name?: string;
-  readonly instead?: { readonly code: string; readonly name?: string; readonly walkMinutes?: number };
+  /** When it was read (ms). */
+  readonly readAt?: number;
 }
 
 export interface HistoryEntry {
@@ -39,17 +49,34 @@ export interface HistoryEntry {
 const keep = { serverS: 60, browserS: 0 } as const;
 
 export const loadNoticeDetail: PageLoader<NoticePageData> = async (context) => {
-  const outcome = await findNotice(context);
+  const noted = noteAge(context);
+  const outcome = await findNotice(noted.context);
   if (outcome.kind === 'redirect') return outcome;
   const { page } = outcome;
   const { notice, blocks } = page;
   if (!notice) throw new AppError('not-found', 'what stands there is no notice');
-  const { table, locale, now } = context;
-  const [[kinds = notice], closures] = await Promise.all([
+  const { table, locale, now, url } = context;
+  const hasAgenda = effectivePeriod(notice).fromMs !== undefined;
+  if (hasAgenda && url.searchParams.get(feedParameter) === 'ics')
+    return loadFeed(context, {
+      format: 'ics',
+      title: notice.title,
+      notices: [notice],
+      isPartial: false,
+      trueUntilMs: nextChange([notice], now),
+      rowOf: (each) => rowOf(each, context),
+    });
+  const [[kinds = notice], found, departures] = await Promise.all([
     withKinds(context, [notice]),
-    describeClosures(context, notice),
+    loadClosures(context, notice),
+    loadDepartures(context, notice),
   ]);
-  const all = table.pathOf('notices', locale);
+  const map = await loadNoticeMap(context, notice, found);
+  const [times, readAt, all] = [
+    commonTimes(notice.effects),
+    noted.oldestMs(),
+    table.pathOf('notices', locale),
+  ];
   const crumbs = page.breadcrumbs.length > 0 ? page.breadcrumbs : homeAndTitle(page.title, locale, table);
   return {
     kind: 'page',
@@ -58,10 +85,15 @@ export const loadNoticeDetail: PageLoader<NoticePageData> = async (context) => {
     data: {
       notice: rowOf(kinds, context),
       blocks,
-      closures,
+      closures: found.closures,
+      departures,
       history: historyOf(notice),
+      hasAgenda,
       ...(notice.dates !== undefined && { dates: notice.dates }),
+      ...(times && { times }),
+      ...(map && { map }),
       ...(all !== undefined && { all }),
+      ...(readAt !== undefined && { readAt }),
     },
     keep,
     trueUntilMs: nextChange([notice], now),
@@ -73,45 +105,4 @@ function historyOf({ updates, createdMs, postedFromMs }: NoticeDetail): HistoryE
   const entries: HistoryEntry[] = updates.map(({ atMs, text }) => ({ atMs, text }));
   if (published !== undefined) entries.push({ atMs: published });
   return entries.toSorted((one, two) => two.atMs - one.atMs);
-}
-
-/** As many stops as the timetables are asked about at once. */
-const mostStops = 50;
-
-async function describeClosures(context: LoaderContext, { effects }: NoticeDetail): Promise<ClosedStop[]> {
-  const closing = effects.filter(({ kind }) => kind === 'stops-closed' || kind === 'detour');
-  const stops = [
-    ...new Map(closing.flatMap((effect) => effect.stops).map((stop) => [stop.code, stop])).values(),
-  ];
-  if (stops.length === 0) return [];
-  const known = await loadStops(context, stops);
-  return stops.map(({ code, replacement }) => {
-    const [here, there] = [known.get(code), known.get(replacement ?? '')];
-    return {
-      code,
-      ...(here && { name: here.name }),
-      ...(replacement !== undefined && {
-        instead: {
-          code: replacement,
-          ...(there && { name: there.name }),
-          ...(here && there && { walkMinutes: walkMinutesBetween(here, there) }),
-        },
-      }),
-    };
-  });
-}
-
-/** The page stands without names: the numbers are on the poles. */
-async function loadStops(
-  { schedule, locale, log }: LoaderContext,
-  stops: readonly AffectedStop[],
-): Promise<ReadonlyMap<string, Stop>> {
-  const codes = [...new Set(stops.flatMap(({ code, replacement }) => [code, replacement ?? code]))];
-  try {
-    const boards = await schedule.loadBoards({ codes: codes.slice(0, mostStops), locale });
-    return new Map(boards.map(({ stop }) => [stop.code, stop]));
-  } catch (err) {
-    log.warn({ err }, 'the stops of a notice are shown by their numbers alone');
-    return new Map();
-  }
 }

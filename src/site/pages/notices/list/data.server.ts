@@ -1,6 +1,7 @@
-import { concernsLine, concernsStop, type ServedStop } from '#domain/notices/concerns.ts';
+import { concernsLine, concernsStop } from '#domain/notices/concerns.ts';
 import {
   effectivePeriod,
+  isListed,
   isPosted,
   nextChange,
   phaseOf,
@@ -11,26 +12,38 @@ import {
 import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { daysOf } from '#site/i18n/format-period.ts';
+import { feedParameter, linkFeeds } from '#site/pages/feeds/feed.ts';
 import { homeAndTitle, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { feedFormats, feedParameter } from './feeds/feed.ts';
+import { feedFormats } from './feeds/feed.ts';
 import { loadFeed } from './feeds/load-feed.server.ts';
 import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { loadAllNotices, withKinds } from '../load-notices.server.ts';
+import { noteAge } from '../note-age.server.ts';
 import type { NoticeRow } from '../notice-row.ts';
-import { readQuestion, type NoticeQuestion } from './notice-question.ts';
+import {
+  findAbout,
+  requireAbout,
+  tellAbout,
+  titleAbout,
+  type About,
+  type ToldAbout,
+} from './notice-about.server.ts';
+import { formatQuestion, readQuestion, type NoticeQuestion } from './notice-question.ts';
 
 export interface NoticesData {
   readonly at: number;
   readonly question: NoticeQuestion;
   /** What the number that was typed turned out to be. */
-  readonly about?: { readonly line: string } | { readonly stop: string } | { readonly unknown: string };
+  readonly about?: ToldAbout;
   /** How many there are at each moment, of those the other choices leave. */
   readonly counts: Readonly<Record<Phase, number>>;
   readonly rows: readonly NoticeRow[];
   readonly pageCount: number;
   /** Some could not be read. */
   readonly isPartial: boolean;
+  /** When the oldest of those of staff were read (ms). */
+  readonly readAt?: number;
 }
 
 /** So many on a page. */
@@ -41,8 +54,9 @@ const keep = { serverS: 60, browserS: 0 } as const;
 export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
   const { locale, table, now, params, url } = context;
   const question = readQuestion(url.searchParams, params['parcours']);
+  const noted = noteAge(context);
   const [{ notices, isPartial }, about, title] = await Promise.all([
-    loadAllNotices(context),
+    loadAllNotices(noted.context),
     findAbout(context, question.number),
     loadTitle(context),
   ]);
@@ -51,13 +65,17 @@ export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
   const line = params['parcours'];
   const words = catalogues[locale].notices;
   const heading = line === undefined ? title : words.titleOf(line);
+  const feedTitle = titleAbout(about, words) ?? title;
+  const trueUntilMs = nextChange(notices, now);
   const format = feedFormats.find((each) => each === url.searchParams.get(feedParameter));
   if (format) {
-    const told = chosen.filter((notice) => phaseOf(notice, now) !== 'ended');
+    requireAbout(about, line, words);
     return loadFeed(context, {
       format,
-      title: heading,
-      notices: told,
+      title: feedTitle,
+      notices: chosen.filter((notice) => isListed(notice, now)),
+      isPartial,
+      trueUntilMs,
       rowOf: (notice) => rowOf(notice, context),
     });
   }
@@ -66,11 +84,17 @@ export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const page = Math.min(question.page, pageCount);
   const rows = await withKinds(context, shown.slice((page - 1) * perPage, page * perPage));
+  const readAt = noted.oldestMs();
   const description = { tag: 'meta', attributes: { name: 'description', content: words.summary } } as const;
   return {
     kind: 'page',
     status: 200,
-    info: { title: heading, metas: [description], breadcrumbs: homeAndTitle(heading, locale, table) },
+    info: {
+      title: heading,
+      metas: [description],
+      feeds: linkFeeds(feedBase(context, question, about), feedTitle),
+      breadcrumbs: homeAndTitle(heading, locale, table),
+    },
     data: {
       at: now,
       question: { ...question, page },
@@ -79,39 +103,18 @@ export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
       rows: rows.map((notice) => rowOf(notice, context)),
       pageCount,
       isPartial,
+      ...(readAt !== undefined && { readAt }),
     },
     keep: isPartial ? 'never' : keep,
-    trueUntilMs: nextChange(notices, now),
+    trueUntilMs,
   };
 };
 
-type About =
-  | { readonly kind: 'line'; readonly number: string }
-  | { readonly kind: 'stop'; readonly stop: ServedStop }
-  | { readonly kind: 'unknown'; readonly text: string };
-
-function tellAbout(about: About): NonNullable<NoticesData['about']> {
-  if (about.kind === 'line') return { line: about.number };
-  return about.kind === 'stop' ? { stop: about.stop.code } : { unknown: about.text };
-}
-
-/** A number is that of a line, else of a stop. While nobody knows the lines it is taken for a line. */
-async function findAbout(
-  { schedule, locale, log }: LoaderContext,
-  number: string | undefined,
-): Promise<About | undefined> {
-  if (number === undefined) return undefined;
-  try {
-    const lines = await schedule.loadLines(locale);
-    if (lines.some((line) => line.number === number)) return { kind: 'line', number };
-    const [board] = /^\d{1,6}$/.test(number) ? await schedule.loadBoards({ codes: [number], locale }) : [];
-    return board
-      ? { kind: 'stop', stop: { code: board.stop.code, lines: board.lines } }
-      : { kind: 'unknown', text: number };
-  } catch (err) {
-    log.warn({ err }, 'a number is looked for among lines alone');
-    return { kind: 'line', number };
-  }
+/** The list that a feed follows: of every phase and page, and all of it where the number is nobody's. */
+function feedBase({ url, params, table, locale }: LoaderContext, question: NoticeQuestion, about?: About) {
+  if (about?.kind === 'unknown') return table.pathOf('notices', locale) ?? url.pathname;
+  const whole: NoticeQuestion = { ...question, phase: 'in-force', page: 1 };
+  return formatQuestion(url.pathname, whole, params['parcours'] !== undefined);
 }
 
 function isChosen(notice: Notice, question: NoticeQuestion, about: About | undefined): boolean {

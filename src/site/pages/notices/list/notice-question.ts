@@ -1,4 +1,5 @@
 import { phases, type Phase } from '#domain/notices/notice.ts';
+import { numberField } from '#site/routing/notice-paths.ts';
 import { severities, type Severity } from '#domain/notices/severity.ts';
 
 /** What somebody wants to see of the notices. */
@@ -23,7 +24,7 @@ export const phaseWords: Readonly<Record<Phase, string>> = {
 
 /** The names of the fields of the form, which are those of the address. */
 export const fields = {
-  number: 'numero',
+  number: numberField,
   phase: 'moment',
   severity: 'gravite',
   general: 'general',

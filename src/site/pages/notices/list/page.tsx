@@ -8,8 +8,8 @@ import { Icon } from '#site/ui/icon/icon.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { CopyNote } from '../copy-note.tsx';
 import type { NoticesData } from './data.server.ts';
-import { feedParameter } from './feeds/feed.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 import { formatQuestion, type NoticeQuestion } from './notice-question.ts';
 import { NoticeRowView } from './notice-row-view.tsx';
@@ -23,6 +23,7 @@ export default function NoticesPage({ view, data }: PageProps<NoticesData>) {
   const { question, counts, rows, pageCount } = data;
   const isOfLine = route.name.startsWith('notices-route');
   const base = route.url.split('?')[0] ?? '';
+  const [rss] = info.feeds ?? [];
   const hrefOf = (change: Partial<NoticeQuestion>) =>
     formatQuestion(base, { ...question, page: 1, ...change }, isOfLine);
   return (
@@ -32,8 +33,10 @@ export default function NoticesPage({ view, data }: PageProps<NoticesData>) {
       </h1>
       <p className="soft notices-age">
         {texts.inForce(counts['in-force'])}{' '}
-        {texts.asOf(formatTime(data.at, { locale, timeZone: shell.operator.timeZone }))}
+        {shell.warning === undefined &&
+          texts.asOf(formatTime(data.at, { locale, timeZone: shell.operator.timeZone }))}
       </p>
+      <CopyNote shell={shell} readAt={data.readAt} words={texts.copyOfList} />
       <div className="notices-choices">
         <NoticeFilter action={shell.links.notices} question={question} about={data.about} />
         <ChipRow label={texts.phases}>
@@ -67,19 +70,11 @@ export default function NoticesPage({ view, data }: PageProps<NoticesData>) {
         <Icon name="bell" />
         <span>
           <ContentLink href={shell.links.accountNotices}>{texts.follow}</ContentLink>, {texts.followOr}{' '}
-          <a href={feedHref(route.url)}>{texts.feed}</a>.
+          <a href={rss?.href}>{texts.feed}</a>.
         </span>
       </p>
     </div>
   );
-}
-
-/** The same list, for programs that follow it. */
-function feedHref(url: string): string {
-  const [path = '', query] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set(feedParameter, 'rss');
-  return `${path}?${parameters}`;
 }
 
 function Nothing({ data, all }: { readonly data: NoticesData; readonly all: string }) {

@@ -120,7 +120,9 @@ export function heightAroundStop(
 }
 
 function heightOfValidity({ notices }: Pick<PrintedSheet, 'notices'>, widthMm: number): number {
-  const heights = notices.map(({ title }) => 1 + 4.4 * linesOf(title, widthMm - 32, 10));
+  const heights = notices.map(
+    ({ title, closed = '' }) => 1 + 4.4 * linesOf(`${title}. ${closed}`, widthMm - 32, 10),
+  );
   return 15 + (heights.length === 0 ? 0 : 6.5 + heights.reduce((sum, height) => sum + height, 0));
 }
 

@@ -60,6 +60,17 @@ export interface SheetNote {
   readonly note: GridNote;
 }
 
+/** More of them leave no room for times. */
+export const mostNotices = 3;
+
+/** A notice in force when the sheet is printed: its times stay those of the period. */
+export interface SheetNotice {
+  readonly title: string;
+  readonly severity: Severity;
+  /** The stops of the sheet that it closes and where to board instead, in words. */
+  readonly closed?: string;
+}
+
 /** Everything that is printed of one direction of a line, or of it at one of its stops. */
 export interface PrintedSheet {
   readonly line: LineRef;
@@ -72,7 +83,7 @@ export interface PrintedSheet {
   readonly from: string;
   readonly to: string;
   readonly next: NextSheet;
-  readonly notices: readonly { readonly title: string; readonly severity: Severity }[];
+  readonly notices: readonly SheetNotice[];
   readonly tables: readonly (HoursTable | TripsTable)[];
   readonly idle: readonly DayClass[];
   /** Single days that run otherwise. */

@@ -7,7 +7,7 @@ import { codeOf, departuresHere, tableByDay, type DayHere, type SheetMaterial } 
 import { gapMm, widthOfHours, withSlots } from './measures.ts';
 import { createNoteBook } from './note-book.ts';
 import { printable, type Paper } from './paper.ts';
-import type { HoursTable, PrintedSheet, SheetNote } from './sheet-model.ts';
+import { mostNotices, type HoursTable, type PrintedSheet, type SheetNote } from './sheet-model.ts';
 
 /** A line at a stop, beside others. */
 interface LineHere {
@@ -43,7 +43,6 @@ export interface StopSheet extends Pick<PrintedSheet, 'notices' | 'notes' | 'sto
 
 const mostFew = 4;
 const mostRowsOfFew = 2;
-const mostNotices = 3;
 
 interface StopOptions {
   readonly paper: Paper;

@@ -114,8 +114,8 @@ export function writeValidity(
 ): string {
   const { sheet: words } = texts.print;
   const notices = sheet.notices.map(
-    ({ title, severity }) =>
-      `<li>${severity === 'standard' ? '' : `<b>${escapeHtml(texts.ui.severity[severity])}.</b> `}${escapeHtml(title)}</li>`,
+    ({ title, severity, closed }) =>
+      `<li>${severity === 'standard' ? '' : `<b>${escapeHtml(texts.ui.severity[severity])}.</b> `}${escapeHtml(title)}${closed === undefined ? '' : `. <b>${escapeHtml(closed)}</b>`}</li>`,
   );
   const box =
     notices.length > 0

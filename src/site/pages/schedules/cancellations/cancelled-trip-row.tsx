@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { formatClock, formatDayOfYear } from '#site/i18n/format.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import type { NoticeHref } from '#site/routing/notice-paths.ts';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -14,10 +15,12 @@ interface CancelledTripRowProps {
   /** The day of the page: what was announced on another one says so. */
   readonly date: string;
   readonly place: SchedulePlace;
+  /** Where the notice is read that gives the reason. */
+  readonly noticeHref: NoticeHref;
 }
 
 /** One trip: when it was to leave, where to, what became of it, and what to take instead. */
-export function CancelledTripRow({ trip, date, place }: CancelledTripRowProps) {
+export function CancelledTripRow({ trip, date, place, noticeHref }: CancelledTripRowProps) {
   const all = useTexts('routes');
   const texts = all.cancellations;
   const clock = (minutes: number) => formatClock(minutes, place.locale);
@@ -64,7 +67,23 @@ export function CancelledTripRow({ trip, date, place }: CancelledTripRowProps) {
           ? texts.announcedAt(announced)
           : texts.announcedOn(formatDayOfYear(announcedDay, place.locale), announced)}
       </p>
+      {trip.notice && <Reason notice={trip.notice} href={noticeHref(trip.notice)} />}
     </div>
+  );
+}
+
+interface ReasonProps {
+  readonly notice: NonNullable<CancelledTrip['notice']>;
+  readonly href: string | undefined;
+}
+
+function Reason({ notice, href }: ReasonProps) {
+  const texts = useTexts('routes').cancellations;
+  return (
+    <p className="cancelled-trip-why">
+      {`${texts.reason} `}
+      {href === undefined ? notice.title : <ContentLink href={href}>{notice.title}</ContentLink>}
+    </p>
   );
 }
 

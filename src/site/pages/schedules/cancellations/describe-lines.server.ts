@@ -17,6 +17,8 @@ export interface CancelledTrip extends Omit<Disruption, 'stops'> {
 
 export interface CancelledLine extends LineRef {
   readonly ends: readonly string[];
+  /** Why, where one notice took away all of them: it is then told once. */
+  readonly notice?: Disruption['notice'];
   readonly trips: readonly CancelledTrip[];
 }
 
@@ -50,13 +52,24 @@ export async function describeLines(
   });
   return byLine(described).map(({ number, trips: own }) => {
     const line = lines.find((each) => each.number === number);
+    const shared = sharedNotice(own);
     return {
       number,
       serviceTypeCode: line?.serviceTypeCode ?? unknownType,
       ends: line?.ends ?? [...new Set(own.map(({ towards }) => towards))],
-      trips: own.map(({ named, ...trip }) => ({ ...trip, stops: named })),
+      notice: shared,
+      trips: own.map(({ named, notice, ...trip }) => ({
+        ...trip,
+        stops: named,
+        ...(notice && !shared && { notice }),
+      })),
     };
   });
+}
+
+function sharedNotice(trips: readonly Disruption[]): Disruption['notice'] {
+  const notice = trips[0]?.notice;
+  return trips.every((trip) => trip.notice?.id === notice?.id) ? notice : undefined;
 }
 
 interface CancelledRest extends Pick<CancelledTrip, 'firstStop' | 'next'> {

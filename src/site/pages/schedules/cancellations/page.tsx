@@ -1,11 +1,13 @@
 import { formatDayOfYear, formatTime } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
+import { noticesBelow, type NoticeHref } from '#site/routing/notice-paths.ts';
 import { cancellationsPath, linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
+import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { FailedNote } from '../failed-note.tsx';
@@ -26,7 +28,12 @@ export default function CancellationsPage({ view, data }: PageProps<Cancellation
         {data.kind === 'failed' ? (
           <FailedNote view={view} title={texts.failed} help={texts.failedHelp} />
         ) : (
-          <List data={data} place={place} timeZone={view.shell.operator.timeZone} />
+          <List
+            data={data}
+            place={place}
+            timeZone={view.shell.operator.timeZone}
+            noticeHref={noticesBelow(view.shell.links.notices)}
+          />
         )}
       </div>
     </div>
@@ -37,9 +44,11 @@ interface ListProps {
   readonly data: Extract<CancellationsData, { kind: 'list' }>;
   readonly place: SchedulePlace;
   readonly timeZone: string;
+  readonly noticeHref: NoticeHref;
 }
 
-function List({ data: { at, date, isToday, lines, before, after }, place, timeZone }: ListProps) {
+function List({ data, place, timeZone, noticeHref }: ListProps) {
+  const { at, date, isToday, lines, before, after } = data;
   const all = useTexts('routes');
   const texts = all.cancellations;
   const { locale } = place;
@@ -70,10 +79,17 @@ function List({ data: { at, date, isToday, lines, before, after }, place, timeZo
               <NumberBadge line={line} /> <LineEnds ends={line.ends} />
             </ContentLink>
           </h2>
+          {line.notice && (
+            <NoticeLine
+              severity={line.notice.severity}
+              title={line.notice.title}
+              href={noticeHref(line.notice)}
+            />
+          )}
           <ul className="cancelled-trips">
             {line.trips.map((trip) => (
               <li key={`${trip.tripId} ${trip.kind}`}>
-                <CancelledTripRow trip={trip} date={date} place={place} />
+                <CancelledTripRow trip={trip} date={date} place={place} noticeHref={noticeHref} />
               </li>
             ))}
           </ul>

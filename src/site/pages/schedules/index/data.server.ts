@@ -3,6 +3,7 @@ import type { LineSummary } from '#domain/line.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { ServiceType } from '#domain/operator.ts';
 import { loadContent, type ContentData } from '#site/pages/content/page/data.server.ts';
+import { loadPromoted, type PromotedNotice } from '#site/pages/notices/promoted-notice.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { timetableLifetime } from '../schedule-page.server.ts';
 
@@ -17,6 +18,8 @@ export interface IndexData extends ContentData {
   readonly groups: readonly LineGroup<IndexType, LineSummary>[];
   /** The lines could not be read: the types are shown without them. */
   readonly isWithoutLines: boolean;
+  /** The worst notice in force. */
+  readonly worst?: PromotedNotice;
   /** Where the printable schedules are, if the site has them. */
   readonly printable?: string;
 }
@@ -24,7 +27,11 @@ export interface IndexData extends ContentData {
 /** Every line by its type, above what the editors say of the schedules. */
 export const loadIndex: PageLoader<IndexData> = async (context) => {
   const { locale, table, operator } = context;
-  const [loaded, lines] = await Promise.all([loadContent(context), loadLines(context)]);
+  const [loaded, lines, { worst, trueUntilMs }] = await Promise.all([
+    loadContent(context),
+    loadLines(context),
+    loadPromoted(context),
+  ]);
   if (loaded.kind !== 'page') return loaded;
   const types = operator.serviceTypes.map((type) => ({
     ...indexTypeOf(type, locale),
@@ -36,8 +43,15 @@ export const loadIndex: PageLoader<IndexData> = async (context) => {
   );
   return {
     ...loaded,
-    data: { ...loaded.data, groups, isWithoutLines: lines === undefined, ...(printable && { printable }) },
+    data: {
+      ...loaded.data,
+      groups,
+      isWithoutLines: lines === undefined,
+      ...(worst && { worst }),
+      ...(printable && { printable }),
+    },
     keep: lines === undefined ? 'never' : timetableLifetime,
+    trueUntilMs,
   };
 };
 

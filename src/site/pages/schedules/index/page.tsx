@@ -1,6 +1,7 @@
 import { Blocks } from '#site/blocks/blocks.tsx';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { contentLang, PageContent } from '#site/layouts/page-header/page-header.tsx';
+import { PromotedNoticeLine } from '#site/pages/notices/promoted-notice.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { QuickSearch } from '#site/quick-search/quick-search.tsx';
 import { cancellationsPath, schedulePagePath, typeAnchor } from '#site/routing/schedule-paths.ts';
@@ -38,6 +39,7 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
           </div>
         </div>
       </div>
+      {data.worst && <PromotedNoticeLine notice={data.worst} />}
       <div className="page-width index-page">
         <OwnStopChips place={place} />
         {data.isWithoutLines && (

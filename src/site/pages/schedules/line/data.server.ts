@@ -6,10 +6,12 @@ import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts'
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
+import { feedsOfLine } from '#site/pages/notices/feed-links.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { busLine } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
+  firstEnd,
   isAway,
   keptWith,
   notFound,
@@ -36,13 +38,17 @@ export const loadLine: PageLoader<LineData> = async (context) => {
     return {
       kind: 'page',
       status: 200,
-      info: scheduleInfo(context, {
-        title: date === undefined ? title : texts.titleOn(title, formatDay(date, locale, 'full')),
-        summary: texts.summary(number, ends),
-      }),
+      info: {
+        ...scheduleInfo(context, {
+          title: date === undefined ? title : texts.titleOn(title, formatDay(date, locale, 'full')),
+          summary: texts.summary(number, ends),
+        }),
+        feeds: feedsOfLine(context, number),
+      },
       data,
       structured: [busLine({ number, name: title }, context)],
       keep: isLive ? boardLifetime : timetableLifetime,
+      trueUntilMs: data.kind === 'line' ? firstEnd(data.notices, context.now) : undefined,
       ...(date === undefined &&
         data.kind === 'line' &&
         data.yours?.board && { offline: keptWith('line', data.yours.board, locale) }),

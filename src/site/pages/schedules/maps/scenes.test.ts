@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/trip.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import { encodeWay } from '#lib/simplify-polyline.ts';
+import { tracesHere } from '#site/map/traces-here.ts';
 import { lightWays, lineScene, placeStops } from './line-scene.ts';
-import { stopScene, tracesHere } from './stop-scene.ts';
+import { stopScene } from './stop-scene.ts';
 import { nearestShape } from './trip-map.server.ts';
 import { tripScene } from './trip-scene.ts';
 

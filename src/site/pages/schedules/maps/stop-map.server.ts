@@ -1,9 +1,10 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineTrace } from '#domain/line.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import { drawMap, type MapDrawing } from '#site/map/drawing/draw-map.ts';
 import { frameAround } from '#site/map/drawing/frame.ts';
-import { kmAcrossStop, stopScene, tracesHere } from './stop-scene.ts';
+import { tracesHere } from '#site/map/traces-here.ts';
+import { kmAcrossStop, stopScene } from './stop-scene.ts';
 
 /** As large as the column beside a board. */
 const size = { width: 400, height: 448 };

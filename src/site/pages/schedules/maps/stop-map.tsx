@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
 import type { Bus } from '#domain/line-sheet.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { MapDrawing as Drawing } from '#site/map/drawing/draw-map.ts';
 import type { MapBus } from '#site/map/live/bus-marker.tsx';
 import { MapDrawing } from '#site/map/map-drawing.tsx';
 import { MapView } from '#site/map/map-view.tsx';
 import { traceId } from '#site/map/scene.ts';
+import { tracesHere } from '#site/map/traces-here.ts';
+import { useTraces } from '#site/map/use-traces.ts';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { kmAcrossStop, stopScene, tracesHere } from './stop-scene.ts';
-import { useBuses, useTraces } from './use-network.ts';
+import { kmAcrossStop, stopScene } from './stop-scene.ts';
+import { useBuses } from './use-buses.ts';
 
 interface StopMapProps {
   board: StopBoard;

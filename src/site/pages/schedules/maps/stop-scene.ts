@@ -1,22 +1,9 @@
-import type { LineDirectionRef, LineTrace } from '#domain/line.ts';
 import { metresOnFoot, type Stop } from '#domain/stop.ts';
-import { traceId, type MapScene, type MapTrace } from '#site/map/scene.ts';
+import type { MapScene, MapTrace } from '#site/map/scene.ts';
 
 /** What is shown of the city around a stop: a little more than its walk. */
 export const kmAcrossStop = 1.3;
 const walkedMinutes = 5;
-
-/** The ways of the lines that stop here, each way once. */
-export function tracesHere(
-  traces: readonly LineTrace[],
-  lines: readonly Pick<LineDirectionRef, 'number' | 'direction'>[],
-): MapTrace[] {
-  const here = new Set(lines.map(({ number, direction }) => traceId(number, direction)));
-  return traces.flatMap(({ number, direction, serviceTypeCode, polyline }) => {
-    const id = traceId(number, direction);
-    return here.has(id) ? [{ id, serviceTypeCode, polyline }] : [];
-  });
-}
 
 /** A stop, the others around it, how far one walks in five minutes, and the lines. */
 export function stopScene(stop: Stop, nearby: readonly Stop[], traces: readonly MapTrace[]): MapScene {

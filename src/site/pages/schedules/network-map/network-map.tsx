@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { readStopNearby } from '#clients/schedule/reading/read-search.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { DrawnNetwork } from '#site/map/drawing/draw-network.ts';
@@ -9,7 +9,7 @@ import { MapDrawing } from '#site/map/map-drawing.tsx';
 import { MapView } from '#site/map/map-view.tsx';
 import type { MapScene } from '#site/map/scene.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { useTraces } from '../maps/use-network.ts';
+import { useTraces } from '#site/map/use-traces.ts';
 
 interface NetworkMapProps {
   network: DrawnNetwork;

@@ -8,7 +8,7 @@ import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { useState } from 'react';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import { FailedNote } from '../failed-note.tsx';
 import '../maps/map-page.css';
 import type { NetworkMapData } from './data.server.ts';

@@ -1,4 +1,4 @@
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { NearbyList } from '#site/own-stops/nearby-list.tsx';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';

@@ -1,6 +1,7 @@
 import { boardOfLine, type Departure, type StopBoard } from '#domain/departure.ts';
 import { drawnStops, type DrawnStop } from '#domain/line-stops.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
+import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
@@ -12,9 +13,11 @@ import { dayAfter } from '../timetable/day-in-month.ts';
 import { findSameStop, loadDays, requireDirection } from '../line-direction.server.ts';
 import {
   boardLifetime,
+  firstEnd,
   isAway,
   keptWith,
   notFound,
+  noticesOn,
   placeOf,
   requireDate,
   scheduleInfo,
@@ -36,6 +39,8 @@ export interface StopOnLine extends LineDirectionRef, ChosenDay {
   /** The other lines that stop here. */
   readonly connections: readonly LineDirectionRef[];
   readonly stops: readonly DrawnStop[];
+  /** What is told of the line on another day than the rider's: today's are on the board. */
+  readonly notices: readonly NoticeRef[];
   /** The other direction, where it has a stop that riders take for this one. */
   readonly back?: LineDirectionRef & { readonly stop: { readonly code: string; readonly name: string } };
 }
@@ -69,6 +74,7 @@ export const loadStopOnLine: PageLoader<StopOnLineData> = async (context) => {
       }),
       data,
       keep: data.board ? boardLifetime : timetableLifetime,
+      trueUntilMs: firstEnd([...data.notices, ...(data.board?.notices ?? [])], context.now),
       ...(params['date'] === undefined && data.board && { offline: keptWith('line', data.board, locale) }),
     };
   } catch (thrown) {
@@ -121,6 +127,7 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
         serviceTypeCode: type,
       })),
     stops: drawnStops(direction.stops),
+    notices: days.date === days.today ? [] : noticesOn(sheet),
     ...(back &&
       backStop &&
       !backStop.isAlightingOnly && {

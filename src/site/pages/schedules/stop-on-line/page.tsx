@@ -3,6 +3,7 @@ import { boardOfLine, type Departure, type StopBoard } from '#domain/departure.t
 import { noteVisit } from '#site/device/my-stops.ts';
 import { rememberStop } from '#site/device/line-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { AllNotices } from '#site/live/board-notices.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
 import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
@@ -13,6 +14,7 @@ import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { DayChips } from '../day-chips.tsx';
+import { NoticesOfDay } from '../notices-of-day.tsx';
 import { FailedBoard } from '../stop/failed-board.tsx';
 import { Star } from '../stop/stop-head.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
@@ -28,13 +30,16 @@ interface StopOnLineProps {
   readonly place: SchedulePlace;
   /** That of the operator. */
   readonly timeZone: string;
+  /** Where all notices are. */
+  readonly noticesBase: string;
 }
 
 /** A line at one of its stops: the next departures, all of the day, and where one can go on from here. */
 export default function StopOnLinePage({ view, data }: PageProps<StopOnLineData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
-  const shown = { data, place, timeZone: view.shell.operator.timeZone };
+  const { operator, links } = view.shell;
+  const shown = { data, place, timeZone: operator.timeZone, noticesBase: links.notices };
   return data.board ? <LiveStop {...shown} first={data.board} /> : <StopOfLine {...shown} />;
 }
 
@@ -46,7 +51,8 @@ function LiveStop({ first, ...rest }: StopOnLineProps & { readonly first: StopBo
 /** Three departures before anything else. */
 const before = 3;
 
-function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readonly board?: StopBoard }) {
+function StopOfLine(props: StopOnLineProps & { readonly board?: StopBoard }) {
+  const { data, place, timeZone, noticesBase, board } = props;
   const texts = useTexts('routes').timetable;
   const { number, direction, stop, date, today } = data;
   const { code, name } = stop;
@@ -76,7 +82,13 @@ function StopOfLine({ data, place, timeZone, board }: StopOnLineProps & { readon
             <StopTag number={code} />
             <Star stop={stop} />
           </div>
-          {board && <NextDepartures board={board} data={data} place={place} />}
+          <NoticesOfDay notices={data.notices} base={noticesBase} now={data.at} />
+          {board && (
+            <>
+              <AllNotices board={board} base={noticesBase} />
+              <NextDepartures board={board} data={data} place={place} />
+            </>
+          )}
         </section>
         <section className="stop-on-line-day" aria-labelledby="stop-day">
           <h2 id="stop-day">{texts.atStop.dayAt(data.dayWords)}</h2>
@@ -98,7 +110,7 @@ function NextDepartures({
   board,
   data,
   place,
-}: Omit<StopOnLineProps, 'timeZone'> & { readonly board: StopBoard }) {
+}: Pick<StopOnLineProps, 'data' | 'place'> & { readonly board: StopBoard }) {
   const { number, direction, stop } = data;
   const ours = board.departures.filter(
     (departure) =>

@@ -1,6 +1,6 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineTrace } from '#domain/line.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { drawStop } from '../maps/stop-map.server.ts';

@@ -50,10 +50,13 @@ function headOf({ trust, departures }: StopBoard, locale: Locale): string[] {
 }
 
 /** The closure of the stop, then every notice felt here, a line each. */
-function noticesOf({ closure, notices = [] }: StopBoard, locale: Locale): string[] {
-  const { severity } = catalogues[locale].ui;
-  const told = notices.map((notice) => `! ${severity[notice.severity]}. ${notice.title}`);
-  return closure ? [`! ${closureWords(closure, catalogues[locale].board, locale)}`, ...told] : told;
+function noticesOf({ closure, notices = [], otherNotices = 0 }: StopBoard, locale: Locale): string[] {
+  const { board: texts, ui } = catalogues[locale];
+  return [
+    ...(closure ? [`! ${closureWords(closure, texts, locale)}`] : []),
+    ...notices.map((notice) => `! ${ui.severity[notice.severity]}. ${notice.title}`),
+    ...(otherNotices > 0 ? [`! ${texts.otherNotices(otherNotices)}`] : []),
+  ];
 }
 
 function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[] {

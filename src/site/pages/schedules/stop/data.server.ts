@@ -5,12 +5,14 @@ import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
+import { feedsAtStop } from '#site/pages/notices/feed-links.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { busStop } from '#site/pages/structured.server.ts';
 import { loadAroundStop, type AroundStop } from './around-stop.server.ts';
 import { formatBoardText } from './board-text.server.ts';
 import {
   boardLifetime,
+  firstEnd,
   isAway,
   keptWith,
   notFound,
@@ -54,13 +56,17 @@ export const loadStop: PageLoader<StopData> = async (context) => {
     return {
       kind: 'page',
       status: 200,
-      info: scheduleInfo(context, {
-        title: texts.stopTitle(name, code),
-        summary: texts.stopSummary(name, code),
-      }),
+      info: {
+        ...scheduleInfo(context, {
+          title: texts.stopTitle(name, code),
+          summary: texts.stopSummary(name, code),
+        }),
+        feeds: feedsAtStop(context, code),
+      },
       structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
       data: { kind: 'board', board, lines, isTemporary, ...around, ...(day && { day }) },
       keep: boardLifetime,
+      trueUntilMs: firstEnd(board.notices ?? [], context.now),
       // A day of the past or the future is looked up, not lived with.
       ...(day ? {} : { offline: keptWith('stop', board, locale) }),
     };
@@ -85,9 +91,10 @@ function displayOf(
 ): Awaited<ReturnType<typeof loadStop>> {
   const { locale } = context;
   const texts = catalogues[locale].schedules;
+  const trueUntilMs = firstEnd(board.notices ?? [], context.now);
   if (mode === 'text') {
     const body = formatBoardText(board, locale);
-    return { kind: 'file', type: 'text/plain; charset=utf-8', body, keep: boardLifetime };
+    return { kind: 'file', type: 'text/plain; charset=utf-8', body, keep: boardLifetime, trueUntilMs };
   }
   const { name, code } = board.stop;
   const words = { title: texts.stopTitle(name, code), summary: texts.stopSummary(name, code) };
@@ -97,6 +104,7 @@ function displayOf(
     info: scheduleInfo(context, words),
     data: { kind: 'display', mode, board },
     keep: boardLifetime,
+    trueUntilMs,
     layout: 'display',
     indexed: false,
     ...(mode === 'embed' && { policy: { framedBy: 'anyone' } as const }),

@@ -1,10 +1,9 @@
 import type { StopBoard } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Logo } from '#site/layouts/logo/logo.tsx';
-import { BoardNotices } from '#site/live/board-notices.tsx';
+import { AllNotices } from '#site/live/board-notices.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
-import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -39,7 +38,7 @@ export function EmbedBoard({ first, place, operator, noticesBase }: EmbedBoardPr
       </header>
       <div className="embed-body">
         <TrustStrip trust={board.trust} />
-        <BoardNotices board={{ ...board, departures: [] }} hrefOf={noticesBelow(noticesBase)} />
+        <AllNotices board={board} base={noticesBase} />
         <OutcomeNote board={board} />
         <DepartureList
           departures={shown}

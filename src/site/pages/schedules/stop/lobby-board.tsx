@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { BoardNotices } from '#site/live/board-notices.tsx';
+import { AllNotices } from '#site/live/board-notices.tsx';
 import { CountingRow } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -43,7 +43,7 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
         <BoardClock at={first.at} timeZone={timeZone} />
       </header>
       <div className="lobby-body">
-        <BoardNotices board={{ ...board, departures: [] }} />
+        <AllNotices board={board} />
         <OutcomeNote board={board} />
         <ol className="departures lobby-rows">
           {shown.map((departure) => (

@@ -51,7 +51,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
       <StopHead stop={board.stop} isTemporary={isTemporary} />
       <div className="page-width stop-page">
         {day ? (
-          <StopDayView {...day} stop={board.stop} place={place} />
+          <StopDayView {...day} board={board} place={place} noticesBase={view.shell.links.notices} />
         ) : (
           <StopBoardView
             first={board}

@@ -4,10 +4,9 @@ import { dayOf } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
-import { BoardNotices, NoticeOfBoard, noticesAbove } from '#site/live/board-notices.tsx';
+import { BoardNotices, NoticeOfBoard, noticesAbove, OtherNotices } from '#site/live/board-notices.tsx';
 import { OfflineStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
-import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -46,7 +45,7 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
   const shown = [...soon, ...others, ...tomorrow];
   const above = (departure: Departure) =>
     noticesAbove(board, shown, departure).map((notice) => (
-      <NoticeOfBoard key={notice.id} notice={notice} hrefOf={noticesBelow(noticesBase)} />
+      <NoticeOfBoard key={notice.id} notice={notice} base={noticesBase} />
     ));
   const list = { among: board.departures, at: first.at, day: board.day, hrefOf, above };
   const instead = board.closure?.replacement?.stop;
@@ -58,7 +57,7 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
       ) : (
         <OfflineStrip at={copyOf} until={board.validUntil} timeZone={timeZone} />
       )}
-      <BoardNotices board={{ ...board, departures: shown }} hrefOf={noticesBelow(noticesBase)} />
+      <BoardNotices board={{ ...board, departures: shown }} base={noticesBase} />
       <OutcomeNote board={board} />
       {instead && (
         <p className="stop-instead">
@@ -66,6 +65,7 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
         </p>
       )}
       {soon.length > 0 && <DepartureList departures={soon} {...list} />}
+      <OtherNotices board={board} base={noticesBase} />
       <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />
       {others.length > 0 && <DepartureList departures={others} {...list} />}
       {line !== undefined && chosen.length === 0 && <p className="stop-none">{texts.noneOfLine(line)}</p>}

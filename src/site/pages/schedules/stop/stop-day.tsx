@@ -1,8 +1,9 @@
-import type { Stop } from '#domain/stop.ts';
+import type { StopBoard } from '#domain/departure.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { hoursOf } from '#site/pages/schedules/hours-of.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { AllNotices } from '#site/live/board-notices.tsx';
 import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
@@ -13,12 +14,15 @@ import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 interface StopDayViewProps {
   readonly date: string;
   readonly lines: readonly StopDay[];
-  readonly stop: Stop;
+  readonly board: StopBoard;
   readonly place: SchedulePlace;
+  /** Where all notices are. */
+  readonly noticesBase: string;
 }
 
 /** Every departure of a day, by line. */
-export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
+export function StopDayView({ date, lines, board, place, noticesBase }: StopDayViewProps) {
+  const { stop } = board;
   const texts = useTexts();
   const locale = useLocale();
   return (
@@ -27,6 +31,7 @@ export function StopDayView({ date, lines, stop, place }: StopDayViewProps) {
       <p>
         <ContentLink href={stopPath(place, stop.code)}>{texts.schedules.nextDepartures}</ContentLink>
       </p>
+      {date === board.day && <AllNotices board={board} base={noticesBase} />}
       {lines.length === 0 && <BoardNote icon="pole" title={texts.schedules.noDeparturesThatDay} />}
       {lines.map((day) => (
         <div className="stop-part" key={`${day.number} ${day.direction}`}>

@@ -1,6 +1,6 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
-import type { StopNearby } from '#domain/stop.ts';
+import type { StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { NearbyList } from '#site/own-stops/nearby-list.tsx';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Stop } from '#domain/stop.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
-import { announce } from '#site/ui/live-region/announce.ts';
+import { ShareButton } from '#site/ui/share-button/share-button.tsx';
 
 interface StopToolsProps {
   readonly path: string;
@@ -12,7 +11,7 @@ interface StopToolsProps {
 
 /** Take the stop along: its code for the pole, on paper, to someone else. */
 export function StopTools({ path, stop }: StopToolsProps) {
-  const texts = useTexts().schedules;
+  const { schedules: texts, ui } = useTexts();
   const page = path.replace(/[?#].*$/, '');
   return (
     <div className="stop-tools">
@@ -29,34 +28,10 @@ export function StopTools({ path, stop }: StopToolsProps) {
       </Disclosure>
       <div className="stop-actions needs-script">
         <Button kind="quiet" icon="printer" onClick={() => window.print()}>
-          {texts.print}
+          {ui.print}
         </Button>
         <ShareButton title={stop.name} page={page} />
       </div>
     </div>
-  );
-}
-
-/** The device's own way to share; where it has none the address is copied. */
-function ShareButton({ title, page }: { readonly title: string; readonly page: string }) {
-  const texts = useTexts().schedules;
-  const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    const url = new URL(page, location.href).href;
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      announce(texts.linkCopied);
-    } catch (error) {
-      // Whoever closes the sheet of the device has changed their mind: that is no fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
-    }
-    return undefined;
-  };
-  return (
-    <Button kind="quiet" icon="share" onClick={() => void share()}>
-      {isCopied ? texts.linkCopied : texts.share}
-    </Button>
   );
 }

@@ -1,7 +1,14 @@
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
 import { linePath } from '#site/routing/schedule-paths.ts';
-import { isAway, keptWith, placeOf, scheduleInfo, timetableLifetime } from '../schedule-page.server.ts';
+import {
+  firstEnd,
+  isAway,
+  keptWith,
+  placeOf,
+  scheduleInfo,
+  timetableLifetime,
+} from '../schedule-page.server.ts';
 import { writeDepartures } from './departures-ics.server.ts';
 import { drawTables } from './draw-tables.server.ts';
 import { loadLineDay } from './load-line-day.server.ts';
@@ -26,6 +33,7 @@ export const loadTimetable: PageLoader<TimetableData> = async (context) => {
       data,
       still: drawTables(context, data, tables),
       keep: timetableLifetime,
+      trueUntilMs: firstEnd(data.notices, context.now),
       ...(params['date'] === undefined && data.board && { offline: keptWith('line', data.board, locale) }),
     };
   } catch (thrown) {

@@ -14,13 +14,13 @@ export function writeDepartures(context: LoaderContext, data: LoadedTimetable): 
   const place = placeOf(context);
   const events = data.departures
     .filter(({ isAlightingOnly }) => !isAlightingOnly)
-    .map(({ minutes, tripId, isCancelled }) => ({
+    .map(({ minutes, tripId, isCancelled, isSkipped }) => ({
       uid: `${number}-${direction}-${you.code}-${date}-${tripId}@${url.hostname}`,
       startsAt: data.originAt + minutes * 60_000,
       summary: texts.calendarEvent(number, towards),
       location: texts.calendarPlace(you.name, you.code),
       url: url.origin + tripPath(place, { number, direction, stop: you.code, date, tripId }),
-      isCancelled,
+      isCancelled: isCancelled || isSkipped,
     }));
   return {
     kind: 'file',

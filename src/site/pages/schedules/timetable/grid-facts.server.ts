@@ -32,6 +32,7 @@ export function callsAt(
         row,
         ...(letters !== undefined && { letters }),
         ...(trip.isCancelled && { isCancelled: true as const }),
+        ...(trip.skippedRows.includes(row) && { isSkipped: true as const }),
         ...(trip.alightingRows.includes(row) && { isAlightingOnly: true as const }),
       };
     });
@@ -49,6 +50,7 @@ export function marksOf(grids: readonly TimetableGrid[], locale: Locale): GridMa
   return {
     gaps: trips.some(({ times }) => times.includes(null)),
     cancelled: trips.some(({ isCancelled }) => isCancelled),
+    skipped: trips.some(({ skippedRows }) => skippedRows.length > 0),
     alighting: trips.some(({ alightingRows }) => alightingRows.length > 0),
     approximate: trips.some(({ approximateRows }) => approximateRows.length > 0),
     ...(isNight && { night: { day: dayInMonth(dayAfter(date), locale), words: nightWords(date, locale) } }),

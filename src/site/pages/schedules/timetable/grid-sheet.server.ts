@@ -62,9 +62,10 @@ export function sheetOf(drawing: GridDrawing): GridSheet {
 /** The first departure to come from the rider's stop: not one that is called off, nor one that nobody may board. */
 function nextOf({ grid, passed, yourRows }: Omit<GridSheet, 'next'>): CellPlace | undefined {
   const ahead = [...yourRows].flatMap((row) =>
-    grid.trips.flatMap(({ times, isCancelled, alightingRows }, column) => {
+    grid.trips.flatMap(({ times, isCancelled, alightingRows, skippedRows }, column) => {
       const time = times[row] ?? undefined;
-      const isUsable = !isCancelled && !alightingRows.includes(row) && passed[column]?.[row] === false;
+      const isOff = isCancelled || skippedRows.includes(row) || alightingRows.includes(row);
+      const isUsable = !isOff && passed[column]?.[row] === false;
       return time === undefined || !isUsable ? [] : { row, column, time };
     }),
   );

@@ -3,13 +3,13 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { iconPaths } from '#site/ui/icon/icon-paths.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
-import type { LoadedTimetable } from './timetable-data.ts';
+import { gridIcons, type LoadedTimetable } from './timetable-data.ts';
 
 /** The icons that the table uses, once each: it is finished HTML and points to them. */
 export function GridIcons() {
   return (
     <svg className="timetable-icons" aria-hidden="true" focusable="false">
-      {(['moon', 'cancelled', 'drop-off'] as const).map((name) => (
+      {gridIcons.map((name) => (
         <symbol key={name} id={`grid-${name}`} viewBox="0 0 24 24">
           {iconPaths[name]}
         </symbol>
@@ -36,6 +36,7 @@ export function Legend({ data }: { readonly data: LoadedTimetable }) {
         </Meaning>
       )}
       {marks.cancelled && <Meaning mark={<Icon name="cancelled" size="s" />}>{texts.cancelled}</Meaning>}
+      {marks.skipped && <Meaning mark={<Icon name="pole-barred" size="s" />}>{texts.skipped}</Meaning>}
       {marks.alighting && (
         <Meaning mark={<Icon name="drop-off" size="s" />} isOfTable>
           {texts.alighting}

@@ -7,7 +7,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { findSameStop, loadDays, requireDirection } from '../line-direction.server.ts';
-import { notFound, requireDate } from '../schedule-page.server.ts';
+import { notFound, noticesOn, requireDate } from '../schedule-page.server.ts';
 import { callsAt, marksOf, namesIn, stopsOf } from './grid-facts.server.ts';
 import type { LoadedTimetable, TimetableView } from './timetable-data.ts';
 
@@ -66,6 +66,7 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
       notes,
       names: namesIn(notes, grids),
       marks: marksOf(grids, locale),
+      notices: noticesOn(sheet),
       ...(printPath !== undefined && { printPath }),
     },
   };

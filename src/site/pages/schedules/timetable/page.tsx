@@ -23,13 +23,16 @@ import './grid-sizes.css';
 interface TimetableProps {
   readonly data: LoadedTimetable;
   readonly place: SchedulePlace;
+  /** Where all notices are. */
+  readonly noticesBase: string;
 }
 
 /** The whole day of a line in one direction: every stop on wide screens, one stop on phones. */
 export default function TimetablePage({ view, data }: PageProps<TimetableData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'timetable') {
-    return <Timetable data={data} place={place} timeZone={view.shell.operator.timeZone} />;
+    const { operator, links } = view.shell;
+    return <Timetable data={data} place={place} timeZone={operator.timeZone} noticesBase={links.notices} />;
   }
   return (
     <div className="page-width timetable">
@@ -39,7 +42,8 @@ export default function TimetablePage({ view, data }: PageProps<TimetableData>) 
   );
 }
 
-function Timetable({ data, place, timeZone }: TimetableProps & { readonly timeZone: string }) {
+function Timetable({ timeZone, ...props }: TimetableProps & { readonly timeZone: string }) {
+  const { data, place } = props;
   const {
     timetable: texts,
     line: { towards },
@@ -81,11 +85,7 @@ function Timetable({ data, place, timeZone }: TimetableProps & { readonly timeZo
         data-view={data.view}
         data-sparse={data.isSparse || undefined}
       >
-        {board ? (
-          <LiveDay data={data} place={place} first={board} />
-        ) : (
-          <TimetableDay data={data} place={place} />
-        )}
+        {board ? <LiveDay {...props} first={board} /> : <TimetableDay {...props} />}
       </div>
     </>
   );

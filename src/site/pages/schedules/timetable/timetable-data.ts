@@ -2,6 +2,7 @@ import type { StopBoard } from '#domain/departure.ts';
 import type { LetteredNote } from '#domain/grid-notes.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
+import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import type { ChosenDay } from '../day-chips.tsx';
 
 /** How the day is shown: by the width of the screen unless somebody chose. */
@@ -36,6 +37,8 @@ export interface LoadedTimetable extends LineDirectionRef, ChosenDay {
   /** The names of the stops that notes speak of, by their numbers. */
   readonly names: Readonly<Record<string, string>>;
   readonly marks: GridMarks;
+  /** What is told of the line on that day. */
+  readonly notices: readonly NoticeRef[];
   /** The first day with trips after one without. */
   readonly nextDay?: { readonly date: string; readonly words: string };
   /** Where its printed sheet is. */
@@ -56,13 +59,19 @@ export interface PlannedCall {
   readonly row: number;
   readonly letters?: string;
   readonly isCancelled?: true;
+  readonly isSkipped?: true;
   readonly isAlightingOnly?: true;
 }
+
+/** The icons that a table uses: the page holds each once. */
+export const gridIcons = ['moon', 'cancelled', 'drop-off', 'pole-barred'] as const;
+export type GridIcon = (typeof gridIcons)[number];
 
 /** The marks that occur, which the legend explains. */
 export interface GridMarks {
   readonly gaps: boolean;
   readonly cancelled: boolean;
+  readonly skipped: boolean;
   readonly alighting: boolean;
   readonly approximate: boolean;
   /** Where some trips run after midnight: the day that is then, `mardi 17`, and the night, `nuit de lundi à mardi`. */

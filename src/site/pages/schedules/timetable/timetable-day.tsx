@@ -7,6 +7,7 @@ import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { Still } from '#site/ui/still/still.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { DayChips } from '../day-chips.tsx';
+import { NoticesOfDay } from '../notices-of-day.tsx';
 import { ByStop } from './by-stop.tsx';
 import { GridIcons, Legend } from './legend.tsx';
 import { NextHere } from './next-here.tsx';
@@ -21,13 +22,15 @@ import { YourStop } from './your-stop.tsx';
 interface TimetableDayProps {
   readonly data: LoadedTimetable;
   readonly place: SchedulePlace;
+  /** Where all notices are. */
+  readonly noticesBase: string;
   /** On the rider's day: what leaves next. */
   readonly board?: StopBoard;
 }
 
 const minuteMs = 60_000;
 
-export function TimetableDay({ data, place, board }: TimetableDayProps) {
+export function TimetableDay({ data, place, noticesBase, board }: TimetableDayProps) {
   const texts = useTexts('routes').timetable;
   const root = useRef<HTMLDivElement>(null);
   const now = useNow(data.at, minuteMs);
@@ -42,6 +45,7 @@ export function TimetableDay({ data, place, board }: TimetableDayProps) {
         <YourStop data={data} />
         {board && <NextHere board={board} data={data} place={place} />}
       </section>
+      <NoticesOfDay notices={data.notices} base={noticesBase} now={now} />
       <div className="timetable-days">
         <DayChips data={data} hrefOf={hrefOf} />
       </div>

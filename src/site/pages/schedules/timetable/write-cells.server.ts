@@ -3,6 +3,7 @@ import type { GridTrip } from '#domain/timetable.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { clockParts } from './clock-parts.ts';
 import { minutesOf, type CellPlace, type GridSheet } from './grid-sheet.server.ts';
+import type { GridIcon } from './timetable-data.ts';
 
 /** The rows under the head of the table. */
 export function writeRows(sheet: GridSheet): string {
@@ -31,9 +32,13 @@ export function writeTime(sheet: GridSheet, trip: GridTrip, { row, column }: Cel
   if (time === undefined) return '–';
   const [hour, minute] = clockParts(minutesOf(time), sheet.locale);
   const text = sheet.passed[column]?.[row] ? hour + minute : `${hour}<b>${minute}</b>`;
+  // A trip that does not run at all says so once, over its column.
+  const isSkipped = !trip.isCancelled && trip.skippedRows.includes(row);
+  const isStruck = trip.isCancelled || isSkipped;
   return [
     trip.approximateRows.includes(row) && !isAlways(sheet, 'approximateRows', row) ? '≈' : '',
-    trip.isCancelled ? `<s>${hour}${minute}</s>` : text,
+    isStruck ? `<s>${hour}${minute}</s>` : text,
+    isSkipped && !isAlways(sheet, 'skippedRows', row) ? skippedMark(sheet) : '',
     trip.alightingRows.includes(row) && !isAlways(sheet, 'alightingRows', row) ? alightingMark(sheet) : '',
     isNext(sheet, { row, column }) ? `<span class="visually-hidden"> ${sheet.texts.nextAtStop}</span>` : '',
   ].join('');
@@ -57,19 +62,21 @@ export function writeStopName(sheet: GridSheet, row: number): string {
   const lang = isForeign(stop.name) ? ' lang="fr"' : '';
   const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${writeName(stop.name)}</a>`;
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
-  const isAlightingOnly = isAlways(sheet, 'alightingRows', row);
+  const isSkipped = isAlways(sheet, 'skippedRows', row);
+  const isAlightingOnly = !isSkipped && isAlways(sheet, 'alightingRows', row);
   return [
-    `<th scope="row"${isAlightingOnly ? ' class=off' : ''}>${name}`,
+    `<th scope="row"${isAlightingOnly || isSkipped ? ' class=off' : ''}>${name}`,
     isAlways(sheet, 'approximateRows', row) ? approximate : '',
     isAlightingOnly ? alightingMark(sheet) : '',
+    isSkipped ? skippedMark(sheet) : '',
   ].join('');
 }
 
-/** One of the icons that the page holds once, as a symbol. */
 /** A name that is too long for its column goes on after a slash, not within a word. */
 const writeName = (name: string): string => escapeHtml(name).replaceAll('/', '/<wbr>');
 
-export function writeIcon(name: 'moon' | 'cancelled' | 'drop-off'): string {
+/** One of the icons that the page holds once, as a symbol. */
+export function writeIcon(name: GridIcon): string {
   return `<svg class="icon" data-size="s" aria-hidden="true"><use href="#grid-${name}"/></svg>`;
 }
 
@@ -81,11 +88,18 @@ export function classOf(names: readonly string[]): string {
 const alightingMark = ({ texts }: GridSheet) =>
   `${writeIcon('drop-off')}<span class="visually-hidden">, ${texts.alighting}</span>`;
 
+const skippedMark = ({ texts }: GridSheet) =>
+  `${writeIcon('pole-barred')}<span class="visually-hidden">, ${texts.skipped}</span>`;
+
 const isNext = ({ next }: GridSheet, { row, column }: CellPlace) =>
   next?.row === row && next.column === column;
 
 /** Whether something holds at a stop for all the trips that call there: it is then said once, at its name. */
-function isAlways({ grid }: GridSheet, kind: 'alightingRows' | 'approximateRows', row: number): boolean {
+function isAlways(
+  { grid }: GridSheet,
+  kind: 'alightingRows' | 'approximateRows' | 'skippedRows',
+  row: number,
+): boolean {
   const calls = grid.trips.filter(({ times }) => typeof times[row] === 'number');
   return calls.length > 0 && calls.every((trip) => trip[kind].includes(row));
 }

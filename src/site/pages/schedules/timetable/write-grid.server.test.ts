@@ -19,6 +19,7 @@ const trip = (times: (number | null)[], more: Partial<GridTrip> = {}): GridTrip 
   times,
   alightingRows: [times.length - 1],
   approximateRows: [],
+  skippedRows: [],
   notes: [],
   ...more,
 });
@@ -118,6 +119,22 @@ describe('writeGrid', () => {
     expect(html).toMatch(/<s>7.h.10<\/s><span class="visually-hidden">, annulé<\/span>/);
     expect(cellsOf(html)?.[0]?.[1]).toBe('<td class="l t"><s>7 h 15</s>');
     expect(cellsOf(html)?.[0]?.[2]).toContain('prochain départ');
+  });
+
+  it('strikes the times at a stop that a trip passes, with words, and takes the next departure after them', () => {
+    const html = draw([first, { ...second, skippedRows: [1] }, third]);
+    expect(cellsOf(html)?.[0]?.[1]).toBe(
+      '<td class="l t"><s>7 h 15</s><svg class="icon" data-size="s" aria-hidden="true"><use href="#grid-pole-barred"/></svg><span class="visually-hidden">, arrêt non desservi</span>',
+    );
+    expect(cellsOf(html)?.[0]?.[2]).toContain('prochain départ');
+  });
+
+  it('says once, at its name, that a stop is closed to all trips', () => {
+    const html = draw(day.map((each) => ({ ...each, skippedRows: [1] })));
+    expect(html.match(/arrêt non desservi/g)).toHaveLength(1);
+    expect(html).toMatch(/<th scope="row" class=off>.*?Arrêt 2.*?arrêt non desservi/);
+    expect(cellsOf(html)?.[0]?.[1]).toBe('<td class="l t"><s>7 h 15</s>');
+    expect(html).not.toContain('prochain départ');
   });
 
   it('shows what sets a trip apart by a letter, and that it begins farther along', () => {

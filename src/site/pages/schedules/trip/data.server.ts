@@ -12,6 +12,7 @@ import { linePath, stopPath, tripPath } from '#site/routing/schedule-paths.ts';
 import { loadTripMap, type TripMapData } from '../maps/trip-map.server.ts';
 import {
   boardLifetime,
+  firstEnd,
   isAway,
   notFound,
   placeOf,
@@ -84,6 +85,7 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
       data: { kind: 'trip', trip, stop: code, ...around, ...(map && { map }) },
       structured: busTrip(trip, call, { url }),
       keep: boardLifetime,
+      trueUntilMs: firstEnd(trip.notices ?? [], context.now),
     };
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;

@@ -5,7 +5,6 @@ import { noteVisit } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NoticeOfBoard } from '#site/live/board-notices.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { cancellationsPath, stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
@@ -73,7 +72,7 @@ function LiveTrip({ data, place, styleUrl, noticesBase }: LiveTripProps) {
             <div className="trip-main">
               <TrustStrip trust={trip.trust} />
               {trip.notices?.map((notice) => (
-                <NoticeOfBoard key={notice.id} notice={notice} hrefOf={noticesBelow(noticesBase)} />
+                <NoticeOfBoard key={notice.id} notice={notice} base={noticesBase} />
               ))}
               {trip.isCancelled && (
                 <p className="trip-all-cancelled">

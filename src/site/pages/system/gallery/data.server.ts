@@ -14,4 +14,6 @@ export const loadGallery: PageLoader<GalleryData> = async ({ url, locale }) => (
     breadcrumbs: [],
   },
   data: { component: url.searchParams.get('component') ?? undefined },
+  // Its examples have a film.
+  policy: { media: [] },
 });

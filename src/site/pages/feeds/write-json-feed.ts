@@ -1,10 +1,10 @@
 import { languageTags } from '#domain/locale.ts';
-import type { FeedItem, NoticeFeed } from './feed.ts';
+import type { Feed, FeedItem } from './feed.ts';
 
 export const jsonFeedType = 'application/feed+json; charset=utf-8';
 
 /** JSON Feed 1.1. */
-export function writeJsonFeed(feed: NoticeFeed): string {
+export function writeJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
@@ -16,15 +16,16 @@ export function writeJsonFeed(feed: NoticeFeed): string {
   });
 }
 
-function formatItem({ id, title, sentences, url, publishedMs, changedMs, lines }: FeedItem) {
+function formatItem({ id, title, locale, sentences, url, publishedMs, changedMs, tags }: FeedItem) {
   const instant = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
   return {
     id,
     url,
     title,
     content_text: sentences.join(' '),
+    language: locale && languageTags[locale],
     date_published: instant(publishedMs),
     date_modified: instant(changedMs),
-    tags: lines.length > 0 ? lines : undefined,
+    tags: tags.length > 0 ? tags : undefined,
   };
 }

@@ -1,0 +1,43 @@
+import type { HeadingLevel } from '#domain/block.ts';
+import type { NewsItem } from '#domain/news.ts';
+import { BlockImage } from '#site/blocks/block-image.tsx';
+import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { Scene } from '#site/ui/drawing/scenes.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { NewsAbout } from './news-about.tsx';
+import './list-news.css';
+
+/** In turn, for items without a picture of their own. */
+const scenes: readonly Scene[] = ['bus', 'bridge', 'ramparts'];
+
+interface NewsCardsProps {
+  readonly items: readonly NewsItem[];
+  /** Of the headings of the cards. */
+  readonly level: HeadingLevel;
+}
+
+/** Items beside each other, each with its picture. */
+export function NewsCards({ items, level }: NewsCardsProps) {
+  if (items.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="news-cards">
+      {items.map((item, at) => (
+        <li key={item.id} className="news-card">
+          <Heading className="news-card-title">
+            {item.path === undefined ? item.title : <ContentLink href={item.path}>{item.title}</ContentLink>}
+          </Heading>
+          <NewsAbout item={item} />
+          <div className="news-card-picture">
+            {item.image ? (
+              // The whole card leads to the item, its picture too.
+              <BlockImage image={{ ...item.image, href: undefined }} />
+            ) : (
+              <Drawing scene={scenes[at % scenes.length] ?? 'bus'} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

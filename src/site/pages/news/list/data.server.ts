@@ -1,0 +1,116 @@
+import type { Block } from '#domain/block.ts';
+import { isNewsKind, type NewsItem, type NewsListing } from '#domain/news.ts';
+import type { Page, PageInfo } from '#domain/page.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { feedParameter, linkFeeds } from '#site/pages/feeds/feed.ts';
+import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
+import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { feedFormats, loadNewsFeed } from './load-news-feed.server.ts';
+import { organizationQuery, readOrganization } from './news-question.ts';
+
+export interface NewsListData {
+  /** What editors say of the list, on its first page. */
+  readonly blocks: readonly Block[];
+  readonly kind: NewsListing['kind'];
+  readonly items: readonly NewsItem[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** The address names a page that is not there. */
+  readonly isBeyond: boolean;
+  /** The first page of all. */
+  readonly base: string;
+  /** Whose items can be chosen; none where there is no choice. */
+  readonly organizations: readonly string[];
+  /** Whose items are shown, where one is chosen. */
+  readonly organization?: string;
+}
+
+/** So many on a page (contract, 7.1). */
+const perPage = 10;
+/** Items come and go by their windows, which nobody announces. */
+const keep = { serverS: 60, browserS: 300 } as const;
+
+/** A list of news or press releases; which one, its module says. */
+export const loadNewsList: PageLoader<NewsListData> = async (context) => {
+  const { route, locale, table, url, params, content } = context;
+  const module = await loadModule(context);
+  const listing = module?.listing ?? builtInListing(context);
+  const { kind } = listing;
+  const base = table.pathOf(route.name, locale) ?? url.pathname;
+  const title = module?.title ?? catalogues[locale].news.titles[kind];
+  const asked = readOrganization(url.searchParams);
+  const organizations = listing.organization === undefined ? await listChoices(context, listing) : [];
+  const organization = listing.organization ?? asked;
+  // A name that nobody has is not asked for: any number of them could be made up.
+  const isKnown = organization === listing.organization || organizations.includes(organization ?? '');
+  const wanted = { kind, locale, perPage, organization };
+  const format = feedFormats.find((each) => each === url.searchParams.get(feedParameter));
+  if (format) return loadNewsFeed(context, { format, title, listing: { kind, organization }, isKnown });
+  // The first page tells how many there are, so that pages beyond the end are not asked for either.
+  const first = isKnown ? await content.loadNewsList({ ...wanted, page: 1 }) : { items: [], count: 0 };
+  const pageCount = Math.max(1, Math.ceil(first.count / perPage));
+  const page = Number(params['page'] ?? 1);
+  const query = organizationQuery(asked);
+  const isThere = page >= 1 && page <= pageCount;
+  const own = (page > 1 ? `${base}/${page}` : base) + query;
+  if (isThere && params['page'] !== undefined && (page === 1 || params['page'] !== String(page)))
+    return { kind: 'redirect', status: 301, to: own };
+  const { items } = page === 1 || !isThere ? first : await content.loadNewsList({ ...wanted, page });
+  const isEmpty = !isThere || !isKnown;
+  return {
+    kind: 'page',
+    status: isEmpty ? 404 : 200,
+    info: {
+      ...infoOfList(context, module, page > 1 && isThere ? `${title}, ${pageWord(context, page)}` : title),
+      feeds: linkFeeds(base + (isKnown ? query : ''), title),
+      ...(query !== '' && { ownQuery: query }),
+    },
+    data: {
+      blocks: page === 1 && asked === undefined ? (module?.blocks ?? []) : [],
+      kind,
+      items: isThere ? items : [],
+      page: isThere ? page : 1,
+      isBeyond: !isThere,
+      pageCount: isEmpty ? 1 : pageCount,
+      base,
+      organizations,
+      ...(asked !== undefined && { organization: asked }),
+    },
+    ...(isEmpty ? { indexed: false } : { keep }),
+  };
+};
+
+/** What the content says of the page; without it the site's own words do. */
+async function loadModule(context: LoaderContext): Promise<Page | undefined> {
+  const { content, route, locale } = context;
+  if (!route.uuid) return undefined;
+  return content.loadPage({ kind: 'pageModule', id: route.uuid, locale }).catch(tellBuiltIn(context));
+}
+
+function builtInListing({ route }: LoaderContext): NewsListing {
+  return { kind: isNewsKind(route.moduleKey) ? route.moduleKey : 'news' };
+}
+
+/** One organization is no choice. The list stands without it. */
+async function listChoices(
+  { content, locale, log }: LoaderContext,
+  { kind }: NewsListing,
+): Promise<readonly string[]> {
+  try {
+    const found = await content.listOrganizations({ kind, locale });
+    return found.length > 1 ? found : [];
+  } catch (err) {
+    log.warn({ err }, 'a list of news is shown without its organizations');
+    return [];
+  }
+}
+
+function infoOfList({ locale, table }: LoaderContext, module: Page | undefined, title: string): PageInfo {
+  const crumbs = module?.breadcrumbs ?? [];
+  const breadcrumbs = crumbs.length > 0 ? crumbs : homeAndTitle(title, locale, table);
+  return module ? { ...infoOfPage(module, locale), title, breadcrumbs } : { title, metas: [], breadcrumbs };
+}
+
+const pageWord = ({ locale }: LoaderContext, page: number) =>
+  catalogues[locale].ui.page(page).toLocaleLowerCase(locale);
