@@ -67,3 +67,12 @@ export function centsOf(key: string, kind: RiderKind = 'general'): number {
 
 /** The discount of the personal subscription on the monthly pass. */
 export const subscriptionDiscountPercent = 25;
+
+/** What the OPUS card itself costs, before any fare. */
+export const cardCents = { plain: 600, photo: 1600 } as const;
+
+/** What it costs to ride without paying, and without the proof of a reduced fare. */
+export const fineCents = { unpaid: 15_000, noProof: 7500 } as const;
+
+/** The most that is paid back for a taxi in place of a bus that did not come at night. */
+export const taxiCents = 3500;

@@ -1,4 +1,5 @@
 import type { OperatorInZone } from '#domain/operator.ts';
+import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
 import { alias } from './content/paths.ts';
 import { serviceTypes } from './service-types.ts';
@@ -22,6 +23,7 @@ export const operator: OperatorInZone = {
     postalCode: 'G9Z 0R7',
   },
   timeZone: 'America/New_York',
+  holidays: holidays.map(({ on }) => on),
   // Couche-tard buses run until about half past three: the day of service ends after them.
   serviceDayStartsAtHour: 4,
   directionCodes: { Nord: '0', Sud: '1', Est: '2', Ouest: '3' },
@@ -32,9 +34,10 @@ export const operator: OperatorInZone = {
     { network: 'youtube', name: 'YouTube', url: 'https://youtube.example/rtchavremont' },
     { network: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/rtchavremont' },
   ],
-  otherHosts: ['donnees.rtc-havremont.example'],
+  otherHosts: ['donnees.rtc-havremont.example', 'emplois.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
   printPaths: { fr: alias('printable_schedules', 'fr'), en: alias('printable_schedules', 'en') },
+  noticePaths: { fr: alias('notices', 'fr'), en: alias('notices', 'en') },
   schedulesPaths: { fr: alias('schedules', 'fr'), en: alias('schedules', 'en') },
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
@@ -43,8 +46,14 @@ export const operator: OperatorInZone = {
       name: 'employee-news',
       paths: { fr: '/employes/infos-employes/salle-des-nouvelles' },
       layout: 'default',
+      meta: { auth: 'employee' },
     },
-    { name: 'employee-activities', paths: { fr: '/employes/infos-employes/activites' }, layout: 'default' },
+    {
+      name: 'employee-activities',
+      paths: { fr: '/employes/infos-employes/activites' },
+      layout: 'default',
+      meta: { auth: 'employee' },
+    },
   ],
   banners: {
     en: {

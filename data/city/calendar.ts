@@ -1,4 +1,5 @@
-import type { DateRule, Holiday, Pause, PeriodRule, Weekday } from '#demo/city-plan.ts';
+import type { Holiday, Pause, PeriodRule } from '#demo/city-plan.ts';
+import type { DateRule, Weekday } from '#lib/time/date-rule.ts';
 
 const [monday, thursday, friday, saturday, sunday] = [1, 4, 5, 6, 7] as const;
 

@@ -1,15 +1,29 @@
-import type { Point, PointOfSalePlan } from '#demo/city-plan.ts';
+import type { PointOfSalePlan } from '#demo/city-plan.ts';
 import { fares } from '../fares.ts';
 import { frenchSpacing } from '../typography.ts';
 import { landmarks } from './landmarks.ts';
 
+/** In words, and as a program reads them: `PH` is a public holiday, of which small stores say nothing. */
 const hours = {
-  market: 'Lundi au vendredi : 7 h à 18 h ; samedi : 9 h à 16 h ; dimanche : fermé',
-  coteau: 'Lundi au vendredi : 7 h à 18 h ; samedi : 9 h à 16 h ; dimanche : 11 h à 16 h',
-  always: 'En tout temps',
-  long: 'Tous les jours : 6 h à 23 h',
-  day: 'Lundi au samedi : 8 h à 21 h ; dimanche : 9 h à 18 h',
-  short: 'Lundi au vendredi : 7 h 30 à 19 h ; samedi : 9 h à 17 h ; dimanche : fermé',
+  market: {
+    words: 'Lundi au vendredi : 7 h à 18 h ; samedi : 9 h à 16 h ; dimanche : fermé',
+    code: 'Mo-Fr 07:00-18:00; Sa 09:00-16:00; PH off',
+  },
+  coteau: {
+    words: 'Lundi au vendredi : 7 h à 18 h ; samedi : 9 h à 16 h ; dimanche : 11 h à 16 h',
+    code: 'Mo-Fr 07:00-18:00; Sa 09:00-16:00; Su 11:00-16:00; PH off',
+  },
+  always: { words: 'En tout temps', code: '24/7' },
+  late: { words: 'Tous les jours : 6 h à 2 h', code: 'Mo-Su,PH 06:00-02:00' },
+  long: { words: 'Tous les jours : 6 h à 23 h', code: 'Mo-Su,PH 06:00-23:00' },
+  day: {
+    words: 'Lundi au samedi : 8 h à 21 h ; dimanche : 9 h à 18 h',
+    code: 'Mo-Sa 08:00-21:00; Su 09:00-18:00',
+  },
+  short: {
+    words: 'Lundi au vendredi : 7 h 30 à 19 h ; samedi : 9 h à 17 h ; dimanche : fermé',
+    code: 'Mo-Fr 07:30-19:00; Sa 09:00-17:00',
+  },
 };
 type Hours = keyof typeof hours;
 
@@ -22,11 +36,10 @@ const sold = {
   commerce: withoutSubscription.filter(({ support }) => support === 'opus'),
 };
 
-type Facts = Pick<PointOfSalePlan, 'name' | 'kind' | 'address' | 'postalCode' | 'phone'>;
-
-function pointOfSale(facts: Facts, at: Point, open: Hours): PointOfSalePlan {
-  const titles = sold[facts.kind].map(({ name }) => name.fr);
-  return { ...facts, at, hours: frenchSpacing(hours[open]), titles };
+/** One of them, with what the pages of the site tell beyond the calls of the schedule service. */
+export interface Seller extends Omit<PointOfSalePlan, 'hours' | 'titles'> {
+  readonly english: string;
+  readonly hours: Hours;
 }
 
 /** Inside a place of the city: its key, the address, the hours, and a telephone where there is one. */
@@ -47,11 +60,25 @@ const machines: readonly Inside[] = [
   ['hopital', '2600, avenue du Sorbier', 'G9H 6M7', 'always'],
 ];
 
-function inside(kind: 'comptoir' | 'distributrice', title: string, rows: readonly Inside[]) {
+const insideTitles = {
+  comptoir: { fr: 'Comptoir de service', en: 'Service counter' },
+  distributrice: { fr: 'Distributrice', en: 'Vending machine' },
+};
+
+function inside(kind: keyof typeof insideTitles, rows: readonly Inside[]): Seller[] {
   return rows.map(([key, address, postalCode, open, phone]) => {
-    const place = landmarks.find((landmark) => landmark.key === key);
-    const name = `${title}, ${place?.name ?? key}`;
-    return pointOfSale({ name, kind, address, postalCode, phone }, place?.at ?? { east: 0, north: 0 }, open);
+    const { name = key, english = name, at } = landmarks.find((landmark) => landmark.key === key) ?? {};
+    const title = insideTitles[kind];
+    return {
+      name: `${title.fr}, ${name}`,
+      english: `${title.en}, ${english}`,
+      kind,
+      address,
+      postalCode,
+      phone,
+      at: at ?? { east: 0, north: 0 },
+      hours: open,
+    };
   });
 }
 
@@ -66,7 +93,7 @@ type Shop = readonly [
 ];
 
 const shops: readonly Shop[] = [
-  ['Dépanneur du Beffroi', '2996, chemin du Haut-Coteau', 'G9A 1A1', [-0.59, 0.17], '0150', 'long'],
+  ['Dépanneur du Beffroi', '2996, chemin du Haut-Coteau', 'G9A 1A1', [-0.59, 0.17], '0150', 'late'],
   ['Pharmacie Léa Gingras', '3725, rue de la Poudrière', 'G9A 2K4', [0.13, 0.5], '0151', 'day'],
   ['Tabagie Chez Fernand', '524, boulevard du Grand-Héron', 'G9A 3T7', [1.65, 0.57], '0152', 'short'],
   ['Marché Aux Quatre Saisons', '1253, boulevard de la Vermeille', 'G9A 4B1', [0.21, -0.59], '0153', 'long'],
@@ -94,17 +121,40 @@ const shops: readonly Shop[] = [
   ['Épicerie Pageau', '1319, 8e Avenue', 'G9Z 8V4', [4.96, 5.48], '0175', 'day'],
   ['Librairie de l’Enclume', '1774, boulevard de Bellerive', 'G9L 9C7', [-1.93, -3.44], '0176', 'short'],
   ['Accommodation Audet', '3539, rue du Vieux-Quai', 'G9L 1M1', [0.36, -3.31], '0177', 'long'],
-  ['Dépanneur de la 8e', '4204, chemin du Moulin-Gris', 'G9L 2W4', [1.83, -4.43], '0178', 'day'],
+  ['Dépanneur du Moulin-Gris', '4204, chemin du Moulin-Gris', 'G9L 2W4', [1.83, -4.43], '0178', 'day'],
   ['Pharmacie du Minerai', '2029, rue des Alizés', 'G9M 3E7', [5.72, -0.24], '0179', 'short'],
   ['Tabagie du Manoir', '4090, chemin de la Grande-Ligne', 'G9M 4N1', [5.51, -3.83], '0180', 'long'],
 ];
 
 /** Counters, machines and stores where fares are sold. */
-export const pointsOfSale: readonly PointOfSalePlan[] = [
-  ...inside('comptoir', 'Comptoir de service', counters),
-  ...inside('distributrice', 'Distributrice', machines),
-  ...shops.map(([name, address, postalCode, [east, north], phone, open]) => {
-    const facts = { name, kind: 'commerce', address, postalCode, phone: `418-555-${phone}` } as const;
-    return pointOfSale(facts, { east, north }, open);
-  }),
+export const sellers: readonly Seller[] = [
+  ...inside('comptoir', counters),
+  ...inside('distributrice', machines),
+  ...shops.map(([name, address, postalCode, [east, north], phone, open]): Seller => ({
+    name,
+    english: name,
+    kind: 'commerce',
+    address,
+    postalCode,
+    phone: `418-555-${phone}`,
+    at: { east, north },
+    hours: open,
+  })),
 ];
+
+/** The hours of a seller as a program reads them. */
+export const hoursCodeOf = (seller: Seller): string => hours[seller.hours].code;
+
+/** The same as the schedule service tells them. */
+export const pointsOfSale = sellers.map(
+  ({ name, kind, address, at, postalCode, phone, hours: open }): PointOfSalePlan => ({
+    name,
+    kind,
+    address,
+    at,
+    postalCode,
+    phone,
+    hours: frenchSpacing(hours[open].words),
+    titles: sold[kind].map((fare) => fare.name.fr),
+  }),
+);

@@ -17,7 +17,14 @@ export const aboutHub = hub('about', {
       ),
       links('Nos projets', [
         link('Corridor Vermeille', fr.project, 'Des voies réservées de Cap-aux-Brumes à Pointe-aux-Hérons'),
+        link('Réseau 2030', fr.network2030, 'Redessiner les parcours autour du corridor'),
+        link('Bus électriques', fr.electricBuses, 'Une flotte sans pot d’échappement en 2040'),
         link('Les 50 ans du RTC', fr.anniversary_page, 'Un demi-siècle de bus, en dates'),
+      ]),
+      links('Rendre compte', [
+        link('Conseil d’administration', fr.governance, 'Les membres et les séances publiques'),
+        link('Publications', fr.publications, 'Rapport annuel et budget'),
+        link('Données ouvertes', fr.openData, 'Les horaires et les positions, pour vos programmes'),
       ]),
       links('Nous joindre', [
         link('Service à la clientèle', fr.contact),
@@ -44,7 +51,14 @@ export const aboutHub = hub('about', {
       ),
       links('Our projects', [
         link('Vermeille corridor', en.project, 'Bus lanes from Cap-aux-Brumes to Pointe-aux-Hérons'),
+        link('Network 2030', en.network2030, 'Redrawing routes around the corridor'),
+        link('Electric buses', en.electricBuses, 'A fleet without tailpipes in 2040'),
         link('50 years of the RTC', en.anniversary_page, 'Half a century of buses, year by year'),
+      ]),
+      links('Accountability', [
+        link('Board of directors', en.governance, 'Its members and public meetings'),
+        link('Publications', en.publications, 'Annual report and budget'),
+        link('Open data', en.openData, 'Schedules and positions, for your programs'),
       ]),
       links('Contact us', [
         link('Customer service', en.contact),

@@ -2,6 +2,7 @@ import { content, contentsTable } from './blocks.ts';
 import { page } from './builders.ts';
 import { customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';
+import { withPicture } from './pictures.ts';
 
 export const accessibility = page('accessibility', {
   fr: {
@@ -18,9 +19,12 @@ export const accessibility = page('accessibility', {
         'Montez en premier, par la porte avant ou par celle qui porte le pictogramme.',
         'La personne au volant peut abaisser le bus et vous laisser le temps de vous asseoir : demandez-le-lui.',
       ]),
-      content(
-        'À bord',
-        '<p>Chaque bus a deux espaces pour fauteuil roulant ou triporteur (70 cm sur 120 cm au plus). Le prochain arrêt est affiché et annoncé. Les sièges bleus sont réservés aux personnes qui ont de la difficulté à rester debout.</p>',
+      withPicture(
+        'on-board',
+        content(
+          'À bord',
+          '<p>Chaque bus a deux espaces pour fauteuil roulant ou triporteur (70 cm sur 120 cm au plus). Le prochain arrêt est affiché et annoncé. Les sièges bleus sont réservés aux personnes qui ont de la difficulté à rester debout.</p>',
+        ),
       ),
       content(
         'Voyager avec une personne accompagnatrice',
@@ -46,9 +50,12 @@ export const accessibility = page('accessibility', {
         'Board first, through the front door or the one with the symbol.',
         'The driver can lower the bus and wait until you are seated: just ask.',
       ]),
-      content(
-        'On board',
-        '<p>Each bus has two spaces for wheelchairs or mobility scooters (up to 70 cm by 120 cm). The next stop is displayed and announced. Blue seats are reserved for people who have difficulty standing.</p>',
+      withPicture(
+        'on-board',
+        content(
+          'On board',
+          '<p>Each bus has two spaces for wheelchairs or mobility scooters (up to 70 cm by 120 cm). The next stop is displayed and announced. Blue seats are reserved for people who have difficulty standing.</p>',
+        ),
       ),
       content(
         'Travelling with a companion',

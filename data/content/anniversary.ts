@@ -2,6 +2,7 @@ import { content, timeline } from './blocks.ts';
 import { module } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
+import { withPicture } from './pictures.ts';
 
 export const anniversary = module('anniversary_page', {
   fr: {
@@ -33,9 +34,12 @@ export const anniversary = module('anniversary_page', {
         ],
         ['2026', '<p>Le RTC a 50 ans et ouvre le chantier du corridor Vermeille.</p>'],
       ]),
-      content(
-        'Le bus de 1976 reprend la route',
-        `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours {1}, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}/le-bus-de-1976-reprend-la-route">Lire la nouvelle</a>.</p>`,
+      withPicture(
+        'bus-1976',
+        content(
+          'Le bus de 1976 reprend la route',
+          `<p>Restauré par des mécaniciens à la retraite, le bus 014 circule les dimanches de novembre sur le parcours {1}, au tarif régulier. Les départs ont lieu à 11 h, 13 h et 15 h à la Gare fluviale. <a href="${fr.news}/le-bus-de-1976-reprend-la-route">Lire la nouvelle</a>.</p>`,
+        ),
       ),
     ],
   },
@@ -68,9 +72,12 @@ export const anniversary = module('anniversary_page', {
         ],
         ['2026', '<p>The RTC turns 50 and breaks ground on the Vermeille corridor.</p>'],
       ]),
-      content(
-        'The 1976 bus is back on the road',
-        `<p>Restored by retired mechanics, bus 014 runs on route {1} on Sundays in November, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
+      withPicture(
+        'bus-1976',
+        content(
+          'The 1976 bus is back on the road',
+          `<p>Restored by retired mechanics, bus 014 runs on route {1} on Sundays in November, at the regular fare. It leaves ${french('Gare fluviale')} at 11 a.m., 1 p.m. and 3 p.m. <a href="${en.news}/the-1976-bus-is-back">Read the article</a>.</p>`,
+        ),
       ),
     ],
   },

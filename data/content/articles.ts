@@ -31,13 +31,15 @@ interface Article {
   readonly date: string;
   readonly promoted?: boolean;
   readonly category?: string;
+  /** Who tells it; the operator unless given. */
+  readonly organization?: string;
   readonly fr: ArticleText;
   readonly en: ArticleText;
 }
 
 export function article(
   type: ArticleType,
-  { date, promoted = false, category, ...texts }: Article,
+  { date, promoted = false, category, organization = 'RTC', ...texts }: Article,
 ): SeedItem {
   const [frBase, enBase] = bases[type];
   const translation = (base: string, text: ArticleText) => ({
@@ -51,7 +53,7 @@ export function article(
     key: `${type}-${texts.fr.slug}`,
     type,
     created: `${date}T09:00:00-04:00`,
-    shared: { news_date: date, organization: 'RTC', promoted },
+    shared: { news_date: date, organization, promoted },
     fr: translation(frBase, texts.fr),
     en: translation(enBase, texts.en),
     ...(category !== undefined && { references: { categories: [category] } }),

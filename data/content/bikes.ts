@@ -1,6 +1,7 @@
 import { content, accordion } from './blocks.ts';
 import { page } from './builders.ts';
 import { en, fr } from './paths.ts';
+import { withPicture } from './pictures.ts';
 
 export const bikes = page('bikes', {
   fr: {
@@ -9,12 +10,15 @@ export const bikes = page('bikes', {
     description: 'Supports à vélos, poussettes, bagages et animaux dans les bus du RTC.',
     body: '<p>Vous pouvez voyager avec un vélo, une poussette, des sacs ou un petit animal, sans frais. La sécurité des gens à bord passe en premier : l’allée et les portes restent libres.</p>',
     blocks: [
-      content('Vélos', [
-        'Du 1<sup>er</sup> mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
-        'Avant de vous avancer, faites signe à la personne au volant.',
-        'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
-        'Un vélo plié et rangé dans une housse monte à bord toute l’année.',
-      ]),
+      withPicture(
+        'bike-rack',
+        content('Vélos', [
+          'Du 1<sup>er</sup> mai au 31 octobre, les bus des parcours Métrobus et eXpress ont un support pour deux vélos à l’avant.',
+          'Avant de vous avancer, faites signe à la personne au volant.',
+          'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
+          'Un vélo plié et rangé dans une housse monte à bord toute l’année.',
+        ]),
+      ),
       content(
         'Poussettes',
         '<p>Montez par la porte avant, freins serrés, l’enfant attaché. Installez-vous dans l’espace réservé, dos au sens de la marche. Si une personne en fauteuil roulant en a besoin, pliez la poussette ou attendez le bus suivant ; votre correspondance reste valide.</p>',
@@ -34,12 +38,15 @@ export const bikes = page('bikes', {
     description: 'Bike racks, strollers, luggage and animals on RTC buses.',
     body: '<p>You can travel with a bike, a stroller, bags or a small animal, free of charge. The safety of everyone on board comes first: keep the aisle and doors clear.</p>',
     blocks: [
-      content('Bikes', [
-        'From May 1 to October 31, <span lang="fr">Métrobus</span> and eXpress buses carry a rack for two bikes at the front.',
-        'Signal the driver before you step in front of the bus.',
-        'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
-        'A folded bike in a cover is allowed on board all year.',
-      ]),
+      withPicture(
+        'bike-rack',
+        content('Bikes', [
+          'From May 1 to October 31, <span lang="fr">Métrobus</span> and eXpress buses carry a rack for two bikes at the front.',
+          'Signal the driver before you step in front of the bus.',
+          'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
+          'A folded bike in a cover is allowed on board all year.',
+        ]),
+      ),
       content(
         'Strollers',
         '<p>Board through the front door with the brakes on and the child strapped in. Settle in the reserved space, facing the back of the bus. If a person in a wheelchair needs it, fold the stroller or wait for the next bus; your transfer stays valid.</p>',

@@ -123,6 +123,40 @@ export function gains(
   };
 }
 
+/** What something brings, each with a drawing of the site: `[icon, title, words]`. */
+export function promises(
+  title: string,
+  given: readonly (readonly [icon: string, title: string, words: string])[],
+): SeedParagraph {
+  return {
+    type: 'project_network',
+    attributes: { title, title_level: 'h2' },
+    children: {
+      icones: given.map(([icon, name, words]) => ({
+        type: 'icone',
+        attributes: { title: name, description: `<p>${words}</p>`, image_icone: icon },
+      })),
+    },
+  };
+}
+
+/** A person under the heading of a group: the name, the office and a few words. */
+export function member(title: string, subtitle: string, body: string): SeedParagraph {
+  return {
+    type: 'member',
+    attributes: { title, title_level: 'h3', subtitle, content: `<p>${body}</p>` },
+  };
+}
+
+/** Files to take away, by the keys of their items. */
+export function filesList(title: string, files: readonly string[]): SeedParagraph {
+  return {
+    type: 'files_list',
+    attributes: { title, title_level: 'h2' },
+    references: { files_list: files },
+  };
+}
+
 interface StepText {
   readonly title: string;
   readonly where?: string;

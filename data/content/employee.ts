@@ -112,38 +112,48 @@ function articleLinks(items: readonly SeedItem[], locale: Locale): LinkText[] {
   );
 }
 
-const newsList = page('employeeNews', {
-  fr: {
-    title: 'Salle des nouvelles',
-    subtitle: 'Infos pour le personnel du RTC',
-    description: 'Les nouvelles destinées au personnel du RTC.',
-    body: `<p>Les nouvelles du travail, garage par garage. Pour les sorties et les fêtes, voyez les <a href="${fr.employeeActivities}">activités</a>.</p>`,
-    blocks: [links('Les dernières nouvelles', articleLinks(employeeNews, 'fr'))],
-  },
-  en: {
-    title: 'Newsroom',
-    subtitle: 'Information for RTC staff',
-    description: 'News for RTC staff.',
-    body: `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
-    blocks: [links('Latest news', articleLinks(employeeNews, 'en'))],
-  },
-});
+const closed = { audience: 'employees' };
 
-const activitiesList = page('employeeActivities', {
-  fr: {
-    title: 'Activités',
-    subtitle: 'Le calendrier du personnel du RTC',
-    description: 'Les activités destinées au personnel du RTC.',
-    body: '<p>Le club social et l’équipe santé vous invitent. Vos idées sont bienvenues au poste 0155.</p>',
-    blocks: [links('À venir', articleLinks(activities.toReversed(), 'fr'))],
+const newsList = page(
+  'employeeNews',
+  {
+    fr: {
+      title: 'Salle des nouvelles',
+      subtitle: 'Infos pour le personnel du RTC',
+      description: 'Les nouvelles du travail destinées au personnel du RTC, garage par garage.',
+      body: `<p>Les nouvelles du travail, garage par garage. Pour les sorties et les fêtes, voyez les <a href="${fr.employeeActivities}">activités</a>.</p>`,
+      blocks: [links('Les dernières nouvelles', articleLinks(employeeNews, 'fr'))],
+    },
+    en: {
+      title: 'Newsroom',
+      subtitle: 'Information for RTC staff',
+      description: 'News from work for RTC staff, garage by garage.',
+      body: `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
+      blocks: [links('Latest news', articleLinks(employeeNews, 'en'))],
+    },
   },
-  en: {
-    title: 'Activities',
-    subtitle: 'The RTC staff calendar',
-    description: 'Activities for RTC staff.',
-    body: '<p>The social club and the health team invite you to take part. Got an idea? Call extension 0155.</p>',
-    blocks: [links('Coming up', articleLinks(activities.toReversed(), 'en'))],
+  closed,
+);
+
+const activitiesList = page(
+  'employeeActivities',
+  {
+    fr: {
+      title: 'Activités',
+      subtitle: 'Le calendrier du personnel du RTC',
+      description: 'Les activités destinées au personnel du RTC.',
+      body: '<p>Le club social et l’équipe santé vous invitent. Vos idées sont bienvenues au poste 0155.</p>',
+      blocks: [links('À venir', articleLinks(activities.toReversed(), 'fr'))],
+    },
+    en: {
+      title: 'Activities',
+      subtitle: 'The RTC staff calendar',
+      description: 'Activities for RTC staff.',
+      body: '<p>The social club and the health team invite you to take part. Got an idea? Call extension 0155.</p>',
+      blocks: [links('Coming up', articleLinks(activities.toReversed(), 'en'))],
+    },
   },
-});
+  closed,
+);
 
 export const employee = [...employeeNews, ...activities, newsList, activitiesList];

@@ -108,7 +108,7 @@ const opusSchool = module('opus_school', {
     title: 'OPUS dans votre école',
     subtitle: 'Votre carte avec photo, sans vous déplacer',
     description: 'La tournée du RTC dans les écoles, pour la photo des cartes OPUS étudiantes.',
-    body: '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce à ses élèves les dates et le local.</p>',
+    body: '<p>De la fin d’août à la mi-octobre, notre équipe s’installe dans les écoles, les cégeps et à l’université. Chaque établissement annonce le local à ses élèves.</p>',
     blocks: [
       content('À apporter', [
         'Une pièce d’identité avec photo ou la carte d’assurance maladie.',
@@ -125,7 +125,7 @@ const opusSchool = module('opus_school', {
     title: 'OPUS at your school',
     subtitle: 'Your photo card without going out of your way',
     description: 'The RTC school tour, where photos are taken for student OPUS cards.',
-    body: '<p>From late August to mid-October, our team sets up in schools, in CEGEPs and at the university. Each school tells its students when and where.</p>',
+    body: '<p>From late August to mid-October, our team sets up in schools, in CEGEPs and at the university. Each school tells its students where.</p>',
     blocks: [
       content('What to bring', [
         'Photo ID or your health insurance card.',

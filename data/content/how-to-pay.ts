@@ -1,6 +1,6 @@
 import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
 import { page } from './builders.ts';
-import { french, steps } from './markup.ts';
+import { cardPrice, french, price, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const howToPay = page('howToPay', {
@@ -13,15 +13,15 @@ export const howToPay = page('howToPay', {
       threeColumns('Choisir son mode de paiement', [
         column(
           'Carte OPUS',
-          '<p>La moins chère pour qui voyage souvent. Elle coûte 6 $, dure sept ans et accepte tous les titres.</p>',
+          `<p>La moins chère pour qui voyage souvent. Elle coûte ${cardPrice.fr.plain}, dure sept ans et accepte tous les titres.</p>`,
         ),
         column(
           'Carte bancaire ou téléphone',
-          '<p>Présentez votre carte sans contact au valideur : 3,40 $ par passage. Après trois passages le même jour, les autres sont gratuits.</p>',
+          `<p>Présentez votre carte sans contact au valideur : ${price.fr('ride')} par passage. Après trois passages le même jour, les autres sont gratuits.</p>`,
         ),
         column(
           'Argent comptant',
-          '<p>Monnaie exacte seulement : 3,75 $. Demandez un billet de correspondance.</p>',
+          `<p>Monnaie exacte seulement : ${price.fr('cash')}. Demandez un billet de correspondance.</p>`,
         ),
       ]),
       content(
@@ -49,13 +49,13 @@ export const howToPay = page('howToPay', {
       threeColumns('Choose how to pay', [
         column(
           'OPUS card',
-          '<p>The cheapest way if you ride often. It costs $6, lasts seven years and works with every fare.</p>',
+          `<p>The cheapest way if you ride often. It costs ${cardPrice.en.plain}, lasts seven years and works with every fare.</p>`,
         ),
         column(
           'Bank card or phone',
-          '<p>Tap your contactless card on the validator: $3.40 per ride. After three rides in a day, the rest are free.</p>',
+          `<p>Tap your contactless card on the validator: ${price.en('ride')} per ride. After three rides in a day, the rest are free.</p>`,
         ),
-        column('Cash', '<p>Exact change only: $3.75. Ask for a transfer.</p>'),
+        column('Cash', `<p>Exact change only: ${price.en('cash')}. Ask for a transfer.</p>`),
       ]),
       content(
         'Getting an OPUS card',

@@ -10,30 +10,50 @@ import { careers } from './careers.ts';
 import { categories } from './categories.ts';
 import { whoCanConsult } from './charter.ts';
 import { contact } from './contact.ts';
+import { electricBuses } from './electric-buses.ts';
 import { employee } from './employee.ts';
+import { employers } from './employers.ts';
+import { families } from './families.ts';
 import { fareGrid } from './fare-grid.ts';
 import { fareTools } from './fare-tools.ts';
 import { faresHub } from './fares-hub.ts';
+import { files } from './files.ts';
+import { governance } from './governance.ts';
+import { holidays } from './holidays.ts';
 import { home } from './home.ts';
 import { howToPay } from './how-to-pay.ts';
+import { jobs } from './jobs.ts';
 import { welcomeAboard } from './landing-page.ts';
-import { linkLines } from './markup.ts';
+import { liveTimes } from './live-times.ts';
 import { lostAndFound } from './lost-and-found.ts';
 import { maintenance } from './maintenance.ts';
+import { linkLines } from './markup.ts';
 import { mediaModules } from './media-modules.ts';
 import { menus } from './menus/index.ts';
+import { network2030 } from './network-2030.ts';
 import { networkMap } from './network-map.ts';
 import { news } from './news-items.ts';
 import { newsletterModules } from './newsletter-modules.ts';
+import { nightService } from './night-service.ts';
 import { noticesInParts } from './notices-in-parts.ts';
 import { notices } from './notices.ts';
+import { openData } from './open-data.ts';
+import { opusCard } from './opus-card.ts';
+import { outings } from './outings.ts';
+import { paratransit } from './paratransit.ts';
 import { parkAndRide } from './park-and-ride.ts';
+import { pictures } from './pictures.ts';
+import { pointsOfSale } from './points-of-sale.ts';
 import { pressReleases } from './press-releases.ts';
 import { privacy } from './privacy.ts';
 import { vermeilleCorridor } from './project.ts';
 import { promos } from './promos.ts';
+import { publications } from './publications.ts';
 import { redirections } from './redirections.ts';
+import { refunds } from './refunds.ts';
 import { routeTerms } from './route-terms.ts';
+import { rules } from './rules.ts';
+import { schools } from './schools.ts';
 import { settings } from './settings.ts';
 import { sitePolicies } from './site-policies.ts';
 import { stopTerms } from './stop-terms.ts';
@@ -41,12 +61,41 @@ import { tripsHub } from './trips-hub.ts';
 import { tripsModules } from './trips-modules.ts';
 import { winter } from './winter.ts';
 
-const trips = [tripsHub, ...tripsModules, networkMap, parkAndRide, bikes, winter, accessibility];
-const faresAndPasses = [faresHub, fareGrid, howToPay, ...fareTools];
-const about = [aboutHub, anniversary, vermeilleCorridor, contact, lostAndFound, privacy, ...sitePolicies];
+const trips = [
+  tripsHub,
+  ...tripsModules,
+  liveTimes,
+  networkMap,
+  nightService,
+  holidays,
+  parkAndRide,
+  bikes,
+  rules,
+  winter,
+  accessibility,
+  paratransit,
+  outings,
+];
+const faresAndPasses = [faresHub, fareGrid, howToPay, opusCard, refunds, families, employers, ...fareTools];
+const about = [
+  aboutHub,
+  anniversary,
+  vermeilleCorridor,
+  network2030,
+  electricBuses,
+  governance,
+  publications,
+  openData,
+  contact,
+  lostAndFound,
+  privacy,
+  ...sitePolicies,
+];
 const account = [...accountModules, ...newsletterModules, ...accountPages];
 const apart = [whoCanConsult, maintenance, welcomeAboard, redirections];
 const words = [...routeTerms, ...stopTerms, ...categories];
+const library = [...files, ...pictures];
+const lists = [...pointsOfSale, ...jobs, ...schools];
 const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 
 /** Addresses and codes: their characters mean something to a program. */
@@ -63,6 +112,8 @@ function typeset({ fr, en, ...item }: SeedItem): SeedItem {
 export const contentSeed: ContentSeed = {
   items: [
     ...words,
+    ...library,
+    ...lists,
     home,
     ...trips,
     ...faresAndPasses,

@@ -1,6 +1,6 @@
 import { column, content, link, links, threeColumns } from './blocks.ts';
 import { landing } from './builders.ts';
-import { discount, french, steps } from './markup.ts';
+import { discount, french, price, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const welcomeAboard = landing('landing', {
@@ -30,7 +30,7 @@ export const welcomeAboard = landing('landing', {
         ),
         column(
           'Vous êtes de passage',
-          `<p>Le laissez-passer 1 jour, à 9,25 $, mène partout, y compris au quai des Goélands. <a href="${fr.fareGrid}">Voir les tarifs</a>.</p>`,
+          `<p>Le laissez-passer 1 jour, à ${price.fr('day')}, mène partout, y compris au quai des Goélands. <a href="${fr.fareGrid}">Voir les tarifs</a>.</p>`,
         ),
       ]),
       links('La suite', [
@@ -66,7 +66,7 @@ export const welcomeAboard = landing('landing', {
         ),
         column(
           'You are visiting',
-          `<p>The 1-day pass, at $9.25, takes you everywhere, ${french('quai des Goélands')} included. <a href="${en.fareGrid}">See the fares</a>.</p>`,
+          `<p>The 1-day pass, at ${price.en('day')}, takes you everywhere, ${french('quai des Goélands')} included. <a href="${en.fareGrid}">See the fares</a>.</p>`,
         ),
       ]),
       links('Next steps', [

@@ -1,6 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
 import { operator } from '#data/operator.ts';
-import { centsOf, subscriptionDiscountPercent, type RiderKind } from '#data/fares.ts';
+import {
+  cardCents,
+  centsOf,
+  fineCents,
+  subscriptionDiscountPercent,
+  taxiCents,
+  type RiderKind,
+} from '#data/fares.ts';
 import { frenchSpacing } from '#data/typography.ts';
 import { en, fr } from './paths.ts';
 
@@ -58,6 +65,8 @@ export const customerService = telephone(operator.phones.general.number, operato
 export const lostAndFoundDesk = telephone('418-555-0118');
 export const snowLine = telephone('418-555-0142');
 export const mediaDesk = telephone('418-555-0127');
+export const paratransitDesk = telephone('418-555-0133');
+export const employersDesk = telephone('418-555-0136');
 
 /** Where and when to ask for a schedule, a trip or a fare; the English one ends with its own full stop. */
 export const askByPhone = {
@@ -81,6 +90,29 @@ export const price = {
   fr: (fare: string, kind?: RiderKind): string => money.fr(centsOf(fare, kind)),
   en: (fare: string, kind?: RiderKind): string => money.en(centsOf(fare, kind)),
 };
+
+/** Amounts of whole dollars, as the two languages write them. */
+const dollars = {
+  fr: (cents: number): string => `${cents / 100} $`,
+  en: (cents: number): string => `$${cents / 100}`,
+};
+
+function inDollars<Name extends string>(
+  locale: Locale,
+  amounts: Readonly<Record<Name, number>>,
+): Record<Name, string> {
+  const written = Object.entries<number>(amounts).map(([name, cents]) => [name, dollars[locale](cents)]);
+  return Object.fromEntries(written) as Record<Name, string>;
+}
+
+/** What the OPUS card itself costs. */
+export const cardPrice = { fr: inDollars('fr', cardCents), en: inDollars('en', cardCents) };
+
+/** What it costs to ride without paying. */
+export const fine = { fr: inDollars('fr', fineCents), en: inDollars('en', fineCents) };
+
+/** What is paid back for a taxi. */
+export const taxiRefund = { fr: dollars.fr(taxiCents), en: dollars.en(taxiCents) };
 
 /** What the personal subscription takes off the monthly pass. */
 export const discount = {

@@ -75,7 +75,7 @@ export const networkMap = page('networkMap', {
     ],
   },
   en: {
-    title: 'Network map',
+    title: 'Routes of the network',
     subtitle: 'Routes, terminals and connections',
     description: 'All RTC routes by type of service, with their terminals.',
     body: `<p>Four ${french('Métrobus')} routes form the backbone of the network. They meet at the ${french('Marché-Neuf')} terminal in ${french('La Cité')} and at the ${french('Haut-Coteau')} terminal. ${french('leBus')} serves the neighbourhoods, eXpress runs straight downtown at rush hour and ${french('Couche-tard')} gets people home on weekend nights.</p>`,

@@ -1,8 +1,11 @@
 import { article } from './articles.ts';
 import { french, list } from './markup.ts';
+import { autumnNews } from './news-autumn.ts';
+import { summerNews } from './news-summer.ts';
 import { en, fr } from './paths.ts';
 
-export const news = [
+/** What other pages lead to, and the latest of it promoted. */
+const ownNews = [
   article('news', {
     date: '2026-11-12',
     promoted: true,
@@ -84,7 +87,7 @@ export const news = [
       slug: 'semaine-sans-voiture',
       title: 'Une semaine sans voiture : 9 200 déplacements de plus',
       lead: 'Les enfants de 11 ans et moins voyageaient gratuitement. Les familles ont répondu à l’appel.',
-      body: '<p>Du 14 au 20 septembre, la fréquentation de fin de semaine a grimpé de 14 %. Le parc de la Grève, desservi par le 11, est la destination qui a le plus gagné. L’an prochain, l’offre durera deux semaines.</p>',
+      body: '<p>Du 14 au 20 septembre, la fréquentation de fin de semaine a grimpé de 14 %. Le parc de la Grève, desservi par le {11}, est la destination qui a le plus gagné. L’an prochain, l’offre durera deux semaines.</p>',
     },
     en: {
       slug: 'car-free-week',
@@ -110,3 +113,5 @@ export const news = [
     },
   }),
 ];
+
+export const news = [...ownNews, ...autumnNews, ...summerNews];

@@ -1,7 +1,8 @@
-import { accordion, column, gains, link, links, projectSteps, twoColumns } from './blocks.ts';
+import { accordion, column, content, gains, link, links, projectSteps, twoColumns } from './blocks.ts';
 import { project } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
+import { withPicture } from './pictures.ts';
 
 export const vermeilleCorridor = project('project', {
   fr: {
@@ -40,6 +41,14 @@ export const vermeilleCorridor = project('project', {
         },
         { title: 'Mise en service', when: 'août 2029', state: 'anticipated' },
       ]),
+      withPicture(
+        'station',
+        content('Une station du corridor', [
+          'Le quai est à la hauteur du plancher : on monte de plain-pied, par toutes les portes.',
+          'Le titre se valide sur le quai, avant l’arrivée du bus.',
+          'La dalle chauffée reste sans neige, et l’écran donne les trois prochains départs.',
+        ]),
+      ),
       twoColumns('Ce qui change', [
         column('Pour la clientèle', [
           'Des abris chauffés, avec un banc et les heures en direct.',
@@ -101,6 +110,14 @@ export const vermeilleCorridor = project('project', {
         },
         { title: 'Opening', when: 'August 2029', state: 'anticipated' },
       ]),
+      withPicture(
+        'station',
+        content('A station of the corridor', [
+          'The platform is level with the bus floor: you step straight on, through any door.',
+          'You validate your fare on the platform, before the bus arrives.',
+          'The heated slab stays free of snow, and the screen shows the next three departures.',
+        ]),
+      ),
       twoColumns('What changes', [
         column('For riders', [
           'Heated shelters, with a bench and live departure times.',

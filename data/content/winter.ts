@@ -2,6 +2,7 @@ import { content, link, links, twoColumns, column } from './blocks.ts';
 import { page } from './builders.ts';
 import { french, snowLine } from './markup.ts';
 import { en, fr } from './paths.ts';
+import { withPicture } from './pictures.ts';
 
 export const winter = page('winter', {
   fr: {
@@ -26,9 +27,12 @@ export const winter = page('winter', {
         'Les détours de tempête',
         '<p>Quand la côte du Passeur est glacée, les parcours {11}, {54} et {803} passent par le pont Élise-Rondeau et ne desservent plus la Gare fluviale. Quand le chemin des Brumes est fermé, le {7} et le {214} s’arrêtent au terminus Haut-Coteau, où une navette prend le relais.</p>',
       ),
-      content(
-        'Déneigement des arrêts',
-        '<p>Les arrêts du Métrobus et ceux des hôpitaux et des écoles sont dégagés dans les 12 heures qui suivent la fin de la neige, les autres dans les 36 heures.</p>',
+      withPicture(
+        'winter-stop',
+        content(
+          'Déneigement des arrêts',
+          '<p>Les arrêts du Métrobus et ceux des hôpitaux et des écoles sont dégagés dans les 12 heures qui suivent la fin de la neige, les autres dans les 36 heures.</p>',
+        ),
       ),
       links('Signaler ou s’informer', [
         link('Signaler un arrêt enneigé', fr.contact),
@@ -58,9 +62,12 @@ export const winter = page('winter', {
         'Storm detours',
         `<p>When ${french('côte du Passeur')} is icy, routes {11}, {54} and {803} take ${french('pont Élise-Rondeau')} and do not serve ${french('Gare fluviale')}. When ${french('chemin des Brumes')} is closed, routes {7} and {214} end at the ${french('Haut-Coteau')} terminal, where a shuttle takes over.</p>`,
       ),
-      content(
-        'Snow clearing at stops',
-        `<p>${french('Métrobus')} stops and stops at hospitals and schools are cleared within 12 hours of the end of a snowfall, the rest within 36 hours.</p>`,
+      withPicture(
+        'winter-stop',
+        content(
+          'Snow clearing at stops',
+          `<p>${french('Métrobus')} stops and stops at hospitals and schools are cleared within 12 hours of the end of a snowfall, the rest within 36 hours.</p>`,
+        ),
       ),
       links('Report or stay informed', [
         link('Report a snowed-in stop', en.contact),

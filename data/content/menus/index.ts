@@ -19,6 +19,7 @@ const footer = [
   entry('Médias', 'Media', 'media'),
   entry('Emplois', 'Careers', 'careers'),
   entry('Objets perdus', 'Lost and found', 'lostAndFound'),
+  entry('Données ouvertes', 'Open data', 'openData'),
   entry('Confidentialité et témoins', 'Privacy and cookies', 'privacy'),
   entry('Conditions d’utilisation', 'Terms of use', 'terms'),
   entry('Accessibilité du site', 'Website accessibility', 'siteAccessibility'),
@@ -42,6 +43,8 @@ const service = [
   entry('Accessibilité du réseau', 'Network accessibility', 'accessibility'),
   entry('Parc-O-Bus', 'Park-and-ride', 'parkAndRide'),
   entry('Vélos, poussettes et bagages', 'Bikes, strollers and luggage', 'bikes'),
+  entry('Règles à bord', 'Rules on board', 'rules'),
+  entry('Service de nuit', 'Night service', 'nightService'),
   entry('Service en hiver', 'Winter service', 'winter'),
 ];
 
