@@ -87,12 +87,17 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     input: { entry: 'src/site/browser/entry.ts' },
     output: {
-      // Two style sheets, however many parts there are: every page asks for the first, schedules and maps for both.
+      // Few style sheets, however many parts there are: every page asks for the first, schedules and maps for one more,
+      // and so do the lists of the content.
       codeSplitting: {
         groups: [
           {
             name: 'schedule-style',
             test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
+          },
+          {
+            name: 'list-style',
+            test: /src\/site\/pages\/(news|content\/(job-openings?|opus-school|points-of-sale))\/.*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

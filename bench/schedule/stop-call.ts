@@ -47,6 +47,7 @@ export async function timeStopCall(edition: Edition): Promise<StopCallFigures> {
     news: [],
     places: noPlaces,
     printAddress: () => '',
+    noticeAddress: () => undefined,
     locale: 'fr',
     dialect: ownDialect,
     now,

@@ -48,6 +48,7 @@ function openClient(transport: Transport, cacheTransport: Transport) {
     clock,
     log,
     editorToken: 't',
+    employeeToken: 'employee',
   });
   const titles = async () =>
     Object.values(await content.loadMenus('fr')).map(({ items }) => items[0]?.title ?? '');

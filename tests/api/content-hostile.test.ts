@@ -63,6 +63,10 @@ const places = [
   '/en/router/translate-path?path=/en/*',
   '/api/search-stops?search=*',
   '/api/search-stops?location=*&distance=*',
+  '/api/search-points-of-sale?search=*&location=*',
+  '/api/search-points-of-sale?f[*]=*&page=*',
+  '/api/jobs?brid=*',
+  '/api/jobs?page=*&items_per_page=*',
   '/subrequests?_format=json&query=*',
   '/openapi.json?*',
 ];

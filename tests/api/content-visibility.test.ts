@@ -83,6 +83,29 @@ describe('what visitors see', () => {
   });
 });
 
+describe('what editors see at another moment', () => {
+  const at = (moment: string, path = '/api/news?sort=news_date') =>
+    content.get(path, { ...editorHeaders, 'x-moment': moment });
+
+  it('is what visitors will see then, and drafts only where they are asked for', async () => {
+    const list = await at('2026-12-20T12:00:00Z');
+    expect(list.each('data', 'attributes.title')).toEqual(['Le pont rouvre', 'Demain']);
+    expect((await at('2026-12-20T12:00:00Z', `/api/pages/${idOf('closed')}`)).status).toBe(403);
+    expect(list.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['demain', '+150000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z'])(
+    'is refused where it is no moment: %s',
+    async (moment) => expect((await at(moment)).status).toBe(400),
+  );
+
+  it('is of no use to anybody else', async () => {
+    const list = await content.get('/api/news?sort=news_date', { 'x-moment': '2026-12-20T12:00:00Z' });
+    expect(list.each('data', 'attributes.title')).toEqual(['Le pont rouvre', 'Aujourd’hui']);
+    expect((await content.get('/api/news', { 'x-moment': 'demain' })).status).toBe(200);
+  });
+});
+
 describe('what editors see', () => {
   it('is everything', async () => {
     const list = await content.get('/api/news', editorHeaders);

@@ -14,7 +14,7 @@ const notice = (attributes: object = {}, more: object = {}) => ({
 const english = { meta: { translations: { en: { title: 'Detour on rue du Fleuve' } } } };
 
 async function publish(attributes: object = {}, more: object = {}): Promise<string> {
-  const answer = await content.write('POST', '/api/notices', notice(attributes, more));
+  const answer = await content.write('POST', '/api/notices?oneLanguage=true', notice(attributes, more));
   expect(answer.status, answer.text).toBe(201);
   return String(answer.at('data.id'));
 }
@@ -80,6 +80,19 @@ describe('an editor who writes a notice', () => {
     expect([answer.status, answer.at('errors.0.source.pointer')]).toEqual([422, '/data/attributes/title']);
   });
 
+  it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-13-01'])(
+    'is told that there is no such day: %s',
+    async (day) => {
+      for (const attributes of [{ date_notice_end: day }, { effects: [{ type: 'other', end: day }] }]) {
+        const answer = await content.write('POST', '/api/notices', notice(attributes));
+        expect([answer.status, answer.at('errors.0.source.pointer')]).toEqual([
+          422,
+          `/data/attributes/${Object.keys(attributes)[0]}`,
+        ]);
+      }
+    },
+  );
+
   it('hides it from strangers with its status, in every language', async () => {
     const id = await publish({}, english);
     const body = { data: { type: 'notices', id, attributes: { status: false } } };
@@ -114,9 +127,70 @@ describe('an editor who writes a notice', () => {
   });
 });
 
+describe('a rehearsal', () => {
+  const rehearsed = '?dryRun=true';
+
+  it('shows the new notice as it would be, and keeps nothing of it', async () => {
+    content.changes.length = 0;
+    const before = await content.get('/api/notices?page[limit]=500');
+    const answer = await content.write('POST', `/api/notices${rehearsed}`, notice({}, english));
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.at('data.attributes')).toMatchObject(words);
+    expect(answer.at('meta')).toMatchObject({ dryRun: true });
+    expect((await content.get(`/api/notices/${String(answer.at('data.id'))}`)).status).toBe(404);
+    expect((await content.get('/api/notices?page[limit]=500')).json).toEqual(before.json);
+    expect(content.changes).toEqual([]);
+    const { rows } = await content.database.pool.query('select 1 from content_audit where item_id = $1', [
+      answer.at('data.id'),
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('shows a change as it would be, and leaves the notice', async () => {
+    const id = await publish();
+    const body = { data: { type: 'notices', id, attributes: { title: 'Un autre titre' } } };
+    const answer = await content.write('PATCH', `/api/notices/${id}${rehearsed}`, body);
+    expect(answer.at('data.attributes.title')).toBe('Un autre titre');
+    expect((await content.get(`/api/notices/${id}`)).at('data.attributes.title')).toBe(words.title);
+  });
+
+  it('is refused where the act would be', async () => {
+    await publish({ path: { alias: '/avis-pris' } });
+    const taken = notice({ path: { alias: '/avis-pris' } }, english);
+    expect((await content.write('POST', `/api/notices${rehearsed}`, taken)).status).toBe(409);
+    expect((await content.write('POST', `/api/notices${rehearsed}`, notice({ title: ' ' }))).status).toBe(
+      422,
+    );
+    expect((await content.post(`/api/notices${rehearsed}`, notice({}, english))).status).toBe(401);
+    expect((await content.write('POST', '/api/notices?dryRun=perhaps', notice({}, english))).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('a notice in one language', () => {
+  it.each([
+    ['English', '/api/notices', notice(), 'en'],
+    ['French', '/en/api/notices', notice(), 'fr'],
+  ])('is refused without its %s', async (language, path, body, locale) => {
+    const answer = await content.write('POST', path, body);
+    expect(answer.status).toBe(422);
+    expect(answer.at('errors.0.source.pointer')).toBe(`/data/meta/translations/${locale}`);
+    expect(answer.at('errors.0.detail')).toContain(language);
+  });
+});
+
+describe('a time of a notice', () => {
+  it('without an offset is read where the operator is', async () => {
+    const id = await publish({ date_notice_end: '2027-01-15T18:00' });
+    const end = (await content.get(`/api/notices/${id}`)).at('data.attributes.date_notice_end');
+    expect(Date.parse(String(end))).toBe(Date.parse('2027-01-15T18:00:00-05:00'));
+  });
+});
+
 describe('a body that is not right', () => {
   const refused = async (body: unknown) => {
-    const answer = await content.write('POST', '/api/notices', body);
+    const answer = await content.write('POST', '/api/notices?oneLanguage=true', body);
     return [answer.status, answer.at('errors.0.source.pointer')];
   };
 

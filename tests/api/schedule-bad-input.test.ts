@@ -28,7 +28,8 @@ function faultOf({ status, headers, json }: ScheduleAnswer, call: ScheduleCall |
   if (headers['content-type'] !== 'application/json; charset=utf-8') return 'not JSON';
   const { message, parametres = [], code } = json as Readonly<Record<string, string | string[]>>;
   if (!/^(Le|Les|Aucun) .+\.$/.test(String(message))) return `without a French sentence: ${String(message)}`;
-  if (status === 404) return code === 'aucunHoraire' ? undefined : 'a 404 of no kind';
+  if (status === 404)
+    return code === 'aucunHoraire' || parametres.length > 0 ? undefined : 'a 404 of no kind';
   if (status !== 400) return `a ${status}`;
   return parametres.length > 0 ? undefined : 'without the parameters it is about';
 }

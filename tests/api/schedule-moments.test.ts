@@ -21,6 +21,7 @@ const questions: Record<Exclude<keyof ScheduleClient, 'at'>, (client: ScheduleCl
   loadNetwork: (client) => client.loadNetwork(),
   loadToday: (client) => client.loadToday(),
   loadAlerts: (client) => client.loadAlerts('fr'),
+  loadReach: (client) => client.loadReach('none', 'fr'),
   loadTranslatedNames: (client) => client.loadTranslatedNames('en'),
   loadBoards: (client) => client.loadBoards({ codes: ['1001'], locale: 'fr' }),
   loadNearby: (client) => client.loadNearby({ place, withinMetres: 500, limit: 2, locale: 'fr' }),

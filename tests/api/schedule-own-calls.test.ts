@@ -40,6 +40,7 @@ describe('the grid of a line', () => {
       heures: [27_000, 27_300, 27_720, null],
       descenteSeulement: [2],
       approximatif: [],
+      nonDesservi: [],
       notes: [{ genre: 'fin', arrets: ['1020'] }],
     });
     expect(voyages[5]?.heures).toEqual([90_600, 90_900, 91_320, 91_800]);

@@ -16,12 +16,17 @@ let server: FileServer;
 let database: TestDatabase;
 let stage: ScheduleStage;
 let isAway = false;
+/** What writing waits for. */
+let gate: Promise<void> | undefined;
+let isWriting = false;
 /** The database of the tests, which may be away for a while. */
 const reached = (): Pick<Database, 'pool'> => ({
   pool: Object.create(database.pool, {
     query: {
       value: async (text: string, values: unknown[]) => {
         if (isAway) throw Object.assign(new Error('no route to the database'), { code: 'EHOSTUNREACH' });
+        isWriting ||= text.startsWith('insert');
+        if (text.startsWith('insert')) await gate;
         return database.pool.query(text, values);
       },
     },
@@ -54,6 +59,8 @@ const open = () =>
   });
 beforeEach(async () => {
   isAway = false;
+  gate = undefined;
+  isWriting = false;
   await database.pool.query('truncate trip_change restart identity');
   server.put('/trips.pb', 404);
   stage = await open();
@@ -98,10 +105,22 @@ describe('a trip that does not run as planned', () => {
         derniereMention: '2026-11-15T14:02:00-05:00',
         retabli: null,
         source: 'flux-1',
+        avis: null,
       },
     ]);
     expect(await told()).toEqual(['T1410 annule 1001 1002 1003', 'L2 annule 1001 1003']);
     expect(await list('?date=20261116')).toEqual([]);
+  });
+
+  it('is listed at once, even while it is being written', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const telling = tell(cancelled('T1410'), cancelled('L2'));
+    await expect.poll(() => isWriting).toBe(true);
+    const listing = told();
+    setTimeout(resolve, 50);
+    expect(await listing).toEqual(['T1410 annule 1001 1002 1003', 'L2 annule 1001 1003']);
+    await telling;
   });
 
   it('cannot be listed while the database is away, which says when to come back', async () => {

@@ -84,7 +84,7 @@ describe('what a stranger sends', () => {
 
   it(
     'is answered by a page or a refusal, never by a fault, and riders see nothing of it',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const statuses = new Map<number, number>();
       const faults: string[] = [];
@@ -124,6 +124,6 @@ describe('what a stranger sends', () => {
     expect(await faultsOfRiders()).toEqual([]);
     for (const path of ordinary) expect((await ask(path)).body).not.toContain('warning-banner');
     expect(await (await app.get('/readyz')).json()).toMatchObject({ status: 'ready' });
-    expect(app.logs.filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
+    expect(app.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });

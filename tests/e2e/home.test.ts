@@ -70,7 +70,7 @@ describe('the first screen of a phone', () => {
       ]);
       for (const part of [
         'main input[name="terms"]',
-        '.home-notice',
+        '.promoted-notice',
         '.own-stops li:nth-child(2) .departure-line:last-child',
         '.home-near button',
       ])

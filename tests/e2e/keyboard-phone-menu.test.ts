@@ -102,7 +102,7 @@ describe('the menu of a phone', () => {
     expect(await openSections(page)).toEqual(['Horaires et trajets']);
     await page.locator('.menu-sheet-head .bar-button').press('Enter');
     await openMenu(page);
-    expect(await openSections(page)).toEqual(['Tarifs et titres (section de cette page)']);
+    await expect.poll(() => openSections(page)).toEqual(['Tarifs et titres (section de cette page)']);
   });
 
   it('opens a section below the open one at the first press of a finger', async () => {

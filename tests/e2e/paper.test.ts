@@ -11,6 +11,7 @@ const pages = [
   '/en/schedules-and-trips/network-map',
   '/propos/projets/corridor-vermeille',
   '/medias',
+  '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/details/travaux-rue-de-l-ancien-bac',
   '/recherche',
   '/rien',
 ];

@@ -80,7 +80,7 @@ const tasks: readonly Task[] = [
     'what hinders the network most',
     '/en',
     async ({ see, actions }) => {
-      await see('.home-notice', /suspended/);
+      await see('.promoted-notice', /suspended/);
       expect(actions()).toBe(0);
     },
   ],

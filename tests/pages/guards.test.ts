@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#domain/locale.ts';
 import { uuidOf } from '#services/content/store/identifiers.ts';
-import { previewTypes } from '#site/routing/fixed-routes.ts';
+import { previewTypes } from '#domain/preview-types.ts';
 import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();

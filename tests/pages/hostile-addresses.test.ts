@@ -3,6 +3,7 @@ import { shareVisits } from '#tests/support/visits.ts';
 
 const visits = shareVisits();
 const schedules = '/horaires-et-trajets/horaires';
+const notices = '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours';
 const print = '/horaires-et-trajets/horaires-imprimables';
 
 /** Where a stranger may write anything: `*`. */
@@ -23,6 +24,13 @@ const places = [
   `${schedules}/affichages/*`,
   `${schedules}/affichages/hall?arret=*`,
   `${schedules}/annulations/*`,
+  `${notices}?numero=*&moment=*&gravite=*&page=*`,
+  `${notices}?format=*`,
+  `${notices}/parcours/*?format=rss`,
+  `${notices}/details/*`,
+  '/services/schedule/departs?arrets=1008&moment=*',
+  '/services/schedule/avisReseau?langue=*',
+  '/services/schedule/voyagesAnnules?date=*',
   `${print}/*/0`,
   `${print}/801/0?date=*`,
   `${print}/imprimer?parcours=*`,
@@ -53,7 +61,7 @@ describe('an address that a stranger wrote', () => {
   it.each(places)('is refused or not found, and never a fault of ours: %s', async (place) => {
     const answers = await Promise.all(
       texts.map(async (text) => {
-        const { status } = await visits.app.get(place.replace('*', text), { redirect: 'manual' });
+        const { status } = await visits.app.get(place.replaceAll('*', text), { redirect: 'manual' });
         return { text, status };
       }),
     );

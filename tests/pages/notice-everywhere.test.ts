@@ -1,3 +1,4 @@
+import bindings from 'gtfs-realtime-bindings';
 import { describe, expect, it } from 'vitest';
 import type { DepartsJson } from '#contract/schedule/departs.ts';
 import { displayModes, displayPath, tripPath } from '#site/routing/schedule-paths.ts';
@@ -14,7 +15,9 @@ const notices = {
 };
 const print = '/horaires-et-trajets/horaires-imprimables';
 const [stop, line] = ['1001', '800'];
+const start = '2026-11-15T14:00:00-05:00';
 const end = '2026-11-15T15:00:00-05:00';
+const alerts = '/services/schedule/donneesOuvertes/gtfs-rt/alerts.pb';
 const key = 'notice-of-this-test';
 const titles = { fr: 'Essai : le 800 prend plus de temps', en: 'Trial: the 800 takes longer' };
 
@@ -29,8 +32,10 @@ async function findTrip() {
   return { direction: codeDirection, date: day, tripId: idVoyage };
 }
 
+type Surface = readonly [name: string, path: string, title: string];
+
 /** Everywhere a notice of the line is told, in both languages. Whoever adds a surface adds it here. */
-async function listSurfaces(): Promise<readonly (readonly [name: string, path: string, title: string])[]> {
+async function listSurfaces(): Promise<readonly Surface[]> {
   const trip = await findTrip();
   return [
     ['the list', notices.fr, titles.fr],
@@ -47,20 +52,73 @@ async function listSurfaces(): Promise<readonly (readonly [name: string, path: s
     ['the printed sheet', `${print}/${line}/${trip.direction}`, titles.fr],
     ['the wire', `/services/schedule/departs?arrets=${stop}&limite=19`, titles.fr],
     ['the wire in English', `/services/schedule/departs?arrets=${stop}&limite=19&langue=en`, titles.en],
+    ...listFeeds(),
   ];
+}
+
+/** What programs follow: of all, of the line and of the stop, each in its languages. */
+function listFeeds(): readonly Surface[] {
+  const places = [
+    ['all', ''],
+    ['the line', `numero=${line}`],
+    ['the stop', `numero=${stop}`],
+  ] as const;
+  const ofSite = (['fr', 'en'] as const).flatMap((locale) =>
+    places.flatMap(([of, query]) =>
+      ['rss', 'json', 'ics'].map(
+        (format) =>
+          [
+            `${format} of ${of} in ${locale}`,
+            `${notices[locale]}?${query}&format=${format}`,
+            titles[locale],
+          ] as const,
+      ),
+    ),
+  );
+  const ofWire = ['', `?noParcours=${line}`, `?noArret=${stop}`].flatMap((query) =>
+    (['fr', 'en'] as const).map(
+      (locale) => [`alerts${query} in ${locale}`, alerts + query, titles[locale]] as const,
+    ),
+  );
+  return [...ofSite, ...ofWire];
 }
 
 /** The words of a surface, as a browser or a program gets them now. */
 async function wordsOf(path: string): Promise<string> {
   const answer = await visits.app.get(path, { headers: { accept: 'text/html, application/json' } });
   expect(answer.status, path).toBe(200);
-  return (await answer.text()).replaceAll(/&nbsp;|\u00a0/g, ' ');
+  if (path.startsWith(alerts)) return wordsOfAlerts(new Uint8Array(await answer.arrayBuffer()));
+  // An agenda goes on in the next line where one is too long.
+  return (await answer.text()).replaceAll('\r\n ', '').replaceAll(/&nbsp;|\u00a0/g, ' ');
+}
+
+/** As programs read them that are not ours. */
+const decodeAlerts = (bytes: Uint8Array) => bindings.transit_realtime.FeedMessage.decode(bytes).entity;
+
+function wordsOfAlerts(bytes: Uint8Array): string {
+  const texts = decodeAlerts(bytes).flatMap(({ alert }) => alert?.headerText?.translation ?? []);
+  return texts.map(({ text }) => text).join('\n');
+}
+
+/** The words and the times of an alert. */
+async function readAlert(path: string, id: string) {
+  const answer = await visits.app.get(path);
+  const found = decodeAlerts(new Uint8Array(await answer.arrayBuffer())).find((each) => each.id === id);
+  const { headerText, descriptionText, activePeriod } = found?.alert ?? {};
+  const inLanguages = (texts: typeof headerText) =>
+    Object.fromEntries((texts?.translation ?? []).map(({ language, text }) => [language, text]));
+  return {
+    header: inLanguages(headerText),
+    description: inLanguages(descriptionText),
+    periods: activePeriod?.map((period) => [Number(period.start) * 1000, Number(period.end) * 1000]),
+  };
 }
 
 /** Where each surface stands, by name. */
-async function whereTold(): Promise<Record<string, boolean>> {
+async function whereTold(surfaces?: readonly Surface[]): Promise<Record<string, boolean>> {
   const told: Record<string, boolean> = {};
-  for (const [name, path, title] of await listSurfaces()) told[name] = (await wordsOf(path)).includes(title);
+  for (const [name, path, title] of surfaces ?? (await listSurfaces()))
+    told[name] = (await wordsOf(path)).includes(title);
   return told;
 }
 
@@ -75,28 +133,40 @@ describe('one publication', () => {
       const before = await whereTold();
       expect(before).toEqual(all(before, false));
 
-      await contentOf(visits.app).saveItem({
+      const { id } = await contentOf(visits.app).saveItem({
         key,
         type: 'notices',
         shared: {
           general: false,
           non_public: false,
           notice_type: 'moyen',
-          effects: [{ type: 'delay', routes: [{ name: line }], minutes: 7, end }],
+          effects: [{ type: 'delay', routes: [{ name: line }], minutes: 7, start, end }],
         },
         fr: { title: titles.fr, attributes: { subtitle: 'Prévoyez 7 minutes de plus.' } },
         en: { title: titles.en, attributes: { subtitle: 'Allow 7 more minutes.' } },
         references: { routes: [`route-${line}`] },
       });
-      // The clock of answers that are given again for a second stands still here.
+      // The clock of answers and boards that are kept for seconds stands still here: none is asked for too early.
+      await visits.app.app.schedule?.refreshNotices();
       visits.app.clock.advance(2000);
       await eventually(async () => {
         const told = await whereTold();
         expect(told).toEqual(all(told, true));
       });
 
+      for (const query of ['', `?noParcours=${line}`, `?noArret=${stop}`])
+        expect(await readAlert(alerts + query, id)).toEqual({
+          header: titles,
+          description: { fr: 'Prévoyez 7 minutes de plus.', en: 'Allow 7 more minutes.' },
+          periods: [[Date.parse(start), Date.parse(end)]],
+        });
+
       const { clock } = visits.app;
-      clock.advance(Date.parse(end) - clock.now());
+      clock.advance(Date.parse(end) - clock.now() - 1000);
+      // Feeds are kept for a minute, and not a moment past the end of what they tell.
+      const last = await whereTold(listFeeds());
+      expect(last).toEqual(all(last, true));
+      clock.advance(1000);
       const after = await whereTold();
       expect(after).toEqual(all(after, false));
     },

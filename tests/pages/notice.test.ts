@@ -1,6 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '#services/content/store/identifiers.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
@@ -85,6 +86,53 @@ describe('a notice by another name', () => {
   });
 });
 
+describe('the days and hours of a notice', () => {
+  const text = { attributes: { body: '<p>Travaux.</p>' } };
+  const closed = { type: 'stops_closed', stops: [{ name: '1014', replacement: '1001' }] };
+  const nights = { ...closed, days: [1, 2, 3, 4, 5], time_start: '21:00', time_end: '26:00' };
+  const posted = { date_notice_start: '2026-11-09', date_notice_end: '2026-11-20' };
+
+  async function publish(key: string, shared: object): Promise<string> {
+    const { id } = await contentOf(visits.app).saveItem({
+      key,
+      type: 'notices_v2',
+      shared: { general: false, non_public: false, notice_type: 'moyen', ...posted, ...shared },
+      fr: { title: 'Travaux de nuit', ...text },
+      en: { title: 'Night work', ...text },
+    });
+    return id;
+  }
+  const whenOf = async (path: string) => {
+    const [when] = (await visits.page(path)).elements(({ attribs }) => attribs['class'] === 'notice-when');
+    return when && DomUtils.textContent(when).replaceAll('\u00a0', ' ');
+  };
+
+  it('are told after its dates, in both languages', async () => {
+    const id = await publish('nights', { effects: [nights] });
+    expect(await whenOf(`${details.fr}/${id}`)).toBe(
+      'Du lundi 9 au vendredi 20 novembre, du lundi au vendredi, de 21 h à 2 h.',
+    );
+    expect(await whenOf(`${details.en}/${id}`)).toBe(
+      'From Monday, November 9, to Friday, November 20, Monday to Friday, from 9 p.m. to 2 a.m.',
+    );
+  });
+
+  it('are all times where a stop is closed without a word of them', async () => {
+    const id = await publish('always', { effects: [closed] });
+    expect(await whenOf(`${details.fr}/${id}`)).toBe('Du lundi 9 au vendredi 20 novembre, en tout temps.');
+  });
+
+  it('are not added to what the editors wrote', async () => {
+    const { id } = await contentOf(visits.app).saveItem({
+      key: 'worded',
+      type: 'notices_v2',
+      shared: { general: false, non_public: false, notice_type: 'moyen', ...posted, effects: [nights] },
+      fr: { title: 'Travaux', attributes: { dates_effective: 'Toutes les nuits, sauf mercredi' } },
+    });
+    expect(await whenOf(`${details.fr}/${id}`)).toBe('Toutes les nuits, sauf mercredi');
+  });
+});
+
 async function findNotice(key: string): Promise<{ readonly number: number }> {
   const answer = await visits.app.get(`/services/content/api/notices/${uuidOf(key)}`);
   const { data } = (await answer.json()) as { data: { attributes: Record<string, number> } };
@@ -162,3 +210,42 @@ function langOf(element: unknown): string | undefined {
   }
   return undefined;
 }
+
+describe('the departures a notice touches', () => {
+  const whole = startVisits({ parts: ['site', 'content', 'schedule', 'cache'] });
+
+  it('stand on its page by kind of day, as the timetables count them', async () => {
+    const french = await whole.page(`${details.fr}/travaux-rue-de-l-ancien-bac`);
+    expect(french.text('main')).toMatch(/Départs concernés.*En semaine, vers.*départs par jour/s);
+    expect(french.text('main')).toMatch(/Terminus Bellerive\s*de 5\sh\s44 à 1\sh\s02\s*136/);
+    expect(french.text('main')).toMatch(/Le samedi.*Le dimanche/s);
+    const english = await whole.page(`${details.en}/work-on-rue-de-l-ancien-bac`);
+    expect(english.text('main')).toMatch(/Bellerive Terminal\s*5:44\sa\.m\. to 1:02\sa\.m\.\s*136/);
+  });
+
+  it('say how many are cancelled', async () => {
+    const { id } = await contentOf(whole.app).saveItem({
+      key: 'notice-cancelled',
+      type: 'notices',
+      shared: {
+        general: false,
+        non_public: false,
+        notice_type: 'eleve',
+        effects: [{ type: 'trips_cancelled', routes: [{ name: '800' }], days: [1], time_start: '21:00' }],
+      },
+      fr: { title: 'Le 800 s’arrête à 21 h' },
+      en: { title: 'The 800 ends at 9 p.m.' },
+    });
+    await eventually(async () => {
+      const page = await whole.page(`${details.fr}/${id}`);
+      expect(page.text('main')).toContain('tous annulés');
+    });
+  });
+
+  it('are left out where nothing is touched, and where nobody knows the timetables', async () => {
+    expect((await whole.page(`${details.fr}/horaire-d-hiver`)).text('main')).not.toContain('concernés');
+    const without = await visits.page(`${details.fr}/travaux-rue-de-l-ancien-bac`);
+    expect(without.response.status).toBe(200);
+    expect(without.text('main')).not.toContain('concernés');
+  });
+});

@@ -84,6 +84,81 @@ describe('the page of one notice', () => {
     expect(words).toMatch(/fermé.*1014.*min à pied.*1001.*fermé.*1015.*min à pied.*1019/);
   });
 
+  it('tells how far and in which direction that is', async () => {
+    for (const [path, words] of [
+      [`${list}/details/travaux-rue-de-l-ancien-bac`, /vers le nord, \d+0\u00a0m.*vers l’est, \d+0\u00a0m/],
+      [
+        `${english}/details/work-on-rue-de-l-ancien-bac`,
+        /heading north, \d+0\u00a0m.*heading east, \d+0\u00a0m/,
+      ],
+    ] as const)
+      expect((await visits.page(path)).text('main')).toMatch(words);
+  });
+
+  it('has a map of the stops, drawn in the document, which says in words what it shows', async () => {
+    const page = await visits.page(`${list}/details/travaux-rue-de-l-ancien-bac`);
+    const byClass = (name: string) => page.elements(({ attribs }) => attribs['class'] === name);
+    const drawings = byClass('map-drawing');
+    expect(drawings.map(({ attribs }) => attribs['data-widths'])).toEqual(['narrow', 'wide']);
+    for (const { attribs } of drawings)
+      expect(attribs['aria-label']).toMatch(
+        /^Carte des arrêts fermés\. De l’arrêt 1014, \d\u00a0minutes à pied vers le nord jusqu’au 1001\. De l’arrêt 1015, /,
+      );
+    for (const drawing of drawings) {
+      const ofKind = (kind: string) =>
+        DomUtils.findAll(({ attribs }) => attribs['data-kind'] === kind, drawing.children);
+      const words = DomUtils.textContent(drawing);
+      for (const number of ['1001', '1014', '1015', '1019']) expect(words).toContain(number);
+      expect([ofKind('closed').length, ofKind('instead').length]).toEqual([1, 1]);
+    }
+    const [key] = byClass('map-key');
+    const legend = DomUtils.textContent(key ?? []);
+    expect(legend).toBe('tracé habituel du 1tracé habituel du 803à pied');
+    expect(page.inline).toEqual([]);
+  });
+
+  it('says the same in English', async () => {
+    const page = await visits.page(`${english}/details/work-on-rue-de-l-ancien-bac`);
+    const [drawing] = page.elements(({ attribs }) => attribs['class'] === 'map-drawing');
+    expect(drawing?.attribs['aria-label']).toMatch(
+      /^Map of the closed stops\. From stop 1014, a \d-minute walk heading north to stop 1001\. From stop 1015, /,
+    );
+    expect(page.text('main')).toContain('usual path of route 1');
+  });
+
+  it('has no map where it closes no stop', async () => {
+    const page = await visits.page(`${list}/details/detour-chemin-des-brumes`);
+    expect(page.elements(({ attribs }) => attribs['class'] === 'map-drawing')).toEqual([]);
+  });
+
+  it('can be taken into an agenda, with its own days and its own page', async () => {
+    const path = `${list}/details/travaux-rue-de-l-ancien-bac`;
+    const page = await visits.page(path);
+    const links = page.elements(({ attribs }) => attribs['href'] === `${path}?format=ics`);
+    expect(links.map(({ attribs }) => 'download' in attribs)).toEqual([true]);
+    const answer = await visits.ask(`${path}?format=ics`);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = (await answer.text()).replaceAll('\r\n ', '');
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+    expect(text).toContain('DTSTART:20260914T040000Z');
+    expect(text).toContain(`${path}\r\n`);
+  });
+
+  it('is the page itself in any other format', async () => {
+    const answer = await visits.ask(`${list}/details/travaux-rue-de-l-ancien-bac?format=rss`);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('leads to where riders choose what they are told of', async () => {
+    const page = await visits.page(`${list}/details/travaux-rue-de-l-ancien-bac`);
+    const [tools] = page.elements(({ attribs }) => (attribs['class'] ?? '').startsWith('notice-tools'));
+    const [follow] = DomUtils.getElementsByTagName('a', tools ?? []);
+    expect([DomUtils.textContent(follow ?? []), follow?.attribs['href']]).toEqual([
+      'Être avisé de la suite',
+      page.view().shell.links.accountNotices,
+    ]);
+  });
+
   it('tells what was said of it, the latest first', async () => {
     const page = await visits.page(`${english}/details/work-on-rue-de-l-ancien-bac`);
     const [part] = page.elements(({ attribs }) => attribs['aria-labelledby'] === 'history');

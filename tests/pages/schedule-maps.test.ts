@@ -122,13 +122,19 @@ describe('the map of a stop', () => {
   });
 });
 
-describe('the policy of schedule screens', () => {
+describe('the policy of schedule screens and notices', () => {
   it('is one for all of them, so that no document is loaded between them', async () => {
     const { number, direction } = await someLine();
-    const paths = ['1413', 'carte', `${number}/${direction}/carte`, `${number}/${direction}`];
+    const notices = '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours';
+    const below = ['1413', 'carte', `${number}/${direction}/carte`, `${number}/${direction}`];
+    const paths = [
+      ...below.map((path) => `${fr}/${path}`),
+      notices,
+      `${notices}/details/travaux-rue-de-l-ancien-bac`,
+    ];
     const policies = await Promise.all(
       paths.map(async (path) => {
-        const page = await visits.page(`${fr}/${path}`);
+        const page = await visits.page(path);
         return [page.view().policy, page.response.headers.get('content-security-policy')];
       }),
     );

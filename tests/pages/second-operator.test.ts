@@ -5,7 +5,7 @@ import { cityPlan } from '#data/city/city-plan.ts';
 import { operator as first } from '#data/operator.ts';
 import { locales } from '#domain/locale.ts';
 import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
-import { sampleRoutes } from '#tests/support/route-samples.ts';
+import { sampleRoutes, type RouteSample } from '#tests/support/route-samples.ts';
 import { scheduleAddress, scheduleCalls } from '#tests/support/schedule-calls.ts';
 import {
   secondMaterials,
@@ -101,13 +101,9 @@ function traces(): Record<string, string> {
 }
 
 describe('a second operator on the same build', () => {
-  let audiences: Record<'everyone' | 'member' | 'editor', Record<string, string>>;
+  let audiences: Record<RouteSample['audience'], Record<string, string>>;
   beforeAll(async () => {
-    audiences = {
-      everyone: {},
-      member: await visits.signIn('member'),
-      editor: await visits.signIn('editor'),
-    };
+    audiences = await visits.signInEach();
   });
 
   it('is told from the first by the words of this test', () => {

@@ -33,6 +33,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** Added to the screens of the site, or in place of those with the same key. */
   readonly screens?: Screens;
+  /** What its clock shows at first; the instant of the tests unless given. */
+  readonly instant?: string;
   /** `info` unless given: below it every refused request tells its stack, which is work. */
   readonly logLevel?: LogLevel;
 }
@@ -59,7 +61,14 @@ let shared: Promise<TestApp> | undefined;
  * one for each process of the run, and gone with it.
  */
 export function sharedApp(): Promise<TestApp> {
-  return (shared ??= startApp({ parts: [...defaultParts, 'schedule'] }));
+  return (shared ??= startSettled({ parts: [...defaultParts, 'schedule'] }));
+}
+
+/** Real time is asked for once before anybody looks: what is cancelled would else join the pages a moment later. */
+async function startSettled(options: TestAppOptions): Promise<TestApp> {
+  const started = await startApp(options);
+  await started.app.schedule?.refresh();
+  return started;
 }
 
 /** The address of a content service that never changes. */
@@ -73,7 +82,7 @@ const defaultParts: readonly AppPart[] = ['site', 'content', 'cache'];
 /** The whole program on a port of its own, with a database of its own and a clock that stands still. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parcours-app-'));
-  const clock = fixedClock(testInstant);
+  const clock = fixedClock(options.instant ?? testInstant);
   const logs: Record<string, unknown>[] = [];
   const log = createLog(options.logLevel ?? 'info', {
     write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
@@ -106,7 +115,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     icon: readFileSync('data/icon.svg', 'utf8'),
     iconPixels: readFileSync('data/icon.png'),
     distFolder: resolve(options.distFolder ?? 'dist'),
-    ...(options.materials ?? { cityPlan, callExamples }),
+    ...(options.materials ?? { cityPlan, callExamples, publicFolder: resolve('data/public') }),
   };
   const app = await buildApp(config, {
     log,

@@ -5,9 +5,9 @@ import { overflow, violations } from './browser-accessibility.ts';
 import { ibmViolations } from './browser-ibm.ts';
 import { setStage, type Stage } from './browser-stage.ts';
 import type { WatchedPage } from './browser.ts';
-import { sampleRoutes, type RouteSample } from './route-samples.ts';
+import { audiences, sampleRoutes, type RouteSample } from './route-samples.ts';
 
-export const audiences = ['everyone', 'member', 'editor'] as const;
+export { audiences };
 export const widths = [1280, 360] as const;
 
 /**

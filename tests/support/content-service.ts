@@ -1,3 +1,4 @@
+import { findOwn } from '#lib/find-own.ts';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import { createLog } from '#platform/log/log.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
@@ -28,12 +29,16 @@ export interface TestContent extends ContentService {
   readonly changes: ContentChange[];
   get(url: string, headers?: Record<string, string>): Promise<JsonAnswer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<JsonAnswer>;
+  /** With these headers and no others. */
+  patch(url: string, body: unknown, headers: Record<string, string>): Promise<JsonAnswer>;
   /** As an editor, in the media type of JSON:API. */
   write(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<JsonAnswer>;
   close(): Promise<void>;
 }
 
 export const editorHeaders = { authorization: 'Bearer editor' };
+export const employeeHeaders = { authorization: 'Bearer employee' };
+const roles = { 'Bearer editor': 'editor', 'Bearer employee': 'employee' } as const;
 export const idOf = uuidOf;
 
 /** A content service on a database of its own, filled with the small seed, at a fixed instant. */
@@ -73,7 +78,7 @@ async function openOn(
     timeZone: 'America/New_York',
     clock,
     log: createLog('silent'),
-    authorize: async (headers) => (headers['authorization'] === 'Bearer editor' ? 'editor' : 'anonymous'),
+    authorize: async ({ authorization = '' }) => findOwn(roles, authorization) ?? 'anonymous',
     onChange: (change) => void changes.push(change),
     ...options,
   });
@@ -108,6 +113,7 @@ async function openOn(
         headers: { 'content-type': 'application/json', ...headers },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    patch: (url, body, headers) => call({ method: 'PATCH', url, headers, payload: JSON.stringify(body) }),
     write: (method, url, body) =>
       call({
         method,

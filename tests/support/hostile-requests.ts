@@ -2,7 +2,7 @@ import { hostileAddresses, hostileJsonTexts, hostileTexts } from './hostile-addr
 
 /** A request that no honest client sends. */
 export interface HostileRequest {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -18,6 +18,10 @@ export interface Target {
 }
 
 const schedules = ['/horaires-et-trajets/horaires', '/en/schedules-and-trips/schedules'] as const;
+const notices = [
+  '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours',
+  '/en/schedules-and-trips/customer-notices/route-notices',
+] as const;
 const printing = [
   '/horaires-et-trajets/horaires-imprimables',
   '/en/schedules-and-trips/printable-schedules',
@@ -34,8 +38,14 @@ const places: readonly string[] = [
   '/en/search/*/*',
   '/medias/nouvelles/*',
   '/en/media/news?page=*',
-  '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/parcours/*',
-  '/horaires-et-trajets/avis-la-clientele/avis-sur-les-parcours/details/*/*',
+  `${notices[0]}/parcours/*`,
+  `${notices[0]}/details/*/*`,
+  `${notices[1]}/details/*`,
+  `${notices[0]}?numero=*&moment=*&gravite=*&general=*&page=*`,
+  `${notices[1]}?numero=*&format=rss`,
+  `${notices[0]}/parcours/*?format=json`,
+  `${notices[1]}?format=*`,
+  `/_data${notices[0]}?gravite=*&moment=*`,
   '/connexion?destination=*',
   '/activation-compte/*/*/*',
   '/confirmation-abonnement/*/1763236800/x/*',
@@ -78,11 +88,18 @@ const places: readonly string[] = [
   '/services/*',
   '/services/content/*',
   '/services/content/api/notices?filter[title]=*&sort=*',
+  '/services/content/api/notices/*',
+  '/services/content/en/api/notices_v2?filter[date_notice_end][value]=*&filter[date_notice_end][operator]=%3E',
   '/services/content/router/translate-path?path=/*',
   '/services/schedule/*',
   '/services/schedule/horaire/ListeBorneVirtuelle_Arret?noArret=*',
   '/services/schedule/recherche?texte=*&latitude=*&longitude=*',
   '/services/schedule/flux?arrets=*',
+  '/services/schedule/departs?arrets=*&limite=*&moment=*&langue=*',
+  '/services/schedule/avisReseau?langue=*&*=*',
+  '/services/schedule/avis/Avis?id=*',
+  '/services/schedule/grille?noParcours=801&codeDirection=*&date=*',
+  '/services/schedule/voyagesAnnules?date=*&noParcours=*',
   '/services/schedule/v1/*',
   '/services/schedule/donneesOuvertes/*',
   '/services/cache/cache/*',
@@ -174,7 +191,7 @@ const json = { 'content-type': 'application/json' };
 
 /** Every request of the walk, always the same for the same target. */
 export function hostileRequests(target: Target): readonly HostileRequest[] {
-  return [...withAddresses(), ...withHeaders(target), ...withForms(target), ...withJson()];
+  return [...withAddresses(), ...withHeaders(target), ...withForms(target), ...withJson(), ...withWriting()];
 }
 
 /** A third of the texts at each door, the next third at the next; each asked by another caller, so that none is only counted. */
@@ -261,6 +278,31 @@ function withJson(): HostileRequest[] {
       path,
       headers: { ...json, ...(place % 2 === 0 ? html : {}), 'x-forwarded-for': `198.52.${place}.${nth}` },
       body: nth % 11 === 0 ? JSON.stringify(body).slice(0, -1) : JSON.stringify(body),
+    }));
+  });
+}
+
+/** Notices that a stranger would publish, change or take out, with keys that are none. */
+function withWriting(): HostileRequest[] {
+  return hostileJsonTexts.flatMap((text, nth): HostileRequest[] => {
+    const id = encodeURIComponent(text.toWellFormed());
+    const data = { type: 'notices', id: text, attributes: { title: text, effects: [{ type: text }] } };
+    const writes: readonly (readonly [HostileRequest['method'], string, object | undefined])[] = [
+      ['POST', '/services/content/api/notices', { data }],
+      ['POST', '/services/content/en/api/notices_v2', { data: { ...data, meta: { translations: text } } }],
+      ['PATCH', `/services/content/api/notices/${id}`, { data }],
+      ['DELETE', `/services/content/api/notices/${id}`, undefined],
+    ];
+    return writes.map(([method, path, body], place) => ({
+      method,
+      path,
+      headers: {
+        'content-type': place % 2 === 0 ? 'application/vnd.api+json' : 'application/json',
+        ...(nth % 2 === 0 && { authorization: `Bearer ${id.slice(0, 500)}` }),
+        'x-actor': id.slice(0, 500),
+        'x-forwarded-for': `198.53.${place}.${nth}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
     }));
   });
 }

@@ -12,9 +12,12 @@ export interface RouteSample {
   readonly path: string;
   /** `redirect` only sends on; every other one draws a page. */
   readonly kind: 'page' | 'redirect';
-  /** Who sees the page: everyone, members, the operator's editors. */
-  readonly audience: 'everyone' | 'member' | 'editor';
+  /** Who sees the page: everyone, members, those who work for the operator, those who write for it. */
+  readonly audience: Audience;
 }
+
+export const audiences = ['everyone', 'member', 'employee', 'editor'] as const;
+type Audience = (typeof audiences)[number];
 
 type Params = Readonly<Record<string, string>>;
 
@@ -39,7 +42,7 @@ const sampleParams = (subscriptionLink: Params): Readonly<Record<string, Params>
   'schedule-voyage': { ...line, arret, date, voyage: '100001_20260822semaine' },
   'printable-schedules-schedule': line,
   'notices-route': { parcours: '800' },
-  'job-openings-details': { job: 'chauffeur' },
+  'job-openings-details': { job: '2026-118' },
   'account-activation': emailedLink,
   'account-activation-legacy': emailedLink,
   'confirm-subscription': subscriptionLink,
@@ -59,7 +62,7 @@ export function sampleRoutes(
     .filter((route) => route.locale === locale)
     .flatMap(({ name, path: pattern, layout, meta }): RouteSample[] => {
       const kind = layout === 'redirect' || meta.redirect ? 'redirect' : 'page';
-      const audience = meta.auth === 'required' ? 'member' : meta.auth === 'editor' ? 'editor' : 'everyone';
+      const audience = meta.auth === undefined ? 'everyone' : audienceOf[meta.auth];
       const paths = contentTypes[name]
         ? aliasesOf(seed, contentTypes[name], locale).slice(0, name === 'page' ? undefined : 1)
         : [compilePattern(pattern).build(params[name] ?? {})];
@@ -67,9 +70,19 @@ export function sampleRoutes(
       return paths.map((path) => {
         if (path === undefined)
           throw new Error(`the route ${name} needs parameters in tests/support/route-samples.ts`);
-        return { name, path, kind, audience };
+        return { name, path, kind, audience: isClosed(seed, path) ? 'employee' : audience };
       });
     });
+}
+
+const audienceOf = { required: 'member', guest: 'everyone', employee: 'employee', editor: 'editor' } as const;
+
+/** A page of the content that is for employees. */
+function isClosed({ items }: ContentSeed, path: string): boolean {
+  return items.some(
+    ({ shared, fr, en }) =>
+      shared?.['audience'] === 'employees' && (fr?.alias === path || `/en${en?.alias}` === path),
+  );
 }
 
 /** Routes whose last part is the alias of an item: they are visited with real ones. */

@@ -28,6 +28,7 @@ import {
   parcoursOuNullSchema,
 } from '#contract/schedule/parcours.ts';
 import { avisReseauSchema } from '#contract/schedule/avis-reseau.ts';
+import { porteeAvisSchema } from '#contract/schedule/portee-avis.ts';
 import { nomsTraduitsSchema } from '#contract/schedule/noms-traduits.ts';
 import { arretsProchesSchema, rechercheSchema } from '#contract/schedule/recherche.ts';
 import { reseauSchema } from '#contract/schedule/reseau.ts';
@@ -95,16 +96,17 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
     query: { noArret: '1001' },
     required: ['noArret'],
   },
+  // What a notice closes is not served, from one moment to the next.
   '/horaire/ListeArret_Parcours': {
     answer: listeArretSchema,
-    maxAge: day,
+    maxAge: 10,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
     required: ['noParcours'],
     day: 'date',
   },
   '/horaire/ListeArret_ParcoursPeriode': {
     answer: listeArretSchema,
-    maxAge: day,
+    maxAge: 10,
     query: { noParcours: '800', codeDirection: '3', date: '20261116' },
     required: ['noParcours', 'date'],
     day: 'date',
@@ -162,6 +164,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/avis/ListeAvis': { answer: listeAvisSchema, maxAge: 10 },
   '/avisReseau': { answer: avisReseauSchema, maxAge: 10 },
+  '/porteeAvis': { answer: porteeAvisSchema.nullable(), maxAge: 10, query: { id: 'none' }, required: ['id'] },
   '/avis/Avis': { answer: avisOuNullSchema, maxAge: 10, query: { id: '12' }, required: ['id'] },
   // The test network has no places: what is empty is kept no longer than a board.
   '/pointsVente/ListePointsVente': { answer: listePointVenteSchema, maxAge: 10 },
@@ -229,13 +232,13 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   },
   '/recherche': {
     answer: rechercheSchema,
-    maxAge: hour,
+    maxAge: 10,
     query: { texte: 'marché', latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
     required: ['texte'],
   },
   '/arretsProches': {
     answer: arretsProchesSchema,
-    maxAge: hour,
+    maxAge: 10,
     query: { latitude: '46.81', longitude: '-71.2', rayon: '2000', limite: '5' },
     required: ['latitude', 'longitude'],
   },
@@ -261,7 +264,7 @@ export const scheduleCalls: Readonly<Record<string, ScheduleCall>> = {
   '/donneesOuvertes/gtfs.zip': { maxAge: 300 },
   '/donneesOuvertes/gtfs-rt/trip-updates.pb': { maxAge: 10 },
   '/donneesOuvertes/gtfs-rt/vehicle-positions.pb': { maxAge: 10 },
-  '/donneesOuvertes/gtfs-rt/alerts.pb': { maxAge: 10 },
+  '/donneesOuvertes/gtfs-rt/alerts.pb': { maxAge: 10, query: { noParcours: '800' } },
 };
 
 export const scheduleAddress = (path: string, query: Readonly<Record<string, string>> = {}): string => {

@@ -48,6 +48,7 @@ export async function chooseExampleQueries(ask: AskCity): Promise<Readonly<Recor
     },
     '/horaire/ListeAutobus_Parcours': way,
     '/avis/Avis': { id: String(notice?.id) },
+    '/porteeAvis': { id: String(notice?.id) },
     '/departs': { arrets: noArret, limite: '2' },
     '/voyage': { idVoyage: bus?.['idVoyage'] ?? '', date: '20261115' },
     '/parcours': { noParcours: line },

@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { fillSchedulePorts, importProgram, type SchedulePortsOptions } from '#app/schedule-ports.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
+import type { NoticePort } from '#services/schedule/ports.ts';
 import {
   createScheduleService,
   type ScheduleService,
@@ -31,6 +32,8 @@ export interface StageOptions {
   /** One that never answers unless given. */
   readonly database?: Promise<Pick<Database, 'pool'>>;
   readonly clock?: FixedClock;
+  /** What staff tell; nothing unless given. */
+  readonly notices?: NoticePort;
 }
 
 export interface ScheduleStage {
@@ -77,7 +80,7 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
   const service = await createScheduleService({
     settings,
     operator,
-    ports: await fillSchedulePorts({ settings, materials, clock, log }),
+    ports: await fillSchedulePorts({ settings, materials, clock, log, notices: options.notices }),
     importProgram,
     folder,
     database: options.database ?? Promise.resolve(absentDatabase()),

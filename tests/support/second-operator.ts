@@ -60,6 +60,7 @@ export const secondOperator: Operator = {
   maps: { directionsUrl: 'https://plans.port-fanal.example/aller' },
   schedulesPaths: both('/horaires', '/timetables'),
   printPaths: both('/horaires/papier', '/timetables/paper'),
+  noticePaths: both('/ecrans/notices', '/screens/notices'),
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
   banners: {
     fr: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Session } from '#site/server/sessions/sessions.ts';
 import type { PageView } from '#site/view.ts';
 import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
+import type { RouteSample } from './route-samples.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 
 /** The program a file's tests visit, and the ways to visit it. */
@@ -15,6 +16,8 @@ export interface Visits {
   ): Promise<ReadDocument & { readonly response: Response }>;
   /** The `cookie` header of someone who has signed in. */
   signIn(role: Session['role']): Promise<Record<string, string>>;
+  /** The same for each kind of visitor that a page may be for. */
+  signInEach(): Promise<Record<RouteSample['audience'], Record<string, string>>>;
   /** Sends a form of a page, with its token, as a browser on that page does. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
@@ -59,6 +62,12 @@ export function visitsOf(appOf: () => TestApp): Visits {
       const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
       return { cookie: `parcours_session=${await siteOf(appOf()).sessions.open(session)}` };
     },
+    signInEach: async () => ({
+      everyone: {},
+      member: await visits.signIn('member'),
+      employee: await visits.signIn('employee'),
+      editor: await visits.signIn('editor'),
+    }),
     send: async (path, fields, headers = {}) => {
       const { view } = (await (await appOf().get('/_data/')).json()) as { view: PageView };
       const body = new URLSearchParams({ _token: view.shell.formToken, ...fields });

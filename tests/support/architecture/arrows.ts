@@ -19,6 +19,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   data: ['lib', 'domain', 'contract', 'services/content types', 'demo types'],
   config: ['lib', 'domain', 'platform'],
   app: ['lib', 'contract', 'domain', 'platform', 'services', 'demo', 'clients', 'site', 'data', 'config'],
+  commands: ['lib', 'contract', 'domain', 'platform', 'clients', 'config'],
   main: ['lib', 'platform', 'data', 'config', 'app'],
 };
 
@@ -73,9 +74,9 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ui: ['i18n'],
     device: [],
     offline: ['routing'],
-    live: ['device', 'i18n', 'ui'],
+    live: ['device', 'i18n', 'routing', 'ui'],
     map: ['device', 'i18n', 'ui'],
-    blocks: ['i18n', 'ui'],
+    blocks: ['device', 'i18n', 'ui'],
     forms: ['i18n', 'routing', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],
     'own-stops': ['device', 'i18n', 'live', 'routing', 'ui'],

@@ -17,7 +17,8 @@ export interface FoundText {
 }
 
 /** Keys whose values mean something to a program; nobody reads them. */
-const codes = /\.(alias|uri|type|source|target|key)$|\.updates\.\d+\.date$|\.(references|configuration)\./u;
+const codes =
+  /\.(alias|uri|type|source|target|key)$|\.uri\.\w+$|\.updates\.\d+\.date$|\.(references|configuration)\./u;
 
 export function isReadable({ where }: FoundText): boolean {
   return !codes.test(where);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { blockSite, everyBlock, type BlockTexts } from '#tests/support/block-content.ts';
+import { startVisits } from '#tests/support/visits.ts';
+import { xssVectors } from '#tests/support/xss-vectors.ts';
+
+/** What a block is called in the page, where that is not the word of the wire. */
+const drawnAs: Readonly<Record<string, string>> = {
+  galerie_photo: 'photo_gallery',
+  '2_columns': 'columns',
+  '3_columns': 'columns',
+};
+const types = Object.keys(everyBlock());
+const pages = [
+  ['fr', '/blocs'],
+  ['en', '/en/blocks'],
+] as const;
+
+describe('a page with every block', () => {
+  const visits = startVisits({ seed: blockSite(Object.values(everyBlock())) });
+
+  it.each(types)('shows %s in the document itself, in both languages', async (type) => {
+    for (const [locale, path] of pages) {
+      const page = await visits.page(path);
+      expect(page.lang).toMatch(new RegExp(`^${locale}`));
+      const found = page.elements(({ attribs }) => attribs['data-block'] === (drawnAs[type] ?? type));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ attribs }) => /^p-\d+$/.test(attribs['id'] ?? ''))).toBe(true);
+    }
+  });
+
+  it('has no heading that skips a level below the one before it', async () => {
+    const page = await visits.page('/blocs');
+    const main = page.elements(({ name }) => name === 'main')[0];
+    const levels = page
+      .elements(({ name, parent }) => /^h[1-6]$/.test(name) && isWithin(parent, main))
+      .map(({ name }) => Number(name[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+  });
+
+  it('may play films of the site, and frame nobody', async () => {
+    const policy = (await visits.ask('/blocs')).headers.get('content-security-policy');
+    expect(policy).toContain("media-src 'self';");
+    expect(policy).toContain("frame-src 'none'");
+    const other = (await visits.ask('/propos')).headers.get('content-security-policy');
+    expect(other).not.toContain('media-src');
+  });
+});
+
+/** Each field of each block tries to break out of its place. */
+const hostile: BlockTexts = {
+  words: `"'><script>hit(1)</script><img src=x onerror=hit(1)>{{hit(1)}}`,
+  // No database holds a NUL; the tests of the parser throw those.
+  markup: xssVectors
+    .filter((vector) => !vector.includes('\u0000'))
+    .slice(0, 60)
+    .join('\n'),
+  address: 'javascript:hit(1)',
+};
+
+describe('a page whose blocks are hostile in every field', () => {
+  const visits = startVisits({ seed: blockSite(Object.values(everyBlock(hostile)), hostile) });
+
+  it.each(pages)('is a page like any other, with nothing that runs (%s)', async (_, path) => {
+    const page = await visits.page(path);
+    expect(page.response.status).toBe(200);
+    expect(page.inline).toEqual([]);
+    const addresses = page
+      .elements(() => true)
+      .flatMap(({ attribs }) =>
+        ['href', 'src', 'srcset', 'action', 'formaction', 'data'].flatMap((name) => attribs[name] ?? []),
+      );
+    expect(addresses.filter((address) => /^\s*(?:javascript|data|vbscript):|evil/i.test(address))).toEqual(
+      [],
+    );
+    expect(page.elements(({ name }) => /^(?:iframe|object|embed|base|style)$/.test(name))).toEqual([]);
+  });
+
+  it('shows hostile words as words', async () => {
+    expect(await visits.app.text('/blocs')).toContain('&lt;script&gt;hit(1)&lt;/script&gt;');
+  });
+});
+
+type Node = { readonly parent: Node | null } | null | undefined;
+
+function isWithin(node: unknown, holder: unknown): boolean {
+  for (let at = node as Node; at; at = at.parent) if (at === holder) return true;
+  return false;
+}
