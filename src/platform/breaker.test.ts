@@ -1,8 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { createBreaker } from './breaker.ts';
 import type { Transport, WireRequest } from './transport.ts';
+
+/** Time passes when everybody waits, and only then: a busy machine changes nothing. */
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterAll(() => void vi.useRealTimers());
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const limitMs = 60;
 const get: WireRequest = { method: 'GET', path: '/a' };

