@@ -311,7 +311,7 @@ describe('refusals', () => {
   });
 
   it.each(['POST', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
-    const url = `/en/api/pages/${idOf('fares')}`;
+    const url = `/en/api/paragraph/content/${idOf('fares')}`;
     const headers = { 'content-type': 'application/vnd.api+json' };
     const answer = await content.app.inject({ method, url, headers, payload: '{}' });
     expect(answer.statusCode).toBe(405);

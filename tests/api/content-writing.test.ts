@@ -263,9 +263,9 @@ describe('a stranger', () => {
   });
 });
 
-describe('what nobody writes here', () => {
-  it('is refused, for editors too', async () => {
-    expect((await content.write('POST', '/api/pages', notice())).status).toBe(405);
-    expect((await content.write('DELETE', `/api/pages/${idOf('x')}`)).status).toBe(405);
+describe('a block', () => {
+  it('is written with its item, and not by itself', async () => {
+    expect((await content.write('POST', '/api/paragraph/content', notice())).status).toBe(405);
+    expect((await content.write('DELETE', `/api/paragraph/content/${idOf('x')}`)).status).toBe(405);
   });
 });

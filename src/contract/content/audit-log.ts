@@ -16,6 +16,8 @@ const entrySchema = z.object({
   id: z.string().nullable(),
   /** What was written: `fr.title`, `routes`, `alert.until`. */
   fields: z.array(z.string()),
+  /** The revision that each language of the item had then; what it was before is a revision too. */
+  revisions: z.partialRecord(z.enum(['fr', 'en']), z.number()),
 });
 export type AuditEntryJson = z.infer<typeof entrySchema>;
 

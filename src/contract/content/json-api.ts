@@ -22,6 +22,8 @@ const resourceSchema = z.object({
   links: z.object({ self: linkSchema }).optional(),
   attributes: z.record(z.string(), z.unknown()).default({}),
   relationships: z.record(z.string(), relationshipSchema).optional(),
+  /** For editors: what an item is called in files, and the words that are its description for search engines. */
+  meta: z.object({ key: z.string(), description: z.string() }).partial().optional(),
 });
 export type ResourceJson = z.infer<typeof resourceSchema>;
 

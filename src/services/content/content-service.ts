@@ -75,7 +75,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     }
   };
   const store = createContentStore({ database, clock, timeZone, onChange });
-  const writer = createItemWriter({ database, clock, onChange });
+  const writer = createItemWriter({ database, clock, timeZone, onChange });
   const settingsWriter = createSettingsWriter({ database, clock, timeZone, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 

@@ -79,7 +79,7 @@ describe('the directions of a line', () => {
 
   it('split a hostile headsign at once', () => {
     // Work that grows with the square of these lengths would take longer than this test may.
-    splitHeadsign(`a${' '.repeat(600_000)}(`.repeat(2));
-    splitHeadsign(`a${' '.repeat(600_000)}()`);
+    const hostile = [`a${' '.repeat(600_000)}(`.repeat(2), `a${' '.repeat(600_000)}()`];
+    for (const headsign of hostile) expect(splitHeadsign(headsign).word).toBe('');
   });
 });

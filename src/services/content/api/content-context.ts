@@ -69,7 +69,7 @@ export async function viewOf(context: ContentContext, headers: RequestHeaders): 
   const momentMs = isEditor ? readMomentHeader(headers) : undefined;
   return {
     locale: context.locale,
-    working: false,
+    version: 'default',
     employee: role !== 'anonymous',
     editor: isEditor && momentMs === undefined,
     drafts: isEditor,

@@ -3,6 +3,7 @@ import { typeOf } from '#services/content/model/registry.ts';
 import { internalIdKeys, type ResourceType } from '#services/content/model/resource-type.ts';
 import { wants, type SparseFields } from '#services/content/query/fields.ts';
 import { formatInstant } from '#services/content/store/attribute-value.ts';
+import { descriptionKey } from '#services/content/store/plan-item.ts';
 import { isWhole, type ContentReference, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { apiHref, type Addresses } from './addresses.ts';
@@ -10,6 +11,8 @@ import type { readComputedValues } from './computed-values.ts';
 import { mediaMeta } from './media-meta.ts';
 
 interface FormatContext {
+  /** Whether an editor reads. */
+  readonly forEditor: boolean;
   readonly addresses: Addresses;
   readonly fields: SparseFields;
   readonly references: ReferenceMap;
@@ -36,8 +39,23 @@ export function formatResource(row: ContentRow, context: FormatContext): Resourc
       attributeEntries(row, type, context).filter(([name]) => wants(fields, row.type, name)),
     ),
     ...(Object.keys(relationships).length > 0 && { relationships }),
+    ...(context.forEditor && editorMeta(row)),
   };
 }
+
+/** What an item is called in files, and its description: what an editor gives when it is written. */
+function editorMeta({ key, attributes }: ContentRow): Pick<ResourceJson, 'meta'> {
+  const name = keyOf(key);
+  const description = attributes[descriptionKey];
+  const meta = {
+    ...(name !== undefined && { key: name }),
+    ...(typeof description === 'string' && { description }),
+  };
+  return Object.keys(meta).length > 0 ? { meta } : {};
+}
+
+/** A block is called by its place, of which its own name is the end. */
+const keyOf = (key: string | null) => key?.split('/').at(-1);
 
 /** The identifier of a target: numbers for all, what is shown of media, everything of a block in a block. */
 export function formatIdentifier(
@@ -57,6 +75,7 @@ export function formatIdentifier(
       drupal_internal__target_id: target.internalId,
       ...(target.attributes && mediaMeta(target.type, target.attributes)),
       ...(isNested && isWhole(target) && nestedMeta(target, context)),
+      ...(isNested && context.forEditor && target.key !== null && { key: keyOf(target.key) }),
     },
   };
 }

@@ -22,7 +22,7 @@ export async function readQuestion(context: ContentContext, reading: Reading): P
   const version = parseVersion(query['resourceVersion']);
   const caller = await viewOf(context, reading.headers);
   if (version === 'working' && !caller.drafts) throw notAllowed();
-  return { query, version, view: { ...caller, working: version === 'working' } };
+  return { query, version, view: { ...caller, version: version === 'working' ? 'working' : 'default' } };
 }
 
 export interface WantedItem {
@@ -44,9 +44,10 @@ export async function readItem(
     : undefined;
   if (!row || !types.some(({ type }) => type === row.type))
     throw new AppError('not-found', `There is no item ${id} here.`);
-  if (row.version === 'working' && !asked.drafts) throw notAllowed();
-  const view = { ...asked, working: row.version === 'working' };
-  if (version === 'working') return { query, row, view };
+  if (row.version !== 'default' && !asked.drafts) throw notAllowed();
+  const ofRevision = typeof version === 'number' && { locale: row.langcode };
+  const view = { ...asked, version: row.version, ...ofRevision };
+  if (row.version !== 'default' || version === 'working') return { query, row, view };
   const owner = row.ownerId === null ? row : await findRow(context.orm, view, { id: row.ownerId });
   if (owner) requireEntry(owner, typeOf(owner.type), view);
   if (!owner || !mayShow(owner, typeOf(owner.type), view)) throw notAllowed();

@@ -15,7 +15,7 @@ export async function readPublished(context: ContentContext, type: string): Prom
   const { locale, clock, orm } = context;
   const { rows } = await listRows(orm, {
     types: [getType(type)],
-    view: { locale, working: false, employee: false, editor: false, drafts: false, nowMs: clock.now() },
+    view: { locale, version: 'default', employee: false, editor: false, drafts: false, nowMs: clock.now() },
     filter: sql`true`,
     order: [],
     limit: mostLookedAt,

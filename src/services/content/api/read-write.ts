@@ -1,10 +1,12 @@
-import { writeDocumentSchema, type WriteDocumentJson } from '#contract/content/json-api-write.ts';
+import { writeDocumentSchema } from '#contract/content/json-api-write.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
+import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
-import { normaliseValue } from '#services/content/store/attribute-value.ts';
-import type { ItemText, ItemWrite } from '#services/content/store/write-item.ts';
+import type { ItemText, ItemWrite } from '#services/content/store/plan-change.ts';
 import { readBody } from './read-body.ts';
+import { readRelationships } from './read-relationships.ts';
+import { at, readText } from './read-text.ts';
 
 interface Writing {
   readonly type: ResourceType;
@@ -21,79 +23,61 @@ interface Writing {
 export function readWrite(body: unknown, writing: Writing): ItemWrite {
   const { type, locale, timeZone, id, inOneLanguage = false } = writing;
   const { data } = readBody(body, writeDocumentSchema);
-  if (data.type !== type.type)
-    throw new AppError(
-      'conflict',
-      `This is the place of ${type.type}, not of ${data.type}.`,
-      at('/data/type'),
-    );
-  if (id !== undefined && data.id !== id)
-    throw new AppError('conflict', 'The id of the body is not that of the address.', at('/data/id'));
-  if (id === undefined && data.id !== undefined)
-    throw new AppError('forbidden', 'The id of a new item is given by the service.', at('/data/id'));
-  const own = { ...data.meta?.translations, [locale]: data.attributes };
+  requireIdentity(data, writing);
+  const { references, blocks } = readRelationships(data.relationships, {
+    type,
+    timeZone,
+    pointer: '/data/relationships',
+  });
+  const { translations, key, description } = data.meta ?? {};
+  const own = { ...translations, [locale]: data.attributes };
   const texts: Partial<Record<Locale, ItemText>> = {};
   for (const language of locales) {
     const attributes = own[language];
     const pointer = language === locale ? '/data/attributes' : `/data/meta/translations/${language}`;
     if (attributes) texts[language] = readText(attributes, { type, timeZone, pointer });
   }
+  const text = texts[locale];
+  if (text) texts[locale] = { ...text, blocks, description };
   requireAttributes(type, texts, id === undefined);
   if (id === undefined && !inOneLanguage) requireLanguages(type, texts);
-  return { type, texts, references: readRelationships(data.relationships, type) };
+  const createdMs = readCreated(data.attributes['created']);
+  return { type, texts: onlyWritten(texts), references, key, createdMs };
 }
 
-const at = (pointer: string) => ({ facts: { pointer } });
+type Identity = Pick<ReturnType<typeof writeDocumentSchema.parse>['data'], 'type' | 'id' | 'meta'>;
 
-interface TextPlace {
-  readonly type: ResourceType;
-  readonly timeZone: string;
-  readonly pointer: string;
+function requireIdentity(data: Identity, { type, id }: Writing): void {
+  if (data.type !== type.type)
+    throw new AppError(
+      'conflict',
+      `This is the place of ${type.type}, not of ${data.type}.`,
+      at('/data/type'),
+    );
+  if (id !== undefined && data.id?.toLowerCase() !== id)
+    throw new AppError('conflict', 'The id of the body is not that of the address.', at('/data/id'));
+  if (id === undefined && data.id !== undefined)
+    throw new AppError('forbidden', 'The id of a new item is given by the service.', at('/data/id'));
+  if (id !== undefined && data.meta?.key !== undefined)
+    throw new AppError('forbidden', 'The key of an item stays.', at('/data/meta/key'));
 }
 
-function readText(given: Readonly<Record<string, unknown>>, place: TextPlace): ItemText {
-  const { type, timeZone, pointer } = place;
-  const { status, path, ...named } = given;
-  if (status !== undefined && typeof status !== 'boolean')
-    throw new AppError('invalid', 'status is true or false.', at(`${pointer}/status`));
-  const attributes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(named)) {
-    const kind = Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
-    if (kind === undefined)
-      throw new AppError('invalid', `${type.type} has no attribute ${name}.`, at(`${pointer}/${name}`));
-    requireWord(type, { name, value, pointer });
-    try {
-      attributes[name] = normaliseValue(kind, value, { field: name, timeZone });
-    } catch (thrown) {
-      if (thrown instanceof AppError)
-        throw new AppError(thrown.code, thrown.message, { ...at(`${pointer}/${name}`), cause: thrown });
-      throw thrown;
-    }
-  }
-  return { attributes, status, ...(path !== undefined && { alias: readAlias(path, `${pointer}/path`) }) };
+/** When an item was written, where it was before it came here. */
+function readCreated(created: unknown): number | undefined {
+  if (created === undefined || created === null) return undefined;
+  const instant = typeof created === 'string' ? Date.parse(created) : NaN;
+  if (isWithinReach(instant)) return instant;
+  throw new AppError('invalid', 'created is an instant of our time.', at('/data/attributes/created'));
 }
 
-const aliasPattern = /^(\/[\p{L}\p{N}._~-]+){1,10}$/u;
-const longestAlias = 250;
-
-function readAlias(path: unknown, pointer: string): string | null {
-  const alias = (path as { readonly alias?: unknown } | null)?.alias ?? null;
-  if (alias === null) return null;
-  if (typeof alias !== 'string' || alias.length > longestAlias || !aliasPattern.test(alias))
-    throw new AppError('invalid', 'An address begins with a slash and has no empty part.', at(pointer));
-  return alias;
-}
-
-interface GivenValue {
-  readonly name: string;
-  readonly value: unknown;
-  readonly pointer: string;
-}
-
-function requireWord({ writing }: ResourceType, { name, value, pointer }: GivenValue): void {
-  const words = writing?.words[name];
-  if (!words || value === null || words.some((word) => word === value)) return;
-  throw new AppError('invalid', `${name} is one of ${words.join(', ')}.`, at(`${pointer}/${name}`));
+/** A language of which nothing is said is left alone. */
+function onlyWritten(texts: Partial<Record<Locale, ItemText>>): ItemWrite['texts'] {
+  const written = Object.entries(texts).filter(
+    ([, { attributes, status, alias, description, blocks }]) =>
+      Object.keys({ ...attributes, ...blocks }).length > 0 ||
+      [status, alias, description].some((value) => value !== undefined),
+  );
+  return Object.fromEntries(written);
 }
 
 const isEmpty = (value: unknown) => !(typeof value === 'string' ? value.trim() : value);
@@ -101,39 +85,19 @@ const isEmpty = (value: unknown) => !(typeof value === 'string' ? value.trim() :
 /** A new item has them; one that is there does not lose them. */
 function requireAttributes({ writing }: ResourceType, texts: ItemWrite['texts'], isNew: boolean): void {
   for (const { attributes } of Object.values(texts))
-    for (const name of writing?.required ?? [])
+    for (const name of writing.required)
       if ((isNew || name in attributes) && isEmpty(attributes[name]))
         throw new AppError('invalid', `${name} is missing.`, at(`/data/attributes/${name}`));
 }
 
 /** Half of the riders must not learn of it by chance. */
 function requireLanguages({ type, writing }: ResourceType, texts: ItemWrite['texts']): void {
-  const missing = writing?.inEveryLanguage ? locales.find((locale) => !texts[locale]) : undefined;
+  const missing = writing.inEveryLanguage ? locales.find((locale) => !texts[locale]) : undefined;
   if (missing === undefined) return;
   const names = { fr: 'French', en: 'English' };
   throw new AppError(
     'invalid',
     `${type} has no text in ${names[missing]}: give it in meta.translations, or ask with oneLanguage=true.`,
     at(`/data/meta/translations/${missing}`),
-  );
-}
-
-function readRelationships(
-  given: WriteDocumentJson['data']['relationships'],
-  type: ResourceType,
-): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, { data }]) => {
-      const pointer = `/data/relationships/${name}`;
-      const relationship = type.writing?.relationships.includes(name) ? type.relationships[name] : undefined;
-      if (!relationship)
-        throw new AppError('invalid', `${name} of ${type.type} is not written here.`, at(pointer));
-      const idents = data === null ? [] : Array.isArray(data) ? data : [data];
-      const wrong = idents.find((ident) => !relationship.targets.includes(ident.type));
-      if (wrong) throw new AppError('invalid', `${name} leads to no ${wrong.type}.`, at(pointer));
-      if (!relationship.many && idents.length > 1)
-        throw new AppError('invalid', `${name} takes one item.`, at(pointer));
-      return [name, idents.map(({ id }) => id.toLowerCase())];
-    }),
   );
 }

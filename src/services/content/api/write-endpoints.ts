@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { documentSchema, jsonApiErrorsSchema, jsonApiMediaType } from '#contract/content/json-api.ts';
-import { writeQuerySchema, type WriteQuery } from '#contract/content/json-api-write.ts';
+import {
+  changeQuerySchema,
+  writeQuerySchema,
+  type ChangeQuery,
+  type WriteQuery,
+} from '#contract/content/json-api-write.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
+import { parseVersion } from '#services/content/query/resource-version.ts';
 import { isUuid } from '#services/content/store/identifiers.ts';
 import { findRow } from '#services/content/store/read-rows.ts';
-import type { ItemWrite } from '#services/content/store/write-item.ts';
+import type { ItemWrite } from '#services/content/store/plan-change.ts';
+import type { Base } from '#services/content/store/read-stored.ts';
 import { apiHref } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
 import { readIndividual } from './read-documents.ts';
 import { readWrite } from './read-write.ts';
 import { requireEditor } from './require-editor.ts';
 
-const largestBytes = 256 * 1024;
+/** A long page with all its blocks. */
+const largestBytes = 1024 * 1024;
 const refusals = {
   400: jsonApiErrorsSchema,
   401: jsonApiErrorsSchema,
@@ -28,11 +36,13 @@ const refusals = {
 
 /** POST, PATCH and DELETE of every type that may be written, for editors. */
 export function writeEndpoints(context: ContentContext): readonly AnyEndpoint[] {
-  return listedTypes.filter(({ writing }) => writing).flatMap((type) => endpointsOf(context, type));
+  return listedTypes.flatMap((type) => endpointsOf(context, type));
 }
 
 type Request = Reading & { readonly body: unknown };
 type WriteRequest = Request & { readonly query: WriteQuery };
+type ChangeRequest = Request & { readonly query: ChangeQuery };
+type NamedVersion = { readonly id: string; readonly base: Base };
 type ItemRequest = { readonly params: { readonly id: string } };
 
 function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[] {
@@ -48,11 +58,19 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
     return row.id;
   }
 
-  const read = (from: ContentContext, request: Reading, id: string) =>
-    readIndividual(from, { ...request, url: `/api/${type.path}/${id}` }, { types: [type], id });
+  /** The item as it is; after a change of the draft, the draft. */
+  const read = (from: ContentContext, request: Reading, { id, base }: NamedVersion) => {
+    const version = base === 'working' ? '?resourceVersion=rel:working-copy' : '';
+    return readIndividual(
+      from,
+      { ...request, url: `/api/${type.path}/${id}${version}` },
+      { types: [type], id },
+    );
+  };
 
-  async function show(request: Reading, id: string, status: number): Promise<Answer> {
-    const body = await read(context, request, id);
+  async function show(request: Reading, named: NamedVersion, status: number): Promise<Answer> {
+    const body = await read(context, request, named);
+    const { id } = named;
     const location = apiHref(addressesOf(context, request), `${type.path}/${id}`);
     return {
       status,
@@ -62,12 +80,12 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
   }
 
   /** The document as it would be, and what it would touch; nothing is written. */
-  async function rehearse(request: WriteRequest, write: ItemWrite, id?: string): Promise<Answer> {
+  async function rehearse(request: Reading, write: ItemWrite, change?: NamedVersion): Promise<Answer> {
     const draft = await store.rehearse(write, {
-      id,
-      look: (tx, itemId) => read({ ...context, orm: tx }, request, itemId),
+      change,
+      look: (tx, id) => read({ ...context, orm: tx }, request, change ?? { id, base: 'default' }),
     });
-    const reach = type.writing?.reaches ? await context.weigh(documentSchema.parse(draft)) : undefined;
+    const reach = type.writing.reaches ? await context.weigh(documentSchema.parse(draft)) : undefined;
     const body = { ...draft, meta: { dryRun: true, ...(reach && { reach }) } };
     return { status: 200, body, headers: { 'content-type': jsonApiMediaType } };
   }
@@ -84,7 +102,8 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
         const actor = await requireEditor(context, request);
         const { dryRun, oneLanguage: inOneLanguage } = request.query;
         const write = readWrite(request.body, { type, locale, timeZone, inOneLanguage });
-        return dryRun ? rehearse(request, write) : show(request, await store.create(write, actor), 201);
+        if (dryRun) return rehearse(request, write);
+        return show(request, { id: await store.create(write, actor), base: 'default' }, 201);
       },
     }),
     defineEndpoint({
@@ -92,16 +111,17 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
       method: 'PATCH',
       path: `/api/${type.path}/:id`,
       params: idParams,
-      query: writeQuerySchema,
+      query: changeQuerySchema,
       summary: `Changes an item of ${type.type}: what is not given stays; for editors`,
       answers: { 200: documentSchema, ...refusals },
-      handle: async ({ params, ...request }: WriteRequest & ItemRequest) => {
+      handle: async ({ params, ...request }: ChangeRequest & ItemRequest) => {
         const actor = await requireEditor(context, request);
+        const base = parseVersion(request.query.resourceVersion);
         const id = await requireItem(request, params.id);
         const write = readWrite(request.body, { type, locale, timeZone, id });
-        if (request.query.dryRun) return rehearse(request, write, id);
-        await store.change(id, write, actor);
-        return show(request, id, 200);
+        if (request.query.dryRun) return rehearse(request, write, { id, base });
+        await store.change(id, write, { actor, base });
+        return show(request, { id, base }, 200);
       },
     }),
     defineEndpoint({

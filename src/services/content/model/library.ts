@@ -10,6 +10,7 @@ export const libraryTypes = [
   }),
   resourceType('node', {
     type: 'opus_dans_votre_ecole',
+    writing: { shared: ['address', 'city', 'postal_code', 'url'] },
     pageLimit: 60,
     attributes: {
       address: 'text',
@@ -23,6 +24,7 @@ export const libraryTypes = [
   resourceType('node', {
     type: 'pointsOfSale',
     bundle: 'point_of_sale',
+    writing: { shared: ['address', 'city', 'postal_code', 'phone', 'services', 'hours'] },
     attributes: {
       address: 'text',
       city: 'text',
@@ -37,6 +39,7 @@ export const libraryTypes = [
   resourceType('node', {
     type: 'jobOpenings',
     bundle: 'job_opening',
+    writing: { shared: ['brid'] },
     attributes: {
       brid: 'text',
       category: 'text',
@@ -58,6 +61,7 @@ export const libraryTypes = [
   resourceType('media', {
     type: 'mediaVideos',
     bundle: 'video',
+    writing: { shared: ['media_type'] },
     attributes: { media_type: 'text', embed: 'json', uri: 'text', captions: 'json' },
   }),
   resourceType('file', {
@@ -68,6 +72,7 @@ export const libraryTypes = [
   resourceType('taxonomy_term', {
     type: 'taxonomy_term--routes',
     path: 'taxonomyTerms/routes',
+    writing: { shared: ['code_direction', 'type_service'] },
     pageLimit: 1000,
     attributes: {
       active: 'boolean',
@@ -91,11 +96,13 @@ export const libraryTypes = [
   resourceType('taxonomy_term', {
     type: 'taxonomy_term--sale_services',
     path: 'taxonomyTerms/saleServices',
+    writing: { shared: ['code'] },
     attributes: { code: 'text' },
   }),
   resourceType('taxonomy_term', {
     type: 'taxonomy_term--categories',
     path: 'taxonomyTerms/categories',
+    writing: { shared: ['color'] },
     attributes: { color: 'text' },
   }),
 ];

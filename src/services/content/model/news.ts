@@ -1,4 +1,4 @@
-import { resourceType, toMany, toOne, type ResourceType } from './resource-type.ts';
+import { resourceType, toMany, toOne, type GivenType, type ResourceType } from './resource-type.ts';
 
 const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
@@ -24,8 +24,9 @@ export const newsTypes = [
   ...['news_employe', 'activities_employe'].map((type) => newsType(type, { audience: 'employees' })),
 ];
 
-function newsType(type: string, own: Partial<ResourceType> = {}): ResourceType {
-  return resourceType('node', { type, attributes, relationships, window, ...own });
+function newsType(type: string, own: Partial<GivenType> = {}): ResourceType {
+  const writing = { shared: ['organization'] };
+  return resourceType('node', { type, attributes, relationships, window, writing, ...own });
 }
 
 /** Where `/api/featured` looks for promoted items. */

@@ -1,6 +1,6 @@
 import { causes } from '#domain/notices/notice.ts';
 import { severities } from '#domain/notices/severity.ts';
-import { resourceType, toMany, type ResourceType, type Writing } from './resource-type.ts';
+import { resourceType, toMany, type ResourceType } from './resource-type.ts';
 
 const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
@@ -16,21 +16,11 @@ const attributes: ResourceType['attributes'] = {
   date_notice_end: 'dateTime',
   breadcrumb: 'breadcrumb',
 };
-const writing: Writing = {
-  // What a notice does and when is the same for everybody; its words are of a language.
-  shared: [
-    'general',
-    'notice_type',
-    'non_public',
-    'date_notice_start',
-    'date_notice_end',
-    'effects',
-    'cause',
-  ],
+const writing = {
+  // What a notice does and where is the same for everybody; its words are of a language.
+  shared: ['notice_type', 'effects', 'cause', 'parcours'],
   defaults: { general: false, non_public: false, notice_type: 'standard' },
-  required: ['title'],
   words: { notice_type: severities, cause: causes },
-  relationships: [],
   inEveryLanguage: true,
   reaches: true,
 };
@@ -47,7 +37,7 @@ export const noticeTypes = [
     bundle: 'notice',
     ...rules,
     relationships: { routes: toMany('taxonomy_term--routes') },
-    writing: { ...writing, relationships: ['routes'] },
+    writing,
     defaultIncludes: ['routes'],
   }),
   resourceType('node', {

@@ -1,4 +1,11 @@
-import { resourceType, toMany, toOne, type ResourceType } from './resource-type.ts';
+import {
+  audiences,
+  resourceType,
+  toMany,
+  toOne,
+  type GivenType,
+  type ResourceType,
+} from './resource-type.ts';
 
 const attributes: ResourceType['attributes'] = {
   subtitle: 'text',
@@ -6,6 +13,11 @@ const attributes: ResourceType['attributes'] = {
   breadcrumb: 'breadcrumb',
   secondary_menu: 'secondaryMenu',
   audience: 'text',
+};
+/** How a page looks and for whom it is does not depend on its language. */
+const writing = {
+  shared: ['page_style', 'audience', 'module_key', 'configuration'],
+  words: { audience: audiences },
 };
 const relationships = { content: toMany('paragraph--*'), media_image: toOne('mediaImages') };
 
@@ -25,6 +37,6 @@ export const pageTypes = [
   }),
 ];
 
-function pageType(type: string, bundle: string, own: Partial<ResourceType> = {}): ResourceType {
-  return resourceType('node', { type, bundle, attributes, relationships, ...own });
+function pageType(type: string, bundle: string, own: Partial<GivenType> = {}): ResourceType {
+  return resourceType('node', { type, bundle, attributes, relationships, writing, ...own });
 }

@@ -28,7 +28,7 @@ export interface Relationship {
 
 /** How items of a type are written. */
 export interface Writing {
-  /** The attributes that are the same in every language: written in one, they are written in all. */
+  /** What is the same in every language: written in one, it is written in all. Numbers, dates and switches always are. */
   readonly shared: readonly string[];
   /** What a new item has where nothing else is given. */
   readonly defaults: Readonly<Record<string, unknown>>;
@@ -36,8 +36,6 @@ export interface Writing {
   readonly required: readonly string[];
   /** The words an attribute may have, where not every text will do. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The relationships that may be written. */
-  readonly relationships: readonly string[];
   /** A new item has its words in every language, unless its writer says that one will do. */
   readonly inEveryLanguage?: boolean;
   /** It changes the service: a rehearsal tells what it would touch. */
@@ -65,8 +63,7 @@ export interface ResourceType {
   readonly window?: { readonly start: string; readonly end: string };
   /** Whose items these are, all of them; unless given, an attribute `audience` may say it of a single one. */
   readonly audience?: Audience;
-  /** What may be written through the wire; nothing unless given. */
-  readonly writing?: Writing;
+  readonly writing: Writing;
   /** The boolean attribute that keeps an item out of lists, but not from those who have its address. */
   readonly unlisted?: string;
 }
@@ -92,12 +89,14 @@ const labelKeys: Readonly<Record<EntityKind, string>> = {
 };
 
 /** A type of an entity, from what is its own. A content type also has descriptive tags. */
-export function resourceType(
-  entity: EntityKind,
-  given: Pick<ResourceType, 'type'> & Partial<ResourceType>,
-): ResourceType {
+/** A type as its file describes it: what is not said of it is as for most. */
+export type GivenType = Pick<ResourceType, 'type'> &
+  Partial<Omit<ResourceType, 'writing'>> & { readonly writing?: Partial<Writing> };
+
+export function resourceType(entity: EntityKind, { writing, ...given }: GivenType): ResourceType {
   const labelKey = labelKeys[entity];
   const metatags: ResourceType['attributes'] = entity === 'node' ? { metatag_normalized: 'metatags' } : {};
+  const attributes = { [labelKey]: 'text' as const, ...metatags, ...given.attributes };
   return {
     path: given.type,
     bundle: given.type.replace(/^.*--/, ''),
@@ -107,8 +106,21 @@ export function resourceType(
     labelKey,
     ...given,
     entity,
-    attributes: { [labelKey]: 'text', ...metatags, ...given.attributes },
+    attributes,
+    writing: {
+      defaults: {},
+      required: [labelKey],
+      words: {},
+      ...writing,
+      shared: [...(writing?.shared ?? []), ...measuresOf(attributes)],
+    },
   };
+}
+
+/** Numbers, dates and switches are the same in every language. */
+function measuresOf(attributes: ResourceType['attributes']): string[] {
+  const kinds: readonly AttributeKind[] = ['number', 'boolean', 'date', 'dateTime'];
+  return Object.keys(attributes).filter((name) => kinds.some((kind) => attributes[name] === kind));
 }
 
 export function paragraphType(

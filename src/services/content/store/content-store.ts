@@ -43,9 +43,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   return {
     async saveItem(item, { draft = false } = {}) {
       const plan = planItem(item, timeZone);
-      await orm
-        .transaction((tx) => writePlans(tx, [plan], { draft, nowMs: clock.now() }))
-        .catch(refuseTakenAlias);
+      await orm.transaction((tx) => writePlans(tx, [plan], { draft, nowMs: clock.now() })).catch(refuseTaken);
       const id = uuidOf(item.key);
       await onChange({ kind: 'item', ids: [id] });
       return { id };
@@ -108,10 +106,12 @@ async function writeSeed(
   return true;
 }
 
-export function refuseTakenAlias(thrown: unknown): never {
+export function refuseTaken(thrown: unknown): never {
   const text = `${String(thrown)} ${String((thrown as { cause?: unknown }).cause)}`;
   if (text.includes('content_translations_alias'))
     throw new AppError('conflict', 'another item has this address in this language', { cause: thrown });
+  if (text.includes('content_items_pkey') || text.includes('content_items_key_key'))
+    throw new AppError('conflict', 'another item has this key', { cause: thrown });
   throw thrown;
 }
 

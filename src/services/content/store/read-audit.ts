@@ -15,12 +15,13 @@ export async function readAudit(
     .where(id === undefined ? undefined : eq(audit.itemId, id))
     .orderBy(desc(audit.id))
     .limit(limit);
-  return rows.map(({ at, actor, action, itemType, itemId, fields }) => ({
+  return rows.map(({ at, actor, action, itemType, itemId, fields, revisions }) => ({
     at: formatInstant(at.getTime()),
     actor,
     action,
     type: itemType,
     id: itemId,
     fields: [...fields],
+    revisions: { ...revisions },
   }));
 }

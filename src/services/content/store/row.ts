@@ -6,6 +6,7 @@ import type { Version } from './tables.ts';
 /** An item in one language and version, as read. */
 export interface ContentRow {
   readonly id: string;
+  readonly key: string | null;
   readonly type: string;
   readonly entity: EntityKind;
   readonly internalId: number;
@@ -23,7 +24,7 @@ export interface ContentRow {
 
 /** The columns of the item `i0` and its translation `t0`; `attributes` is null where only the head is wanted. */
 export function rowColumns(attributes: SQL = sql`t0.attributes`): SQL {
-  return sql`i0.id, i0.type, i0.entity, i0.internal_id as "internalId", i0.owner_id as "ownerId",
+  return sql`i0.id, i0.key, i0.type, i0.entity, i0.internal_id as "internalId", i0.owner_id as "ownerId",
     t0.langcode, t0.version, t0.revision_id as "revisionId", t0.status, t0.alias, t0.alias_id as "aliasId",
     (extract(epoch from t0.created) * 1000)::float8 as "createdMs",
     (extract(epoch from t0.changed) * 1000)::float8 as "changedMs", ${attributes} as attributes`;

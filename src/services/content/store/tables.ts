@@ -3,7 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 
-export type Version = 'default' | 'working';
+/** What visitors get, the draft over it, or what was replaced, by the number of its revision. */
+export type Version = 'default' | 'working' | `r${number}`;
 
 export const items = pgTable('content_items', {
   id: uuid().primaryKey(),
@@ -63,6 +64,7 @@ export const audit = pgTable('content_audit', {
   itemType: text('item_type'),
   itemId: uuid('item_id'),
   fields: jsonb().$type<readonly string[]>().notNull(),
+  revisions: jsonb().$type<Readonly<Partial<Record<Locale, number>>>>().notNull().default({}),
 });
 
 export type ItemRow = typeof items.$inferInsert;

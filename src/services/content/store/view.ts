@@ -2,12 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { Version } from './tables.ts';
 
 /** For whom, in which language and when something is read. */
 export interface ContentView {
   readonly locale: Locale;
-  /** Working copies where there are some; what is published otherwise. */
-  readonly working: boolean;
+  /** Working copies, or a revision, where there are some; what is published otherwise. */
+  readonly version: Version;
   /** Those who work for the operator, editors among them, also see what is for employees. */
   readonly employee: boolean;
   /** Editors also see what is not published, unless they look through the eyes of visitors at another moment. */
@@ -21,11 +22,12 @@ export interface ContentView {
 export const itemColumn = (n: number, column: string): SQL => sql.raw(`i${n}.${column}`);
 export const rowColumn = (n: number, column: string): SQL => sql.raw(`t${n}.${column}`);
 
-/** One translation per item: the language asked for, else another; the working copy where the view wants it. */
+/** One translation per item: the language asked for, else another; in the version of the view where there is one. */
 export function translationOf(n: number, view: ContentView): SQL {
-  const version = view.working ? sql`` : sql`and x.version = 'default'`;
-  return sql`(select x.* from content_translations x where x.item_id = ${itemColumn(n, 'id')} ${version}
-    order by (x.langcode = ${view.locale}) desc, x.langcode, (x.version = 'working') desc limit 1)
+  const versions = view.version === 'default' ? sql`= 'default'` : sql`in ('default', ${view.version}::text)`;
+  return sql`(select x.* from content_translations x
+    where x.item_id = ${itemColumn(n, 'id')} and x.version ${versions}
+    order by (x.langcode = ${view.locale}) desc, x.langcode, (x.version <> 'default') desc limit 1)
     ${sql.raw(`t${n}`)}`;
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { AppError } from '#lib/errors.ts';
 import { takeNumbers, type Transaction } from './counters.ts';
-import type { ItemPlan, PlannedTranslation } from './plan-item.ts';
+import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
+import { retire } from './revisions.ts';
 import {
   items,
   references,
@@ -14,18 +15,23 @@ import {
 interface WriteOptions {
   /** Keeps what is published as it is and writes a working copy beside it. */
   readonly draft: boolean;
+  /** Whether publishing leaves a working copy where it is; it is replaced by what is published otherwise. */
+  readonly keepsDraft?: boolean;
   readonly nowMs: number;
 }
 
 const batchRows = 400;
 
-/** Writes items and their blocks; numbers, creation dates and address numbers of known ones stay. */
+/**
+ * Writes items and their blocks; numbers, creation dates and address numbers of known ones stay. What is replaced is
+ * kept as a revision.
+ */
 export async function writePlans(
   tx: Transaction,
   plans: readonly ItemPlan[],
   options: WriteOptions,
 ): Promise<void> {
-  const { draft } = options;
+  const { draft, keepsDraft = false } = options;
   const plannedItems = plans.flatMap((plan) => plan.items);
   const plannedRows = plans.flatMap((plan) => plan.translations);
   const plannedReferences = plans.flatMap((plan) => plan.references);
@@ -38,8 +44,11 @@ export async function writePlans(
     const published = before.get(rowKey(row, 'default'));
     const version = draft && published?.status === true ? 'working' : 'default';
     versions.set(`${row.rootId} ${row.langcode}`, version);
-    // Publishing ends the draft, its blocks included.
-    if (published) await clearVersions(tx, row, draft ? [version] : ['default', 'working']);
+    const replaced: Version[] = draft || keepsDraft ? [version] : ['default', 'working'];
+    for (const each of replaced) {
+      const old = before.get(rowKey(row, each));
+      if (old) await retire(tx, old);
+    }
   }
   const versionOf: VersionOf = ({ rootId, langcode }) => versions.get(`${rootId} ${langcode}`) ?? 'default';
   await insertTranslations(tx, plannedRows, { ...options, before, versionOf });
@@ -53,6 +62,11 @@ type RowsBefore = ReadonlyMap<string, typeof translations.$inferSelect>;
 async function insertItems(tx: Transaction, planned: ItemPlan['items']): Promise<void> {
   const ids = planned.map((item) => item.id);
   const known = await readKnown(tx, ids);
+  for (const { id, type } of planned) {
+    const before = known.get(id);
+    if (before !== undefined && before !== type)
+      throw new AppError('conflict', `${id} is of ${before}, and does not become one of ${type}`);
+  }
   const fresh = planned.filter((item) => !known.has(item.id));
   const next = new Map<string, number>();
   for (const [entity, list] of Map.groupBy(fresh, (item) => item.entity))
@@ -66,29 +80,31 @@ async function insertItems(tx: Transaction, planned: ItemPlan['items']): Promise
 }
 
 async function requireTargets(tx: Transaction, planned: ItemPlan['references']): Promise<void> {
-  const keys = new Map<string, string>();
-  for (const { targetId, targetKey } of planned) if (targetKey !== undefined) keys.set(targetId, targetKey);
-  const known = await readKnown(tx, [...keys.keys()]);
-  const lost = [...keys].filter(([id]) => !known.has(id)).map(([, key]) => key);
+  const named = planned.filter(({ targetKey }) => targetKey !== undefined);
+  const known = await readKnown(tx, [...new Set(named.map(({ targetId }) => targetId))]);
+  const lost = named.filter(({ targetId }) => !known.has(targetId)).map(({ targetKey }) => targetKey);
   if (lost.length > 0) throw new AppError('invalid', `no such item: ${lost.join(', ')}`);
+  for (const { targetId, targetKey, targetTypes, field } of named) {
+    const type = known.get(targetId) ?? '';
+    if (targetTypes && !targetTypes.includes(type))
+      throw new AppError(
+        'invalid',
+        `${field} leads to ${targetTypes.join(', ')}: ${targetKey} is of ${type}`,
+      );
+  }
 }
 
-/** Which of these uuids are items already. */
-async function readKnown(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const known = new Set<string>();
+/** The wire types of those of these uuids that are items already. */
+async function readKnown(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>();
   for (const batch of batches(ids)) {
-    const found = await tx.select({ id: items.id }).from(items).where(inArray(items.id, batch));
-    for (const { id } of found) known.add(id);
+    const found = await tx
+      .select({ id: items.id, type: items.type })
+      .from(items)
+      .where(inArray(items.id, batch));
+    for (const { id, type } of found) known.set(id, type);
   }
   return known;
-}
-
-async function clearVersions(tx: Transaction, row: PlannedTranslation, cleared: Version[]): Promise<void> {
-  const mine = sql`(${translations.itemId} = ${row.itemId} or ${translations.itemId} in
-    (select ${items.id} from ${items} where ${items.ownerId} = ${row.itemId}))`;
-  await tx
-    .delete(translations)
-    .where(and(mine, eq(translations.langcode, row.langcode), inArray(translations.version, cleared)));
 }
 
 async function insertTranslations(
@@ -121,7 +137,10 @@ async function insertTranslations(
 async function readBefore(tx: Transaction, planned: readonly PlannedTranslation[]): Promise<RowsBefore> {
   const before = new Map<string, typeof translations.$inferSelect>();
   for (const batch of batches(planned.map((row) => row.itemId))) {
-    const found = await tx.select().from(translations).where(inArray(translations.itemId, batch));
+    const found = await tx
+      .select()
+      .from(translations)
+      .where(and(inArray(translations.itemId, batch), inArray(translations.version, ['default', 'working'])));
     for (const row of found) before.set(rowKey(row, row.version), row);
   }
   return before;
