@@ -242,7 +242,7 @@ async function startTogether(
 async function prepareForVisitors(
   name: ServiceName,
   app: FastifyInstance,
-  { config, parts, state, clock, security, metrics }: ServicesOptions,
+  { config, parts, secret, state, clock, security, metrics }: ServicesOptions,
 ): Promise<void> {
   const hsts = security.strict['strict-transport-security'];
   if (hsts)
@@ -255,6 +255,7 @@ async function prepareForVisitors(
       state,
       clock,
       headers: false,
+      insideKey: deriveKey(secret, 'inside'),
       onRefused: () => metrics.refuseRequest(name),
     });
 }

@@ -200,6 +200,16 @@ describe('a revision', () => {
     expect((await content.get(`/en/api/pages/${id}`)).json).toEqual(before.json);
   });
 
+  it('is not made of a change to what is there already, which nobody is told of', async () => {
+    const id = await write();
+    const before = await read(id);
+    content.changes.length = 0;
+    const relationships = { content: { data: [block('<p>un</p>')] } };
+    await change(id, { attributes: { title: 'Titre', subtitle: null, status: true }, relationships });
+    expect((await read(id)).json).toEqual(before.json);
+    expect(content.changes).toEqual([]);
+  });
+
   it('is named in the record of who wrote what', async () => {
     const id = await write();
     const first = revisionOf(await read(id));

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#domain/locale.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { previewTypes } from '#domain/preview-types.ts';
 import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type React, type Upstream } from '#tests/support/upstream.ts';
 import { shareVisits, visitsOf } from '#tests/support/visits.ts';

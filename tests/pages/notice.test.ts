@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 

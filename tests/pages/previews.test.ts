@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { runContent } from '#commands/content/run-content.ts';
 import { previewTypes } from '#domain/preview-types.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits({ parts: ['site', 'content', 'cache'] });
@@ -19,7 +19,8 @@ async function command(...words: string[]): Promise<string> {
   const printed: string[] = [];
   const config = readConfig({ DATA_DIR: dataDir });
   const places = ['--site', origin, '--url', `${origin}/services/content`];
-  await runContent([...words, ...places], (line) => void printed.push(line), config);
+  const own = { items: [], menus: {} };
+  await runContent([...words, ...places], { print: (line) => void printed.push(line), own, config });
   return printed.join('\n').slice(origin.length);
 }
 

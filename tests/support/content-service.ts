@@ -7,8 +7,8 @@ import {
   type ContentService,
   type ContentServiceOptions,
 } from '#services/content/content-service.ts';
-import type { ContentChange } from '#services/content/store/content-store.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import type { ContentChange } from '#services/content/store/content-change.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { contentNow, contentSeed } from './content-seed.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 

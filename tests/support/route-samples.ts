@@ -3,7 +3,7 @@ import { operator as defaultOperator } from '#data/operator.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 

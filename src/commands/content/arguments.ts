@@ -7,6 +7,8 @@ const options = {
   days: { type: 'string' },
   site: { type: 'string' },
   url: { type: 'string' },
+  as: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 

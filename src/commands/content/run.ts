@@ -1,7 +1,10 @@
+import { contentSeed } from '#data/content/index.ts';
 import { toAppError } from '#lib/errors.ts';
 import { runContent } from './run-content.ts';
 
-runContent(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`)).catch((thrown: unknown) => {
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+runContent(process.argv.slice(2), { print, own: contentSeed }).catch((thrown: unknown) => {
   process.stderr.write(`${toAppError(thrown).message}\n`);
   process.exitCode = 1;
 });

@@ -11,7 +11,7 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 const entrySchema = z.object({
   at: z.iso.datetime({ offset: true }),
   actor: z.string(),
-  action: z.enum(['create', 'change', 'delete', 'settings']),
+  action: z.enum(['create', 'change', 'delete', 'settings', 'menu']),
   type: z.string().nullable(),
   id: z.string().nullable(),
   /** What was written: `fr.title`, `routes`, `alert.until`. */

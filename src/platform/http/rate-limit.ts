@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import type { StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isOfOurs } from './inside.ts';
 
 export interface RateLimit {
   /** Requests a minute from one caller. */
@@ -16,6 +17,8 @@ export interface RateLimit {
   readonly clock: Clock;
   /** Whether every answer says how many requests are left; a refusal always does. */
   readonly headers: boolean;
+  /** Who shows it is part of this installation, and is not counted. */
+  readonly insideKey?: string;
   /** Told of each request that is refused. */
   onRefused?(): void;
 }
@@ -47,6 +50,7 @@ export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise
     timeWindow: 60_000,
     cache: mostCallers,
     keyGenerator: callerOf,
+    allowList: ({ headers }) => isOfOurs(headers, limit.insideKey),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': shown,
       'x-ratelimit-remaining': shown,

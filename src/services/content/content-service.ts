@@ -17,6 +17,7 @@ import { dispatchWithin } from './api/dispatch.ts';
 import { formatError } from './api/errors.ts';
 import { jobsEndpoint } from './api/jobs.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
+import { menuFileEndpoints } from './api/menu-files.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import { searchPointsOfSaleEndpoint } from './api/search-points-of-sale.ts';
@@ -25,8 +26,10 @@ import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
+import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
-import { createContentStore, type ContentChange, type ContentStore } from './store/content-store.ts';
+import { createContentStore, type ContentStore } from './store/content-store.ts';
+import type { ContentChange } from './store/content-change.ts';
 
 export interface ContentServiceOptions {
   readonly database: Database;
@@ -77,6 +80,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const store = createContentStore({ database, clock, timeZone, onChange });
   const writer = createItemWriter({ database, clock, timeZone, onChange });
   const settingsWriter = createSettingsWriter({ database, clock, timeZone, onChange });
+  const menuWriter = createMenuWriter({ database, clock, onChange });
   if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
@@ -92,6 +96,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       (() => Promise.reject(new AppError('unavailable', 'nobody here knows the stops'))),
     store: writer,
     settings: settingsWriter,
+    menus: menuWriter,
     weigh: options.weigh ?? (async () => ({})),
     timeZone,
     publicUrl: options.publicUrl,
@@ -135,6 +140,7 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
     searchStopsEndpoint(context.searchStops),
     ...[
       ...restEndpoints(context),
+      ...menuFileEndpoints(context),
       searchPointsOfSaleEndpoint(context),
       jobsEndpoint(context),
       ...jsonApiEndpoints(context),

@@ -19,7 +19,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   data: ['lib', 'domain', 'contract', 'services/content types', 'demo types'],
   config: ['lib', 'domain', 'platform'],
   app: ['lib', 'contract', 'domain', 'platform', 'services', 'demo', 'clients', 'site', 'data', 'config'],
-  commands: ['lib', 'contract', 'domain', 'platform', 'clients', 'config'],
+  commands: ['lib', 'contract', 'domain', 'platform', 'clients', 'config', 'data'],
   main: ['lib', 'platform', 'data', 'config', 'app'],
 };
 

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientSettingsJson } from '#contract/content/client-settings.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
 import { noSettings } from '#services/content/store/settings-writer.ts';
 import { clientSettings, settings } from '#services/content/store/tables.ts';

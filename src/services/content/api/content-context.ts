@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
 import type { ItemWriter } from '#services/content/store/item-writer.ts';
+import type { MenuWriter } from '#services/content/store/menu-writer.ts';
 import type { SettingsWriter } from '#services/content/store/settings-writer.ts';
 import type { ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
@@ -33,6 +34,7 @@ export interface ContentContext {
   /** Where editors write. */
   readonly store: ItemWriter;
   readonly settings: SettingsWriter;
+  readonly menus: MenuWriter;
   readonly weigh: Weigh;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;

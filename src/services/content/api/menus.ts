@@ -4,7 +4,7 @@ import type { MenuItemJson, MenuJson } from '#contract/content/menus.ts';
 import { otherLocale, withPrefix, type Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
 import { menus } from '#services/content/store/tables.ts';
 import { hasPrefix } from './addresses.ts';

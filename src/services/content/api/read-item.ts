@@ -3,7 +3,7 @@ import { typeOf } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { parseQuery, type QueryTree } from '#services/content/query/query-parameters.ts';
 import { parseVersion, type WantedVersion } from '#services/content/query/resource-version.ts';
-import { isUuid } from '#services/content/store/identifiers.ts';
+import { isUuid } from '#contract/content/identity.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';

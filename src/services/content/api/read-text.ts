@@ -51,7 +51,8 @@ export function readAttributes(
   return attributes;
 }
 
-const aliasPattern = /^(\/[\p{L}\p{N}._~-]+){1,10}$/u;
+/** A path, or the slash alone, which is the home page. */
+const aliasPattern = /^(?:\/|(\/[\p{L}\p{N}._~-]+){1,10})$/u;
 const longestAlias = 250;
 
 function readAlias(path: unknown, pointer: string): string | null {

@@ -12,7 +12,7 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { parseVersion } from '#services/content/query/resource-version.ts';
-import { isUuid } from '#services/content/store/identifiers.ts';
+import { isUuid } from '#contract/content/identity.ts';
 import { findRow } from '#services/content/store/read-rows.ts';
 import type { ItemWrite } from '#services/content/store/plan-change.ts';
 import type { Base } from '#services/content/store/read-stored.ts';

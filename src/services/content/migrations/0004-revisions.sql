@@ -9,3 +9,7 @@ ALTER TABLE content_references
 
 -- The revision that each language of the item has had since, by language.
 ALTER TABLE content_audit ADD COLUMN revisions jsonb NOT NULL DEFAULT '{}';
+
+ALTER TABLE content_audit
+  DROP CONSTRAINT content_audit_action_check,
+  ADD CONSTRAINT content_audit_action_check CHECK (action IN ('create', 'change', 'delete', 'settings', 'menu'));

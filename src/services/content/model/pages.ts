@@ -16,7 +16,7 @@ const attributes: ResourceType['attributes'] = {
 };
 /** How a page looks and for whom it is does not depend on its language. */
 const writing = {
-  shared: ['page_style', 'audience', 'module_key', 'configuration'],
+  shared: ['page_style', 'audience', 'module_key'],
   words: { audience: audiences },
 };
 const relationships = { content: toMany('paragraph--*'), media_image: toOne('mediaImages') };

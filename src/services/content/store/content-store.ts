@@ -4,17 +4,13 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#services/content/seed.ts';
-import { uuidOf } from './identifiers.ts';
+import type { ContentChange } from './content-change.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { planItem } from './plan-item.ts';
 import { clientSettings, items, menus, settings } from './tables.ts';
+import { requireMenuDepth, writeMenu } from './menu-writer.ts';
 import type { Transaction } from './counters.ts';
 import { writePlans } from './write-plans.ts';
-
-export interface ContentChange {
-  readonly kind: 'item' | 'menu' | 'settings';
-  /** Uuids of items, names of menus; empty for settings. */
-  readonly ids: readonly string[];
-}
 
 export interface ContentStore {
   /** Writes the languages given, leaves the others; published at once unless it is a draft. */
@@ -60,11 +56,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
 
     async saveMenu(name, list) {
-      requireMenuDepth(name, list);
-      await orm
-        .insert(menus)
-        .values({ name, items: list })
-        .onConflictDoUpdate({ target: menus.name, set: { items: list } });
+      await writeMenu(orm, name, list);
       await onChange({ kind: 'menu', ids: [name] });
     },
 
@@ -113,12 +105,4 @@ export function refuseTaken(thrown: unknown): never {
   if (text.includes('content_items_pkey') || text.includes('content_items_key_key'))
     throw new AppError('conflict', 'another item has this key', { cause: thrown });
   throw thrown;
-}
-
-const maxMenuDepth = 4;
-
-function requireMenuDepth(name: string, list: readonly SeedMenuItem[], depth = 1): void {
-  if (list.length > 0 && depth > maxMenuDepth)
-    throw new AppError('invalid', `menu ${name} is deeper than ${maxMenuDepth} levels`);
-  for (const item of list) requireMenuDepth(name, item.children ?? [], depth + 1);
 }

@@ -6,8 +6,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { Transaction } from './counters.ts';
-import { refuseTaken, type ContentChange } from './content-store.ts';
-import { uuidOf } from './identifiers.ts';
+import { refuseTaken } from './content-store.ts';
+import type { ContentChange } from './content-change.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { planChange, type ItemWrite } from './plan-change.ts';
 import { readStored, type Base } from './read-stored.ts';
 import { audit, items, translations } from './tables.ts';
@@ -47,31 +48,33 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
 
   async function act(
     { action, actor, type, fields }: Act,
-    work: (tx: Transaction) => Promise<string>,
+    work: (tx: Transaction) => Promise<Done>,
   ): Promise<string> {
-    const id = await orm
+    const { id, isChanged } = await orm
       .transaction(async (tx) => {
-        const itemId = await work(tx);
+        const done = await work(tx);
+        const itemId = done.id;
+        if (!done.isChanged) return done;
         const at = new Date(clock.now());
         const revisions = await readRevisions(tx, itemId);
         await tx.insert(audit).values({ at, actor, action, itemType: type.type, itemId, fields, revisions });
-        return itemId;
+        return done;
       })
       .catch(refuseTaken);
-    await onChange({ kind: 'item', ids: [id] });
+    if (isChanged) await onChange({ kind: 'item', ids: [id] });
     return id;
   }
 
-  async function create(tx: Transaction, write: ItemWrite): Promise<string> {
+  async function create(tx: Transaction, write: ItemWrite): Promise<Done> {
     const id = write.key === undefined ? randomUUID() : uuidOf(write.key);
     await requireFree(tx, id);
     const key = write.key ?? id;
     const plan = planChange(write, { ...options, id, key, stored: new Map(), draft: false });
     await writePlans(tx, [plan], { draft: false, nowMs: clock.now() });
-    return id;
+    return { id, isChanged: true };
   }
 
-  async function change(tx: Transaction, write: ItemWrite, { id, base }: NamedVersion): Promise<string> {
+  async function change(tx: Transaction, write: ItemWrite, { id, base }: NamedVersion): Promise<Done> {
     const stored = await readStored(tx, id, base);
     const [item] = await tx.select({ key: items.key }).from(items).where(eq(items.id, id));
     if (!item || stored.size === 0) throw new AppError('not-found', `There is no item ${id} here.`);
@@ -83,8 +86,10 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
     const isPublishing = Object.values(write.texts).some(({ status }) => status === true);
     const draft = base === 'working' && !isPublishing;
     const plan = planChange(write, { ...options, id, key: item.key ?? id, stored, draft });
-    await writePlans(tx, [plan], { draft, keepsDraft: base !== 'working', nowMs: clock.now() });
-    return id;
+    const isChanged = plan.translations.length > 0;
+    if (isChanged)
+      await writePlans(tx, [plan], { draft, keepsDraft: base !== 'working', nowMs: clock.now() });
+    return { id, isChanged };
   }
 
   return {
@@ -99,7 +104,7 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
       let seen: Promise<Seen> | undefined;
       await orm
         .transaction(async (tx) => {
-          const id = changed ? await change(tx, write, changed) : await create(tx, write);
+          const { id } = changed ? await change(tx, write, changed) : await create(tx, write);
           seen = look(tx, id);
           await seen;
           throw new TakenBack();
@@ -111,7 +116,7 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
     remove: async (id, type, actor) => {
       await act({ action: 'delete', actor, type, fields: [] }, async (tx) => {
         await tx.delete(items).where(eq(items.id, id));
-        return id;
+        return { id, isChanged: true };
       });
     },
   };
@@ -119,6 +124,12 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
 
 /** Ends a transaction that was for looking only. */
 class TakenBack extends Error {}
+
+/** What came of an act: a change to what is there already is none. */
+interface Done {
+  readonly id: string;
+  readonly isChanged: boolean;
+}
 
 interface Act {
   readonly action: 'create' | 'change' | 'delete';

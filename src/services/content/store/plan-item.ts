@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { getType } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { SeedItem } from '#services/content/seed.ts';
-import { uuidOf } from './identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { normaliseAttributes, planRow, type ItemPlan, type Source } from './plan-rows.ts';
 
 /** Kept beside the attributes of the wire, never shown as one of them. */

@@ -4,7 +4,7 @@ import { getType, typeOf } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { SeedParagraph } from '#services/content/seed.ts';
 import { normaliseValue } from './attribute-value.ts';
-import { uuidOf } from './identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import type { StoredText } from './read-stored.ts';
 import type { ItemRow, ReferenceRow, TranslationRow } from './tables.ts';
 

@@ -20,6 +20,7 @@ export interface StoredRow {
   readonly revisionId: number;
   readonly status: boolean;
   readonly alias: string | null;
+  readonly createdMs: number;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -71,6 +72,7 @@ async function readText(
       revisionId: translations.revisionId,
       status: translations.status,
       alias: translations.alias,
+      created: translations.created,
       attributes: translations.attributes,
     })
     .from(translations)
@@ -96,7 +98,7 @@ async function readText(
     .orderBy(references.field, sql`${references.delta}`);
   return {
     version,
-    rows: new Map(rows.map((row) => [row.id, row])),
+    rows: new Map(rows.map(({ created, ...row }) => [row.id, { ...row, createdMs: created.getTime() }])),
     references: Map.groupBy(found, ({ sourceId }) => sourceId),
   };
 }

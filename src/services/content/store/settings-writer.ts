@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
 import { dateTime } from './attribute-value.ts';
-import type { ContentChange } from './content-store.ts';
+import type { ContentChange } from './content-change.ts';
 import { audit, clientSettings, settings } from './tables.ts';
 
 /** What staff switch for the whole site: each act is on record with who did it, and is told afterwards. */

@@ -60,7 +60,7 @@ export const audit = pgTable('content_audit', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull(),
   actor: text().notNull(),
-  action: text().$type<'create' | 'change' | 'delete' | 'settings'>().notNull(),
+  action: text().$type<'create' | 'change' | 'delete' | 'settings' | 'menu'>().notNull(),
   itemType: text('item_type'),
   itemId: uuid('item_id'),
   fields: jsonb().$type<readonly string[]>().notNull(),

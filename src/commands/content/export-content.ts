@@ -1,0 +1,40 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { AppError } from '#lib/errors.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import type { Print } from '../print.ts';
+import type { Arguments } from './arguments.ts';
+import { readContent } from './read-content.ts';
+
+/** Writes everything as one file for each item, by type, and one for each menu. */
+export async function exportContent(desk: ContentDesk, given: Arguments, print: Print): Promise<void> {
+  const [folder] = given.rest;
+  if (folder === undefined) throw new AppError('bad-request', 'export takes the folder to write to');
+  const { items, menus } = await readContent(desk);
+  const files = new Map<string, unknown>();
+  for (const item of items) files.set(join(nameOf(item.type), `${nameOf(item.key)}.json`), item);
+  for (const [name, list] of Object.entries(menus)) files.set(join('menus', `${name}.json`), list);
+  for (const [file, value] of files) {
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), `${JSON.stringify(value, undefined, 2)}\n`);
+  }
+  print(`✓ ${items.length} items and ${Object.keys(menus).length} menus in ${folder}`);
+  const others = (await listFiles(folder)).filter((file) => !files.has(file));
+  if (others.length > 0)
+    print(`  ${others.length} files there are of nothing that is published or waits to be:`);
+  for (const file of others) print(`  ${file}`);
+}
+
+/** The names of files come from the content: none leads out of the folder. */
+function nameOf(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '_').replace(/^\.+/, '_');
+}
+
+/** The files of JSON under a folder, from there. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}

@@ -1,0 +1,30 @@
+import { basename, dirname, join } from 'node:path';
+import { itemFileSchema, menuFileSchema } from '#contract/content/content-file.ts';
+import { menuNames } from '#domain/menu.ts';
+import { AppError } from '#lib/errors.ts';
+import { readJsonFile } from '../read-file.ts';
+import type { ContentFiles } from './content-files.ts';
+import { listFiles } from './export-content.ts';
+
+/** The content in a folder, as `export` wrote it. */
+export async function readFiles(folder: string): Promise<ContentFiles> {
+  const files = await listFiles(folder).catch((cause: unknown) => {
+    throw new AppError('bad-request', `${folder} is no folder that can be read`, { cause });
+  });
+  const items = [];
+  const menus: Record<string, ContentFiles['menus']['main']> = {};
+  for (const file of files) {
+    const path = join(folder, file);
+    const name = basename(file, '.json');
+    if (dirname(file) !== 'menus') items.push(await readJsonFile(path, itemFileSchema));
+    else if (menuNames.some((known) => known === name))
+      menus[name] = await readJsonFile(path, menuFileSchema);
+    else throw new AppError('bad-request', `${path}: a menu is one of ${menuNames.join(', ')}`);
+  }
+  const seen = new Set<string>();
+  for (const { key } of items) {
+    if (seen.has(key)) throw new AppError('bad-request', `Two files are of the item ${key}`);
+    seen.add(key);
+  }
+  return { items, menus };
+}

@@ -1,0 +1,81 @@
+import type { ItemFile } from '#contract/content/content-file.ts';
+import { isUuid, uuidOf } from '#contract/content/identity.ts';
+import { documentSchema, type DocumentJson } from '#contract/content/json-api.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import { toBody } from './to-write.ts';
+
+interface ItemWriting {
+  readonly item: ItemFile;
+  readonly before: ItemFile | undefined;
+  readonly path: string;
+  readonly isRehearsal: boolean;
+  typeOf(key: string): string;
+}
+
+/** One item, language by language. */
+export async function writeItem(
+  desk: ContentDesk,
+  writing: ItemWriting,
+): Promise<'new' | 'changed' | 'same'> {
+  const { item, before, path, typeOf, isRehearsal } = writing;
+  const languages = locales.filter((locale) => item[locale]);
+  const [first] = languages;
+  if (first === undefined) throw new AppError('bad-request', `${item.key} has no words in any language`);
+  if (!before && isUuid(item.key))
+    throw new AppError('not-found', `${item.key}: an item without a key is only changed where it was made`);
+  if (!before && isRehearsal) return 'new';
+  if (!before)
+    await send(desk, {
+      method: 'POST',
+      path,
+      locale: first,
+      body: toBody(item, { locale: first, known: undefined, typeOf }),
+      isRehearsal,
+    });
+  let isChanged = false;
+  for (const locale of languages) {
+    const known = before ?? { ...item, references: undefined, [locale]: undefined };
+    const body = toBody(item, { locale, known, typeOf });
+    const address = `${path}/${uuidOf(item.key)}`;
+    const was = before && (await versionOf(desk, prefixed(address, locale)));
+    const now = await send(desk, { method: 'PATCH', path: address, locale, body, isRehearsal });
+    isChanged ||= was !== now;
+  }
+  return before ? (isChanged ? 'changed' : 'same') : 'new';
+}
+
+const prefixed = (path: string, locale: Locale) => (locale === 'en' ? `/en${path}` : path);
+
+/** The revision of an item in a language; of a file, which has none, when it was changed. */
+async function versionOf(desk: ContentDesk, path: string): Promise<string> {
+  return nameOf(await desk.read(path, documentSchema));
+}
+
+function nameOf({ data }: DocumentJson): string {
+  return `${data.links?.self.href ?? ''} ${String(data.attributes['langcode'])} ${String(data.attributes['changed'])}`;
+}
+
+interface Sending {
+  readonly method: 'POST' | 'PATCH';
+  readonly path: string;
+  readonly locale: Locale;
+  readonly body: unknown;
+  readonly isRehearsal: boolean;
+}
+
+async function send(
+  desk: ContentDesk,
+  { method, path, locale, body, isRehearsal }: Sending,
+): Promise<string> {
+  const query = new URLSearchParams({
+    ...(method === 'POST' && { oneLanguage: 'true' }),
+    ...(isRehearsal && { dryRun: 'true' }),
+  });
+  const answer = await desk.write(
+    { method, path: `${prefixed(path, locale)}?${query}`, body },
+    documentSchema,
+  );
+  return nameOf(answer);
+}

@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runContent } from '#commands/content/run-content.ts';
+import type { ItemFile } from '#contract/content/content-file.ts';
+import { readConfig } from '#config.ts';
+import { contentSeed } from '#data/content/index.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { startVisits } from '#tests/support/visits.ts';
+
+// The whole program at another time, of which the commands take its clock.
+const visits = startVisits({
+  parts: ['site', 'content', 'schedule', 'cache'],
+  settings: { CLOCK: '2026-11-15T14:00:00-05:00', OPEN_SERVICES: 'schedule' },
+});
+
+/** What is printed; what is refused is thrown with it. */
+async function run(...typed: string[]): Promise<string> {
+  const { dataDir, origin } = visits.app;
+  const lines: string[] = [];
+  const config = readConfig({ DATA_DIR: dataDir, PORT: new URL(origin).port });
+  try {
+    await runContent(['--as', 'Ève Roy', ...typed], {
+      print: (line) => void lines.push(line),
+      own: contentSeed,
+      config,
+    });
+  } catch (thrown) {
+    throw new Error([...lines, (thrown as Error).message].join('\n'), { cause: thrown });
+  }
+  return lines.join('\n');
+}
+
+const folder = () => mkdtemp(join(visits.app.dataDir, 'files-'));
+
+async function readItem(file: string): Promise<ItemFile> {
+  return JSON.parse(await readFile(file, 'utf8')) as ItemFile;
+}
+
+async function write(into: string, item: object, name = 'item.json'): Promise<string> {
+  await writeFile(join(into, name), JSON.stringify(item));
+  return into;
+}
+
+const pathOf = (key: string) => contentSeed.items.find((item) => item.key === key)?.fr?.alias ?? '';
+
+describe('npm run content', () => {
+  it('finds no fault in the content of a fresh installation', { timeout: 300_000 }, async () => {
+    expect(await run('check')).toMatch(/^✓ no fault in \d{3} items$/);
+  });
+
+  it(
+    'finds in the data of this version nothing that is not there already',
+    { timeout: 120_000 },
+    async () => {
+      const printed = await run('import', '--dry-run');
+      expect(printed).toMatch(
+        /^Nothing was written. It would be: 0 new, 0 changed, \d+ as they were; 0 menus/,
+      );
+    },
+  );
+
+  it(
+    'exports every item to a file of its own, and takes all of them back as they are',
+    { timeout: 180_000 },
+    async () => {
+      const to = await folder();
+      expect(await run('export', to)).toMatch(/^✓ \d{3} items and 8 menus/);
+      const types = await readdir(to);
+      expect(types).toEqual(expect.arrayContaining(['pages', 'news', 'mediaImages', 'menus']));
+      const page = await readItem(join(to, 'pages', 'winter.json'));
+      const seed = contentSeed.items.find(({ key }) => key === 'winter');
+      expect(page.fr?.title).toBe(seed?.fr?.title);
+      expect(page.fr?.content?.map(({ type }) => type)).toEqual(seed?.fr?.content?.map(({ type }) => type));
+      expect(await run('import', to)).toMatch(/^✓ 0 new, 0 changed, \d+ as they were; 0 menus changed$/);
+    },
+  );
+
+  it('brings a change of a file to the site, and an item that is new', { timeout: 120_000 }, async () => {
+    const from = await folder();
+    const fresh: ItemFile = {
+      key: 'brand-new',
+      type: 'pages',
+      fr: {
+        title: 'Toute neuve',
+        alias: 'toute-neuve',
+        content: [{ type: 'content', attributes: { title: 'Bloc', body: '<p>Bonjour le fleuve.</p>' } }],
+      },
+      en: { title: 'Brand new', alias: 'brand-new', attributes: { subtitle: 'Hello' } },
+    };
+    expect(await run('import', await write(from, fresh))).toMatch(/\+ pages brand-new\n✓ 1 new, 0 changed/);
+    await eventually(async () =>
+      expect(await visits.app.text('/toute-neuve')).toContain('Bonjour le fleuve.'),
+    );
+    expect(await visits.app.text('/en/brand-new')).toContain('Hello');
+    const changed = { ...fresh, en: { title: 'Brand new', alias: 'brand-new' } };
+    expect(await run('import', await write(from, changed))).toMatch(/~ pages brand-new\n✓ 0 new, 1 changed/);
+    await eventually(async () => expect(await visits.app.text('/en/brand-new')).not.toContain('Hello'));
+    expect(await run('import', from)).toMatch(/^✓ 0 new, 0 changed, 1 as they were/);
+  });
+
+  it('puts entries into a menu', { timeout: 120_000 }, async () => {
+    const from = await folder();
+    await run('export', from);
+    const file = join(from, 'menus', 'footer.json');
+    const list = JSON.parse(await readFile(file, 'utf8')) as object[];
+    await writeFile(
+      file,
+      JSON.stringify([...list, { title: { fr: 'Entrée neuve', en: 'New entry' }, target: 'winter' }]),
+    );
+    expect(await run('import', from)).toContain('~ menu footer');
+    await eventually(async () => expect(await visits.app.text('/en')).toContain('New entry'));
+  });
+
+  it('reports what is wrong, item by item', { timeout: 300_000 }, async () => {
+    const from = await folder();
+    await write(from, {
+      key: 'faulty',
+      type: 'pages',
+      fr: {
+        title: 'Fautive',
+        alias: 'fautive',
+        content: [
+          {
+            type: 'content',
+            attributes: {
+              title: 'X',
+              body: '<p><a href="/nulle-part">Là</a> <a href="/horaires-et-trajets/horaires/987">987</a> <img src="/x.png"></p>',
+            },
+          },
+        ],
+      },
+    });
+    await write(
+      from,
+      {
+        key: 'over',
+        type: 'notices',
+        shared: {
+          notice_type: 'moyen',
+          date_notice_end: '2026-11-01',
+          effects: [{ type: 'stops_closed', stops: [{ name: '9999' }] }],
+        },
+        fr: { title: 'Finie' },
+        en: { title: 'Over' },
+      },
+      'over.json',
+    );
+    await write(
+      from,
+      { key: 'silent', type: 'mediaImages', fr: { title: 'Muette' }, en: { title: 'Silent' } },
+      'silent.json',
+    );
+    await run('import', from);
+    const printed = await run('check').catch((thrown: Error) => thrown.message);
+    for (const line of [
+      '✗ faulty: there is no English',
+      '✗ faulty: /nulle-part answers 404',
+      '✗ faulty: /horaires-et-trajets/horaires/987 answers 404',
+      '✗ faulty: in French, a picture has no words for who cannot see it',
+      '✗ silent: in English, a picture has no words for who cannot see it',
+      '✗ over: there is no stop 9999',
+    ])
+      expect(printed).toContain(line);
+    expect(printed).toMatch(/✗ over: it was over on 2026-11-02/);
+    expect(printed).toMatch(/\d+ faults in \d+ items$/);
+  });
+
+  it.each<[string, object | string, RegExp]>([
+    ['is no JSON', '{', /is not JSON/],
+    ['has a member of no meaning', { key: 'x', type: 'pages', nonsense: 1 }, /nonsense/],
+    ['is of no type', { key: 'x', type: 'nothing', fr: { title: 'X' } }, /there is no type nothing/],
+    [
+      'refers to nobody',
+      { key: 'x', type: 'pages', fr: { title: 'X' }, references: { media_image: ['nobody'] } },
+      /refers to nobody, which is nowhere/,
+    ],
+    [
+      'has an address of another',
+      { key: 'x', type: 'pages', fr: { title: 'X', alias: pathOf('winter') } },
+      /another item has this address/,
+    ],
+    ['has no words', { key: 'x', type: 'pages' }, /no words in any language/],
+  ])('refuses a file that %s', async (_, item, words) => {
+    const from = await folder();
+    await writeFile(join(from, 'x.json'), typeof item === 'string' ? item : JSON.stringify(item));
+    await expect(run('import', from)).rejects.toThrow(words);
+  });
+});
