@@ -11,7 +11,7 @@ import { parseWindow, type PageWindow } from '#services/content/query/page-windo
 import { badQuery } from '#services/content/query/query-parameters.ts';
 import { compileSort, parseSort } from '#services/content/query/sort.ts';
 import { readReferences, type IncludeTree } from '#services/content/store/read-graph.ts';
-import { listRows } from '#services/content/store/read-rows.ts';
+import { listRows } from '#services/content/store/list-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
@@ -51,11 +51,11 @@ export async function readCollection(
     filter: compileFilter({ kind: 'group', conjunction: 'AND', members: filters }, view),
     order: sorts.map((sort) => compileSort(sort, view)),
     ...page,
+    // What is hidden must not be found out by filtering on it.
+    wantsHidden: isHarmless(asked),
   });
-  // What is hidden must not be found out by filtering on it.
-  const told = isHarmless(asked) ? hidden : [];
   const list = { ...page, count };
-  return formatDocument(context, reading, { view, rows, tree, fields, many: true, hidden: told, list });
+  return formatDocument(context, reading, { view, rows, tree, fields, many: true, hidden, list });
 }
 
 export async function readIndividual(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getType } from '#services/content/model/registry.ts';
 import { priceOf } from '#services/content/query/cost.ts';
-import { listRows } from '#services/content/store/read-rows.ts';
+import { listRows } from '#services/content/store/list-rows.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import type { ContentContext } from './content-context.ts';
 import { charge } from './turn.ts';
@@ -20,6 +20,7 @@ export async function readPublished(context: ContentContext, type: string): Prom
     order: [],
     limit: mostLookedAt,
     offset: 0,
+    wantsHidden: false,
   });
   return rows;
 }

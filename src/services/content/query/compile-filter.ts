@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
-  attributeText,
   isOpen,
   itemColumn,
   rowColumn,
   translationOf,
   type ContentView,
 } from '#services/content/store/view.ts';
-import type { Field, FieldKind } from './field-path.ts';
+import { isAsked, listedIn } from '#services/content/store/list-rows.ts';
+import type { Field, FieldKind, FieldPath, Step } from './field-path.ts';
 import type { FilterValue } from './filter-value.ts';
 import type { Condition, Filter } from './filter.ts';
 import { operators, type Operator, type OperatorRule } from './operators.ts';
@@ -25,25 +25,58 @@ function compileCondition({ path, operator, values }: Condition, view: ContentVi
   const { field, relationships } = path;
   const given = givenValues(values, field.kind, operators[operator].takes);
   const some = (wanted: Operator, n = 0): SQL => {
-    const name = relationships[n];
-    if (name === undefined) return sql`(${operators[wanted].compare(comparedValue(field, n), ...given)})`;
-    return sql`exists (select 1 ${step(name, n, view)} and ${some(wanted, n + 1)})`;
+    const relationship = relationships[n];
+    if (relationship) return sql`exists (select 1 ${step(relationship, n, view)} and ${some(wanted, n + 1)})`;
+    const item = itemAt(path, n, view);
+    return wanted === '=' && isIndexed(field, item)
+      ? sql`(${itemColumn(n, 'facts')} @> jsonb_build_object(${field.name}::text, ${sql.join(given)}))`
+      : sql`(${operators[wanted].compare(comparedValue(field, item), ...given)})`;
   };
   return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
 }
 
+/** The nth item of a query, and whether it is a row of the listing. */
+interface QueriedItem {
+  readonly n: number;
+  readonly listed: boolean;
+}
+
+/** The first is what is listed. Blocks and working copies stand in no listing. */
+export function itemAt({ relationships }: FieldPath, n: number, view: ContentView): QueriedItem {
+  return { n, listed: n === 0 || isListed(relationships[n - 1], view) };
+}
+
+const isListed = (relationship: Step | undefined, view: ContentView): boolean =>
+  relationship?.toBlocks === false && !view.working;
+
+type SingleField = Field & { readonly place: 'attribute' };
+
+/** Whether the listing has an index by which an item with this very value is found. Numbers have many spellings. */
+function isIndexed(field: Field, { listed }: QueriedItem): field is SingleField {
+  return (
+    listed && field.place === 'attribute' && field.single && ['text', 'date', 'boolean'].includes(field.kind)
+  );
+}
+
 /** From the nth item over a relationship to the next one, shown to this caller. */
-export function step(name: string, n: number, view: ContentView): SQL {
+export function step(relationship: Step, n: number, view: ContentView): SQL {
   const r = sql.raw(`r${n + 1}`);
+  const next = n + 1;
+  const isTarget = sql`${itemColumn(next, 'id')} = ${r}.target_id`;
+  const listed = isListed(relationship, view);
+  const target = listed
+    ? sql`join ${listedIn(next, view)} on ${isAsked(next, view)} and ${isTarget}`
+    : sql`join content_items ${sql.raw(`i${next}`)} on ${isTarget} join lateral ${translationOf(next, view)} on true`;
+  const audience = listed
+    ? sql`${itemColumn(next, 'facts')} ->> 'audience'`
+    : sql`${rowColumn(next, 'attributes')} ->> 'audience'`;
   const shown = view.editor
     ? sql`true`
-    : sql`(${itemColumn(n + 1, 'entity')} = 'paragraph'
-        or (${rowColumn(n + 1, 'status')} and ${isOpen(n + 1, view)}))`;
-  return sql`from content_references ${r}
-    join content_items ${sql.raw(`i${n + 1}`)} on ${itemColumn(n + 1, 'id')} = ${r}.target_id
-    join lateral ${translationOf(n + 1, view)} on true
+    : sql`(${itemColumn(next, 'entity')} = 'paragraph'
+        or (${rowColumn(next, 'status')} and ${isOpen(itemColumn(next, 'type'), audience, view)}))`;
+  return sql`from content_references ${r} ${target}
     where ${r}.source_id = ${itemColumn(n, 'id')} and ${r}.langcode = ${rowColumn(n, 'langcode')}
-    and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${name} and ${shown}`;
+    and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${relationship.name} and ${shown}`;
 }
 
 /** Accents and capitals do not count in what people write, neither to find it nor to sort it. */
@@ -72,15 +105,27 @@ const casts: Readonly<Record<FieldKind, SQL>> = {
   dateTime: sql`::timestamptz`,
 };
 
-/** The value of a field of the nth item as it is compared and sorted: the same on every installation. */
-export function comparedValue(field: Field, n: number): SQL {
-  const value = fieldValue(field, n);
+/** The value of a field of an item as it is compared and sorted: the same on every installation. */
+export function comparedValue(field: Field, item: QueriedItem): SQL {
+  const cast = casts[field.kind];
+  if (field.place !== 'attribute') {
+    const column = field.place === 'item' ? itemColumn : rowColumn;
+    return sql`(${column(item.n, field.column)}${cast})`;
+  }
+  // The words of a listing are folded already.
+  if (field.single && item.listed)
+    return sql`((${itemColumn(item.n, 'facts')} ->> ${field.name}::text)${cast})`;
+  const value = sql`(${storedValue(field, item)}${cast})`;
   return field.kind === 'text' ? folded(value) : value;
 }
 
-function fieldValue(field: Field, n: number): SQL {
-  const cast = casts[field.kind];
-  if (field.place === 'attribute') return sql`(${attributeText(n, field.name, field.property)}${cast})`;
-  const column = field.place === 'item' ? itemColumn : rowColumn;
-  return sql`(${column(n, field.column)}${cast})`;
+/** As it was written; a listing leads to where that is. */
+function storedValue({ name, property }: SingleField, { n, listed }: QueriedItem): SQL {
+  const of = (attributes: SQL): SQL =>
+    property === undefined
+      ? sql`(${attributes} ->> ${name}::text)`
+      : sql`(${attributes} -> ${name}::text ->> ${property}::text)`;
+  if (!listed) return of(rowColumn(n, 'attributes'));
+  return sql`(select ${of(sql`x.attributes`)} from content_translations x where x.item_id = ${itemColumn(n, 'id')}
+    and x.langcode = ${rowColumn(n, 'langcode')} and x.version = ${rowColumn(n, 'version')})`;
 }

@@ -18,12 +18,20 @@ export type Field =
       readonly name: string;
       readonly property?: string;
       readonly kind: FieldKind;
+      /** It is one value, which lists have at hand; others are read from the item. */
+      readonly single: boolean;
     };
 
 /** A dotted path: the relationships to follow, then the field. */
 export interface FieldPath {
-  readonly relationships: readonly string[];
+  readonly relationships: readonly Step[];
   readonly field: Field;
+}
+
+/** A relationship, and whether it leads to blocks. */
+export interface Step {
+  readonly name: string;
+  readonly toBlocks: boolean;
 }
 
 const maxRelationships = 4;
@@ -50,7 +58,7 @@ const members: Partial<Record<AttributeKind, readonly string[]>> = {
 
 /** `routes.name` and, as the entity queries of Drupal spell it, `routes.entity.name` or `routes.entity:taxonomy_term.name`. */
 export function resolveFieldPath(types: readonly ResourceType[], path: string): FieldPath {
-  const relationships: string[] = [];
+  const relationships: Step[] = [];
   let here = types;
   let rest = path.split('.');
   while (here.length > 0 && rest.length > 0) {
@@ -59,9 +67,9 @@ export function resolveFieldPath(types: readonly ResourceType[], path: string): 
     const [name = '', ...tail] = rest;
     const next = here.flatMap((type) => findOwn(type.relationships, name)?.targets ?? []);
     if (next.length === 0) throw unknownField(path, name, here);
-    relationships.push(name);
-    if (relationships.length > maxRelationships) throw badQuery(`The path '${path}' is too long.`, path);
     here = targetTypes([...new Set(next)]);
+    relationships.push({ name, toBlocks: here.some(({ entity }) => entity === 'paragraph') });
+    if (relationships.length > maxRelationships) throw badQuery(`The path '${path}' is too long.`, path);
     if (tail.length === 0) return { relationships, field: identifier };
     if (tail.join('.') === 'meta.drupal_internal__target_id') return { relationships, field: internalId };
     const [, entity] = /^entity(?::(.*))?$/.exec(tail[0] ?? '') ?? [undefined, false];
@@ -92,15 +100,22 @@ function attributeField(name: string, kind: AttributeKind, property?: string): F
     case 'boolean':
     case 'date':
     case 'dateTime':
-      return property === undefined || property === 'value' ? { place: 'attribute', name, kind } : undefined;
+      if (property !== undefined && property !== 'value') return undefined;
+      return { place: 'attribute', name, kind, single: true };
     case 'json':
-      return { place: 'attribute', name, kind: 'text', ...(property !== undefined && { property }) };
+      return {
+        place: 'attribute',
+        name,
+        kind: 'text',
+        single: false,
+        ...(property !== undefined && { property }),
+      };
     case 'longText':
     case 'link': {
       const [main = ''] = members[kind] ?? [];
       const member = property ?? main;
       if (!members[kind]?.includes(member)) return undefined;
-      return { place: 'attribute', name, kind: 'text', property: member };
+      return { place: 'attribute', name, kind: 'text', single: false, property: member };
     }
     case 'breadcrumb':
     case 'secondaryMenu':

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
-import type { OrderKey } from '#services/content/store/read-rows.ts';
+import type { OrderKey } from '#services/content/store/list-rows.ts';
 import type { ContentView } from '#services/content/store/view.ts';
-import { comparedValue, step } from './compile-filter.ts';
+import { comparedValue, itemAt, step } from './compile-filter.ts';
 import { resolveFieldPath, type FieldPath } from './field-path.ts';
 import { badQuery, type QueryValue } from './query-parameters.ts';
 
@@ -39,8 +39,8 @@ export function compileSort({ path, descending }: Sort, view: ContentView): Orde
 
 /** Through a relationship, the first target counts. */
 function sortValue(path: FieldPath, view: ContentView, n: number): SQL {
-  const name = path.relationships[n];
-  if (name === undefined) return comparedValue(path.field, n);
+  const relationship = path.relationships[n];
+  if (relationship === undefined) return comparedValue(path.field, itemAt(path, n, view));
   const delta = sql.raw(`r${n + 1}.delta`);
-  return sql`(select ${sortValue(path, view, n + 1)} ${step(name, n, view)} order by ${delta} limit 1)`;
+  return sql`(select ${sortValue(path, view, n + 1)} ${step(relationship, n, view)} order by ${delta} limit 1)`;
 }

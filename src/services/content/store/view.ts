@@ -31,33 +31,12 @@ export function translationOf(n: number, view: ContentView): SQL {
     ${sql.raw(`t${n}`)}`;
 }
 
-export function attributeText(n: number, name: string, property?: string): SQL {
-  const attributes = rowColumn(n, 'attributes');
-  if (property === undefined) return sql`(${attributes} ->> ${name}::text)`;
-  return sql`(${attributes} -> ${name}::text ->> ${property}::text)`;
-}
-
-/** Published and inside the publication window of its type. */
-export function isShown(types: readonly ResourceType[], view: ContentView): SQL {
-  const now = new Date(view.nowMs).toISOString();
-  const parts = types.flatMap(({ type, window }) => {
-    if (!window) return [];
-    const start = attributeText(0, window.start);
-    const end = attributeText(0, window.end);
-    return sql`(i0.type <> ${type}
-      or ((${start} is null or ${start}::timestamptz <= ${now}::timestamptz)
-      and (${end} is null or ${end}::timestamptz >= ${now}::timestamptz)))`;
-  });
-  return sql`(${sql.join([sql`t0.status`, isOpen(0, view), ...parts], sql` and `)})`;
-}
-
 const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
 
-/** For everyone, or for this caller too; asked of the nth item of a query. */
-export function isOpen(n: number, view: ContentView): SQL {
+/** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
+export function isOpen(type: SQL, audience: SQL, view: ContentView): SQL {
   if (view.employee) return sql`true`;
-  return sql`(${attributeText(n, 'audience')} is null
-    and ${itemColumn(n, 'type')} <> all(${sql.param(closedTypes)}::text[]))`;
+  return sql`(${audience} is null and ${type} <> all(${sql.param(closedTypes)}::text[]))`;
 }
 
 /** The same rule for a row already read. */
@@ -69,17 +48,7 @@ export function isForCaller(
   return view.employee || (audience === undefined && (row.attributes['audience'] ?? null) === null);
 }
 
-/** Kept out of lists by its own flag. */
-export function isUnlisted(types: readonly ResourceType[]): SQL {
-  const parts = types.flatMap(({ type, unlisted }) =>
-    unlisted === undefined
-      ? []
-      : sql`(i0.type = ${type} and coalesce(${attributeText(0, unlisted)}, 'false') = 'true')`,
-  );
-  return sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
-}
-
-/** The same rule for a row already read. */
+/** Whether a caller may see a row: it is published, for them, and inside the publication window of its type. */
 export function mayShow(
   row: { readonly status: boolean; readonly attributes: Readonly<Record<string, unknown>> },
   type: ResourceType,

@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+import { rowColumns, type ContentRow } from './row.ts';
+import { isOpen, itemColumn, translationOf, type ContentView } from './view.ts';
+
+interface ListQuery {
+  readonly types: readonly ResourceType[];
+  readonly view: ContentView;
+  readonly filter: SQL;
+  readonly order: readonly OrderKey[];
+  readonly limit: number;
+  readonly offset: number;
+  /** Whether to look for what answers the question, but not to this caller. */
+  readonly wantsHidden: boolean;
+}
+
+/** A value to sort by, and which way: `desc nulls last`. */
+export interface OrderKey {
+  readonly key: SQL;
+  readonly way: SQL;
+}
+
+interface Listing {
+  readonly rows: readonly ContentRow[];
+  readonly count: number;
+  /** Items that answer the question but not to this caller; at most one page of them. */
+  readonly hidden: readonly { readonly id: string; readonly type: string }[];
+}
+
+type ListedRow = Record<string, unknown> &
+  ContentRow & {
+    readonly count: number;
+    readonly hidden: Listing['hidden'] | null;
+    readonly nth: number | null;
+  };
+
+/** One page of items and how many there are, in one statement. */
+export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
+  const { limit, offset } = query;
+  const { rows: listed } = await orm.execute<ListedRow>(sql`
+    with totals as (select (${countShown(query)})::int as count, ${hiddenItems(query)} as hidden),
+    page as materialized (select found.*, (row_number() over ())::int as nth
+      from (${foundItems(query, isShown(query))} limit ${limit} offset ${offset}) found)
+    select totals.*, rows.* from totals left join (select page.nth, ${rowColumns()} from page
+      join content_items i0 on i0.id = page.id
+      join content_translations t0 on t0.item_id = page.id and t0.langcode = page.langcode
+        and t0.version = page.version) rows on true order by nth`);
+  const [first] = listed;
+  // Beyond the last page the totals stand alone.
+  const rows = listed
+    .filter(({ nth }) => nth !== null)
+    .map(({ count: _c, hidden: _h, nth: _n, ...row }) => row);
+  return { rows, count: first?.count ?? 0, hidden: first?.hidden ?? [] };
+}
+
+/** Those that are shown to everyone are counted apart: they have an index of their own. */
+function countShown(query: ListQuery): SQL {
+  const count = (condition: SQL): SQL => sql`(select count(*) ${matching(query, condition)})`;
+  if (query.view.editor || !knowsPlain(query)) return count(isShown(query));
+  return sql`${count(sql`i0.plain`)} + ${count(sql`not i0.plain and ${isShown(query)}`)}`;
+}
+
+function hiddenItems(query: ListQuery): SQL {
+  if (!query.wantsHidden || query.view.editor) return sql`null::jsonb`;
+  const isHidden = sql`not ${isShown(query)}${knowsPlain(query) ? sql` and not i0.plain` : sql``}`;
+  return sql`(select jsonb_agg(jsonb_build_object('id', id, 'type', type))
+    from (${foundItems(query, isHidden)} limit ${query.limit}) hidden)`;
+}
+
+/** The items that answer a question, in their order. */
+function foundItems(query: ListQuery, condition: SQL): SQL {
+  const order = query.order.map(({ key, way }) => sql`${key} ${way}, `);
+  return sql`select i0.id, i0.type, i0.langcode, i0.version ${matching(query, condition)}
+    order by ${sql.join(order)}i0.internal_id`;
+}
+
+function matching({ types, view, filter }: ListQuery, condition: SQL): SQL {
+  const names = types.map(({ type }) => type);
+  // One type alone is asked for by its name: an index that is in order then stays so.
+  const isOfType = names.length === 1 ? sql`= ${names[0]}` : sql`= any(${sql.param(names)}::text[])`;
+  const unlisted = view.editor ? sql`false` : isUnlisted(types);
+  return sql`from ${listedIn(0, view)} where ${isAsked(0, view)} and i0.type ${isOfType}
+    and ${condition} and not ${unlisted} and ${filter}`;
+}
+
+const columns = ['langcode', 'version', 'revision_id', 'status', 'alias', 'alias_id', 'created', 'changed'];
+
+/** The listing as the nth item of a query and its translation; `isAsked` chooses the language. */
+export function listedIn(n: number, view: ContentView): SQL {
+  const i = sql.raw(`i${n}`);
+  const translation = sql.raw(columns.map((column) => `i${n}.${column}`).join(', '));
+  const listing = view.working
+    ? sql`(select listed.* from content_items ${i} join lateral ${translationOf(n, view)} on true
+        join content_translations x on x.item_id = ${i}.id and x.langcode = ${sql.raw(`t${n}`)}.langcode
+          and x.version = ${sql.raw(`t${n}`)}.version
+        cross join lateral content_listed(${i}, x, ${view.locale}) listed)`
+    : sql`content_listing`;
+  return sql`(${listing} ${i} cross join lateral (select ${translation}) ${sql.raw(`t${n}`)})`;
+}
+
+/** Of the languages that may be asked for, that of the view. */
+export const isAsked = (n: number, { locale }: ContentView): SQL =>
+  sql`${itemColumn(n, 'asked')} = ${locale}`;
+
+/** Published, for this caller, and inside its publication window. */
+function isShown({ types, view }: ListQuery): SQL {
+  if (view.editor) return sql`true`;
+  const now = sql`${new Date(view.nowMs).toISOString()}::timestamptz`;
+  const open = isOpen(sql`i0.type`, sql`(i0.facts ->> 'audience')`, view);
+  const shown = sql`(i0.status and ${open} and i0.shown_from <= ${now} and i0.shown_until >= ${now})`;
+  return knowsPlain({ types }) ? sql`(i0.plain or ${shown})` : shown;
+}
+
+/** The listing does not know which types are for employees. */
+const knowsPlain = ({ types }: Pick<ListQuery, 'types'>): boolean => types.every(({ audience }) => !audience);
+
+/** Kept out of lists by its own flag. */
+function isUnlisted(types: readonly ResourceType[]): SQL {
+  const parts = types.flatMap(({ type, unlisted }) =>
+    unlisted === undefined
+      ? []
+      : sql`(i0.type = ${type} and not i0.plain and (i0.facts ->> ${unlisted}::text) is not distinct from 'true')`,
+  );
+  return sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
+}
