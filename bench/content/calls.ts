@@ -38,7 +38,7 @@ function blueprint(path: string, include: string): Asked {
       requestId: 'alternate',
       action: 'view',
       waitFor: ['router'],
-      uri: `/en/api/{{${router}.jsonapi.resourceName}}/{{${router}.entity.uuid}}?include=`,
+      uri: `/en/api/{{${router}.jsonapi.resourceName}}/{{${router}.entity.uuid}}?include=&fields[{{${router}.jsonapi.resourceName}}]=path,langcode`,
     },
   ];
   return { path: '/subrequests?_format=json', body: JSON.stringify(body), status: 207 };

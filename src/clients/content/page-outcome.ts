@@ -58,6 +58,7 @@ interface AskedPaths {
 }
 
 function blueprint(paths: AskedPaths, include: string | undefined): SubrequestJson[] {
+  const type = 'router.body@$.jsonapi.resourceName';
   return [
     {
       requestId: 'router',
@@ -75,7 +76,8 @@ function blueprint(paths: AskedPaths, include: string | undefined): SubrequestJs
       requestId: 'alternate',
       action: 'view',
       waitFor: ['router'],
-      uri: `${paths.otherBase}/api/{{router.body@$.jsonapi.resourceName}}/{{router.body@$.entity.uuid}}?include=`,
+      // Where it stands in the other language is all that is read of it.
+      uri: `${paths.otherBase}/api/{{${type}}}/{{router.body@$.entity.uuid}}?include=&fields[{{${type}}}]=path,langcode`,
     },
   ];
 }

@@ -60,7 +60,7 @@ export async function loadPage(options: PageOptions, wanted: WantedPage): Promis
   };
   const [document, alternate] = await Promise.all([
     ask(locale, includeOf(kind)),
-    ask(otherLocale(locale), 'include=').catch(() => undefined),
+    ask(otherLocale(locale), `include=&fields[${kind}]=path,langcode`).catch(() => undefined),
   ]);
   return parsePage(document, alternate, { ...options, locale });
 }

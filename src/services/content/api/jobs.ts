@@ -7,10 +7,11 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import type { ContentContext } from './content-context.ts';
 import { publicAnswer } from './public-answer.ts';
-import { readPublished } from './read-published.ts';
+import { publishedReader } from './read-published.ts';
 
 /** Jobs one can apply for, the latest first, or one of them by its number: a view, and no JSON:API. */
 export function jobsEndpoint(context: ContentContext): AnyEndpoint {
+  const readJobs = publishedReader(context, 'jobOpenings');
   return defineEndpoint({
     method: 'GET',
     path: '/api/jobs',
@@ -18,7 +19,7 @@ export function jobsEndpoint(context: ContentContext): AnyEndpoint {
     query: jobsQuerySchema,
     answers: { 200: jobsSchema, 400: messageSchema },
     handle: async ({ query: { brid, page, items_per_page: perPage }, headers }) => {
-      const jobs = (await readPublished(context, 'jobOpenings')).map(formatJob);
+      const jobs = (await readJobs()).map(formatJob);
       const today = dayOf(momentIn(context.timeZone, context.clock.now()));
       const body =
         brid === undefined

@@ -13,7 +13,7 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import type { ContentContext } from './content-context.ts';
 import { publicAnswer } from './public-answer.ts';
-import { readPublished } from './read-published.ts';
+import { publishedReader } from './read-published.ts';
 
 const mostFilters = 10;
 const facetName = 'services';
@@ -21,6 +21,8 @@ const json = 'application/json; charset=utf-8';
 
 /** Where fares are sold, by words, by service and by distance: a view with facets, and no JSON:API. */
 export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint {
+  const readPoints = publishedReader(context, 'pointsOfSale');
+  const readTerms = publishedReader(context, 'taxonomy_term--sale_services');
   return defineEndpoint({
     method: 'GET',
     path: '/api/search-points-of-sale',
@@ -30,10 +32,7 @@ export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint
     handle: async ({ query, headers }) => {
       const wanted = readFilters(query);
       const near = query.location === '' ? undefined : query.location;
-      const [points, terms] = await Promise.all([
-        readPublished(context, 'pointsOfSale'),
-        readPublished(context, 'taxonomy_term--sale_services'),
-      ]);
+      const [points, terms] = await Promise.all([readPoints(), readTerms()]);
       const found = points
         .map((row) => formatPoint(row, near))
         .filter((point) => hasWords(searched(point), query.search))

@@ -26,11 +26,15 @@ CREATE TABLE content_listing (
   PRIMARY KEY (type, asked, internal_id)
 );
 CREATE INDEX content_listing_id ON content_listing (id, asked);
-CREATE INDEX content_listing_plain ON content_listing (type, asked, langcode) WHERE plain;
-CREATE INDEX content_listing_window ON content_listing (type, asked, shown_until) WHERE NOT plain;
+CREATE INDEX content_listing_plain ON content_listing (type, asked, langcode COLLATE "C") WHERE plain;
+CREATE INDEX content_listing_window ON content_listing (type, asked, shown_until);
+CREATE INDEX content_listing_other ON content_listing (type, asked, internal_id) WHERE NOT plain;
 CREATE INDEX content_listing_news ON content_listing
   (type, asked, ((facts ->> 'news_date') COLLATE "C") DESC NULLS LAST, created DESC NULLS LAST, internal_id);
 CREATE INDEX content_listing_facts ON content_listing USING gin (facts jsonb_path_ops);
+
+-- Notices are mostly over, and other types never are: without this the planner takes them for alike.
+CREATE STATISTICS content_listing_windows (mcv) ON type, shown_until, plain FROM content_listing;
 
 CREATE FUNCTION content_facts(attributes jsonb) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_object_agg(key,

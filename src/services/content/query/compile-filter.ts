@@ -28,7 +28,7 @@ function compileCondition({ path, operator, values }: Condition, view: ContentVi
     const relationship = relationships[n];
     if (relationship) return sql`exists (select 1 ${step(relationship, n, view)} and ${some(wanted, n + 1)})`;
     const item = itemAt(path, n, view);
-    return wanted === '=' && isIndexed(field, item)
+    return wanted === '=' && values[0] !== false && isIndexed(field, item)
       ? sql`(${itemColumn(n, 'facts')} @> jsonb_build_object(${field.name}::text, ${sql.join(given)}))`
       : sql`(${operators[wanted].compare(comparedValue(field, item), ...given)})`;
   };
@@ -51,7 +51,10 @@ const isListed = (relationship: Step | undefined, view: ContentView): boolean =>
 
 type SingleField = Field & { readonly place: 'attribute' };
 
-/** Whether the listing has an index by which an item with this very value is found. Numbers have many spellings. */
+/**
+ * Whether the listing has an index by which an item with this very value is found. Numbers have many spellings; what is
+ * false is so of most items, and an index only stands in the way.
+ */
 function isIndexed(field: Field, { listed }: QueriedItem): field is SingleField {
   return (
     listed && field.place === 'attribute' && field.single && ['text', 'date', 'boolean'].includes(field.kind)

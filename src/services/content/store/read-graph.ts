@@ -85,6 +85,10 @@ function mayRefer(type: string): boolean {
 /** Without a target, the columns of it are null. */
 type ReferenceRow = Omit<ContentReference, 'target'> & TargetRow & { readonly sourceId: string };
 
+/** Blocks, and all others of their pages. */
+const withSiblings = sql`(select id, langcode, version from asked
+  union select b.id, asked.langcode, asked.version from asked join content_items b on b.owner_id = asked.owner_id)`;
+
 async function readLevel(
   orm: NodePgDatabase,
   view: ContentView,
@@ -99,8 +103,7 @@ async function readLevel(
         ${sql.param(rows.map((row) => row.ownerId))}::uuid[], ${sql.param(rows.map((row) => row.langcode))}::text[],
         ${sql.param(rows.map((row) => row.version))}::text[]) as a (id, owner_id, langcode, version))
       select r.source_id as "sourceId", r.field, r.meta, ${rowColumns(attributes)}
-      from (select id, langcode, version from asked
-        union select b.id, asked.langcode, asked.version from asked join content_items b on b.owner_id = asked.owner_id) s
+      from ${inBlocks ? withSiblings : sql`asked`} s
       join content_references r on r.source_id = s.id and r.langcode = s.langcode and r.version = s.version
       left join content_items i0 on i0.id = r.target_id
       left join lateral ${translationOf(0, view)} on true

@@ -27,9 +27,12 @@ export function translationOf(n: number, view: ContentView): SQL {
   const versions = view.version === 'default' ? sql`= 'default'` : sql`in ('default', ${view.version}::text)`;
   return sql`(select x.* from content_translations x
     where x.item_id = ${itemColumn(n, 'id')} and x.version ${versions}
-    order by (x.langcode = ${view.locale}) desc, x.langcode, (x.version <> 'default') desc limit 1)
+    order by ${languageOrder[view.locale]}, (x.version <> 'default') desc limit 1)
     ${sql.raw(`t${n}`)}`;
 }
+
+/** The language asked for comes first; of two languages, that is the order of an index one way or the other. */
+const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`, en: sql`x.langcode` };
 
 const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
 
