@@ -35,6 +35,23 @@ describe('what visitors see', () => {
     expect(JSON.stringify(included.at('meta.omitted'))).toContain(idOf('image-hidden'));
   });
 
+  it('is not given the address of a picture that is not published, by nothing that refers to it', async () => {
+    const { id } = await content.store.saveItem({
+      key: 'news-pictured',
+      type: 'news',
+      fr: { title: 'Illustrée', alias: '/medias/nouvelles/illustree' },
+      references: { media_image: ['image-hidden'] },
+    });
+    const path = `/api/news/${id}`;
+    for (const address of [path, `${path}?include=image`, `${path}/relationships/image`, '/api/news']) {
+      const { status, text } = await content.get(address);
+      expect([status, text], address).toEqual([200, expect.not.stringContaining('secret.jpg')]);
+    }
+    // An editor works with it.
+    expect((await content.get(path, editorHeaders)).text).toContain('secret.jpg');
+    await content.store.deleteItem('news-pictured');
+  });
+
   it('changes with the clock', async () => {
     content.clock.advance(30 * 24 * 3600_000);
     const list = await content.get('/api/news?sort=news_date');

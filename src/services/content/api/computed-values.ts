@@ -4,14 +4,16 @@ import { withPrefix } from '#domain/locale.ts';
 import { typeOf } from '#services/content/model/registry.ts';
 import type { AttributeKind } from '#services/content/model/resource-type.ts';
 import { wants, type SparseFields } from '#services/content/query/fields.ts';
-import type { ReferenceMap } from '#services/content/store/read-graph.ts';
+import { isWhole, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import type { Addresses } from './addresses.ts';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 import { branchOf, findMenu } from './menus.ts';
 import { formatMetatags } from './metatags.ts';
 
 interface Wanted {
+  readonly view: ContentView;
   readonly fields: SparseFields;
   readonly addresses: Addresses;
   readonly references: ReferenceMap;
@@ -21,7 +23,7 @@ interface Wanted {
 export async function readComputedValues(
   orm: NodePgDatabase,
   rows: readonly ContentRow[],
-  { fields, addresses, references }: Wanted,
+  { view, fields, addresses, references }: Wanted,
 ) {
   const having = (kind: AttributeKind): ContentRow[] =>
     rows.filter((row) =>
@@ -39,7 +41,7 @@ export async function readComputedValues(
       const named = typeof row.attributes['secondary_menu'] === 'string';
       return named ? menu : branchOf(menu, withPrefix(row.alias ?? '', row.langcode));
     },
-    metatags: (row: ContentRow) => formatMetatags(row, addresses, pictureOf(row, references)),
+    metatags: (row: ContentRow) => formatMetatags(row, addresses, pictureOf(row, references, view)),
   };
 }
 
@@ -66,8 +68,9 @@ async function readMenus(
   return menus;
 }
 
-function pictureOf(row: ContentRow, references: ReferenceMap): string | undefined {
+function pictureOf(row: ContentRow, references: ReferenceMap, view: ContentView): string | undefined {
   const picture = references.get(row.id)?.find(({ field }) => field === 'media_image')?.target;
-  const uri = picture?.attributes?.['uri'] as { original?: string; large?: string } | undefined;
+  if (!isWhole(picture) || !mayShow(picture, typeOf(picture.type), view)) return undefined;
+  const uri = picture.attributes['uri'] as { original?: string; large?: string } | undefined;
   return uri?.large ?? uri?.original;
 }

@@ -6,13 +6,13 @@ import { formatInstant } from '#services/content/store/attribute-value.ts';
 import { descriptionKey } from '#services/content/store/plan-item.ts';
 import { isWhole, type ContentReference, type ReferenceMap } from '#services/content/store/read-graph.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
+import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 import type { readComputedValues } from './computed-values.ts';
 import { mediaMeta } from './media-meta.ts';
 
 interface FormatContext {
-  /** Whether an editor reads. */
-  readonly forEditor: boolean;
+  readonly view: ContentView;
   readonly addresses: Addresses;
   readonly fields: SparseFields;
   readonly references: ReferenceMap;
@@ -39,7 +39,7 @@ export function formatResource(row: ContentRow, context: FormatContext): Resourc
       attributeEntries(row, type, context).filter(([name]) => wants(fields, row.type, name)),
     ),
     ...(Object.keys(relationships).length > 0 && { relationships }),
-    ...(context.forEditor && editorMeta(row)),
+    ...(context.view.drafts && editorMeta(row)),
   };
 }
 
@@ -73,9 +73,11 @@ export function formatIdentifier(
       ...meta,
       ...(target.entity === 'paragraph' && { target_revision_id: target.revisionId }),
       drupal_internal__target_id: target.internalId,
-      ...(target.attributes && mediaMeta(target.type, target.attributes)),
+      ...(isWhole(target) &&
+        mayShow(target, typeOf(target.type), context.view) &&
+        mediaMeta(target.type, target.attributes)),
       ...(isNested && isWhole(target) && nestedMeta(target, context)),
-      ...(isNested && context.forEditor && target.key !== null && { key: keyOf(target.key) }),
+      ...(isNested && context.view.drafts && target.key !== null && { key: keyOf(target.key) }),
     },
   };
 }

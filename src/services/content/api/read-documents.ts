@@ -165,7 +165,7 @@ async function readParts({ orm }: ContentContext, addresses: Addresses, primary:
   const referring = rows.filter((row) => wantsReferences(row, tree, fields));
   const references = await readReferences(orm, view, { rows: referring, tree });
   const { included, omitted } = collectIncluded(rows, references, { tree, view });
-  const options = { fields, addresses, references, forEditor: view.drafts };
+  const options = { view, fields, addresses, references };
   const computed = await readComputedValues(orm, [...rows, ...included], options);
   return { format: { ...options, computed }, included, omitted };
 }

@@ -47,7 +47,7 @@ export function itemAt({ relationships }: FieldPath, n: number, view: ContentVie
 }
 
 const isListed = (relationship: Step | undefined, view: ContentView): boolean =>
-  relationship?.toBlocks === false && !view.working;
+  relationship?.toBlocks === false && view.version === 'default';
 
 type SingleField = Field & { readonly place: 'attribute' };
 

@@ -90,12 +90,13 @@ const columns = ['langcode', 'version', 'revision_id', 'status', 'alias', 'alias
 export function listedIn(n: number, view: ContentView): SQL {
   const i = sql.raw(`i${n}`);
   const translation = sql.raw(columns.map((column) => `i${n}.${column}`).join(', '));
-  const listing = view.working
-    ? sql`(select listed.* from content_items ${i} join lateral ${translationOf(n, view)} on true
+  const listing =
+    view.version !== 'default'
+      ? sql`(select listed.* from content_items ${i} join lateral ${translationOf(n, view)} on true
         join content_translations x on x.item_id = ${i}.id and x.langcode = ${sql.raw(`t${n}`)}.langcode
           and x.version = ${sql.raw(`t${n}`)}.version
         cross join lateral content_listed(${i}, x, ${view.locale}) listed)`
-    : sql`content_listing`;
+      : sql`content_listing`;
   return sql`(${listing} ${i} cross join lateral (select ${translation}) ${sql.raw(`t${n}`)})`;
 }
 
