@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { PageInfo } from '#domain/page.ts';
 import { AnalyticsContext, analyticsOf } from '#site/device/analytics.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
+import { TodayContext } from '#site/i18n/today.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
@@ -9,6 +10,7 @@ import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
+import { NamedPartsContext, namedParts } from '#site/blocks/named-parts.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
 import { findPart, getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
@@ -27,35 +29,39 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   const key = route.url.replace(/\?.*$/, '');
   return (
     <LanguageProvider locale={route.locale} texts={texts}>
-      <ServiceTypesContext value={shell.operator.serviceTypes}>
-        <OwnNamesContext value={view.ownNames}>
-          <LiveSwitch value={view.preview?.local === undefined}>
-            <StillContext value={view.still}>
-              <BlockSurroundings view={view}>
-                <Layout
-                  view={view}
-                  intro={drawBlocks(info.intro)}
-                  bottom={drawBlocks(info.bottomContent)}
-                  over={drawOver(view)}
-                >
-                  {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-                </Layout>
-              </BlockSurroundings>
-              {children}
-            </StillContext>
-          </LiveSwitch>
-        </OwnNamesContext>
-      </ServiceTypesContext>
+      <TodayContext value={shell.today}>
+        <ServiceTypesContext value={shell.operator.serviceTypes}>
+          <OwnNamesContext value={view.ownNames}>
+            <LiveSwitch value={view.preview?.local === undefined}>
+              <StillContext value={view.still}>
+                <BlockSurroundings view={view}>
+                  <Layout
+                    view={view}
+                    intro={drawBlocks(info.intro)}
+                    bottom={drawBlocks(info.bottomContent)}
+                    over={drawOver(view)}
+                  >
+                    {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+                  </Layout>
+                </BlockSurroundings>
+                {children}
+              </StillContext>
+            </LiveSwitch>
+          </OwnNamesContext>
+        </ServiceTypesContext>
+      </TodayContext>
     </LanguageProvider>
   );
 }
 
-/** What blocks are given by the page: the rare ones among them, and whom they tell of their use. */
+/** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */
 function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
   const rare = { photo_gallery: findPart('photo-gallery'), video_player: findPart('video-player') };
   return (
     <RareBlocksContext value={rare}>
-      <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+      <NamedPartsContext value={namedParts(view.route.url)}>
+        <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+      </NamedPartsContext>
     </RareBlocksContext>
   );
 }

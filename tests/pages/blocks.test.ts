@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockSite, everyBlock, type BlockTexts } from '#tests/support/block-content.ts';
+import { textOf } from '#tests/support/document.ts';
 import { startVisits } from '#tests/support/visits.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 
@@ -44,6 +45,41 @@ describe('a page with every block', () => {
     expect(policy).toContain("frame-src 'none'");
     const other = (await visits.ask('/propos')).headers.get('content-security-policy');
     expect(other).not.toContain('media-src');
+  });
+});
+
+describe('a part of a block that the address names', () => {
+  const items = ['Où payer?', 'Quand?'].map((title) => ({
+    type: 'accordion_item',
+    attributes: { title, content: '<p>Ici</p>', default_open: false },
+  }));
+  const shapes = [{}, { display_mobile: 'tabs', display_desktop: 'tabs' }].map((shape) => ({
+    type: 'accordion',
+    attributes: { title: 'Questions', ...shape },
+    children: { accordions_list: items },
+  }));
+  const visits = startVisits({ seed: blockSite(shapes) });
+  const shown = async (path: string) => {
+    const page = await visits.page(path);
+    return {
+      folding: page.elements(({ name, attribs }) => name === 'details' && 'open' in attribs).map(textOf),
+      tabs: page
+        .elements(({ attribs }) => attribs['class'] === 'tabs-panel' && 'data-active' in attribs)
+        .map(textOf),
+    };
+  };
+
+  it('is drawn open by the server', async () => {
+    expect(await shown('/blocs')).toEqual({ folding: [], tabs: ['Où payer?Ici'] });
+    expect(await shown('/blocs?acc=quand')).toMatchObject({ folding: ['Quand?Ici'] });
+    expect(await shown('/blocs?tab=quand')).toMatchObject({ tabs: ['Quand?Ici'] });
+    expect(await shown('/en/blocks?acc=ou-payer')).toMatchObject({ folding: ['Où payer?Ici'] });
+  });
+
+  it('is nothing where no part has that name', async () => {
+    const plain = await shown('/blocs');
+    for (const name of ['', 'nulle-part', '%00', '%E9', 'x'.repeat(3000)])
+      expect(await shown(`/blocs?acc=${name}&tab=${name}`), name).toEqual(plain);
   });
 });
 

@@ -55,8 +55,12 @@ async function readPages(): Promise<Record<string, string>> {
 }
 
 /** Publishes a notice with one effect, lets the timetables and the site hear of it, and takes it back afterwards. */
-async function withEffect(kind: Kind, work: (id: string) => Promise<void>): Promise<void> {
-  const id = await publish({ title: 'Un essai', notice_type: 'eleve', effects: [effects[kind]] });
+async function withEffect(
+  kind: Kind,
+  work: (id: string) => Promise<void>,
+  posted: { readonly date_notice_end?: string } = {},
+): Promise<void> {
+  const id = await publish({ title: 'Un essai', notice_type: 'eleve', effects: [effects[kind]], ...posted });
   const knows = async () => (await wrapScheduleApp(site.app).ask('/avisReseau')).text.includes(id);
   await eventually(async () => expect(await knows()).toBe(true));
   // Past the pages and answers that are given again; a bus of the line is on its way.
@@ -154,6 +158,17 @@ describe('an effect on every surface', () => {
       });
     },
   );
+
+  it('is told with the year of its last day where that is another', { timeout: 30_000 }, async () => {
+    const told = async () =>
+      /fermé jusqu’au ([^.]+)\./.exec(
+        (await site.visits.page(`/horaires-et-trajets/horaires/${felt.stop}`)).text('main'),
+      )?.[1];
+    const until = async (day: string, words: string) =>
+      withEffect('closed', async () => expect(await told()).toBe(words), { date_notice_end: day });
+    await until('2026-12-29', 'mardi 29 décembre');
+    await until('2027-02-10', 'mercredi 10 février 2027');
+  });
 
   it('is kept of the trips it took away, with its reason, and that they run again', async () => {
     const records = async () =>

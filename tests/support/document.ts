@@ -27,7 +27,7 @@ export interface ReadDocument {
   form(name: string): Readonly<Record<string, string>>;
 }
 
-const textOf = (element: Element) =>
+export const textOf = (element: Element) =>
   DomUtils.textContent(element)
     .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();

@@ -67,7 +67,7 @@ export function formatWeekday(isoDate: string, locale: Locale): string {
   return weekdayNames[locale][weekdayOfDay(isoDate)] ?? '';
 }
 
-/** A day of this year or the next, without its year: `lundi 16 novembre`, `Monday, November 16`. */
+/** A day whose year is plain, without it: `lundi 16 novembre`, `Monday, November 16`. */
 export function formatDayOfYear(isoDate: string, locale: Locale): string {
   return afterWeekday(dayAndMonth(isoDate, locale), isoDate, locale);
 }

@@ -33,7 +33,7 @@ export function BoardNotices({ board, base }: BoardNoticesProps) {
       {closure && (
         <NoticeLine
           severity={closing?.severity ?? 'moyen'}
-          title={`${closedWords(closure, texts, locale)}.`}
+          title={`${closedWords(closure, { texts, locale, today: board.day })}.`}
           href={closing && hrefOf(base, closing)}
         >
           {insteadWords(closure, texts)}

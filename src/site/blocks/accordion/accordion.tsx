@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { AccordionBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
+import { NamedPartsContext } from '#site/blocks/named-parts.ts';
 import { useWide } from '#site/blocks/use-wide.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Accordion } from '#site/ui/accordion/accordion.tsx';
@@ -13,6 +14,7 @@ export function AccordionBlockView({ block }: { readonly block: AccordionBlock }
   const texts = useTexts().blocks;
   const shape = useWide() ? block.desktop : block.mobile;
   const level = innerLevel(block);
+  const { accordion, tab } = use(NamedPartsContext);
   const items = useMemo(
     () =>
       block.items.map(({ body, ...item }) => ({
@@ -30,9 +32,10 @@ export function AccordionBlockView({ block }: { readonly block: AccordionBlock }
           tabs={items.map(withSubtitle)}
           variant={/gr[ae]y|gris/.test(block.style ?? '') ? 'gray' : 'blue'}
           headingLevel={level}
+          selected={tab}
         />
       ) : (
-        <Accordion items={items} headingLevel={level} single={block.single} />
+        <Accordion items={items} headingLevel={level} single={block.single} selected={accordion ?? tab} />
       )}
     </BlockSection>
   );

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { GoingsComingsBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
+import { NamedPartsContext } from '#site/blocks/named-parts.ts';
 import { useWide } from '#site/blocks/use-wide.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Accordion } from '#site/ui/accordion/accordion.tsx';
@@ -23,7 +25,7 @@ export function GoingsComingsBlockView({ block }: { readonly block: GoingsComing
   return (
     <BlockSection block={block}>
       {block.folds && !wide ? (
-        <Accordion items={items} headingLevel={level} />
+        <Accordion items={items} headingLevel={level} selected={use(NamedPartsContext).accordion} />
       ) : (
         <div className="goings-comings">
           {items.map((way) => (

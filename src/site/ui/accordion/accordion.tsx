@@ -20,7 +20,7 @@ interface AccordionProps {
   single?: boolean;
   headingLevel?: HeadingLevel;
   /** The value of the query parameter `acc`: an item's id or the slug of its title. */
-  selected?: string;
+  selected?: string | undefined;
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -3,6 +3,7 @@ import type { LineDirectionRef, LineRef } from '#domain/line.ts';
 import type { StopClosure } from '#domain/notices/notice-ref.ts';
 import { closureWords } from '#site/i18n/closure-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useToday } from '#site/i18n/today.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -54,11 +55,12 @@ interface StopFactsProps extends Pick<StopRowProps, 'lines' | 'closure'> {
 export function StopFacts({ lines, closure, most }: StopFactsProps) {
   const texts = useTexts().board;
   const locale = useLocale();
+  const today = useToday();
   return (
     <>
       {closure && (
         <span className="stop-closed">
-          <Icon name="pole-barred" size="s" /> {closureWords(closure, texts, locale)}
+          <Icon name="pole-barred" size="s" /> {closureWords(closure, { texts, locale, today })}
         </span>
       )}
       {lines && lines.length > 0 && <LineBadges lines={lines} most={most} />}

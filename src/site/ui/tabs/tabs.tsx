@@ -19,7 +19,7 @@ interface TabsProps {
   variant?: 'blue' | 'gray';
   headingLevel?: HeadingLevel;
   /** The value of the query parameter `tab`: the slug of a tab's title. */
-  selected?: string;
+  selected?: string | undefined;
 }
 
 /**

@@ -50,10 +50,13 @@ function headOf({ trust, departures }: StopBoard, locale: Locale): string[] {
 }
 
 /** The closure of the stop, then every notice felt here, a line each. */
-function noticesOf({ closure, notices = [], otherNotices = 0 }: StopBoard, locale: Locale): string[] {
+function noticesOf(
+  { closure, day: today, notices = [], otherNotices = 0 }: StopBoard,
+  locale: Locale,
+): string[] {
   const { board: texts, ui } = catalogues[locale];
   return [
-    ...(closure ? [`! ${closureWords(closure, texts, locale)}`] : []),
+    ...(closure ? [`! ${closureWords(closure, { texts, locale, today })}`] : []),
     ...notices.map((notice) => `! ${ui.severity[notice.severity]}. ${notice.title}`),
     ...(otherNotices > 0 ? [`! ${texts.otherNotices(otherNotices)}`] : []),
   ];
