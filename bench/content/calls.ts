@@ -1,4 +1,4 @@
-import { uuidOf } from '#services/content/store/identifiers.ts';
+import { uuidOf } from '#contract/content/identity.ts';
 import { addressOf, categoryCount, keyOf, organizationCount } from './many-items.ts';
 
 /** One call of the site to the content service; each `nth` asks for something else, where there is something else. */

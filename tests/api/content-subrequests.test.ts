@@ -155,7 +155,7 @@ describe('subrequests', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('run all eight actions, writes being refused inside too', async () => {
+  it('run all eight actions, writes being refused to strangers inside too', async () => {
     const actions = ['view', 'create', 'update', 'replace', 'delete', 'exists', 'discover', 'noop'];
     const answer = await content.post(
       '/subrequests?_format=json',
@@ -173,7 +173,7 @@ describe('subrequests', () => {
     ]);
     expect(Object.fromEntries(statuses)).toMatchObject({
       view: 200,
-      create: 405,
+      create: 401,
       update: 405,
       delete: 405,
       exists: 200,
