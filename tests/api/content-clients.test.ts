@@ -127,7 +127,7 @@ describe('next-drupal on the running program', () => {
     menu: { menu_name: 'main', url: expect.stringMatching(/^\/en\//) as string },
   };
 
-  it('reads a process of the content alone at its bare address', async () => {
+  it('reads a process of the content alone at its bare address', { timeout: 60_000 }, async () => {
     const program = await startApp({ parts: ['content'] });
     expect(await readAll(new NextDrupal(program.origin, { apiPrefix: '/api' }))).toMatchObject(found);
     await program.close();
