@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** What the program keeps in its data folder. Whatever else lies there is not ours to change. */
-const ownEntries = ['secret', 'database', 'schedule', 'copies'];
+const ownEntries = ['secret', 'database', 'schedule', 'copies', 'files'];
 
 const forOthers = 0o077;
 const shared = 0o1000;

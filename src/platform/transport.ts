@@ -6,11 +6,11 @@ import { largestAnswerBytes, readBounded } from './http/read-bounded.ts';
 
 /** One question put to a service, the same whether it crosses a socket or not. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query, from the service's root. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly body?: string | Uint8Array;
   /** It changes nothing, although it is posted. */
   readonly onlyReads?: boolean;
   /** What the answer may weigh, where it may be more than the 8 MB of any other. */
@@ -21,6 +21,8 @@ export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The same as it came, for what is no text; absent where an answer was made by hand. */
+  readonly bytes?: Uint8Array;
 }
 
 /** How a client reaches a service. Throws `unavailable` or `timed-out`; every HTTP status is an answer. */
@@ -33,7 +35,12 @@ interface Injectable {
     url: string;
     headers: Record<string, string>;
     payload?: string | Buffer;
-  }): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
+  }): Promise<{
+    statusCode: number;
+    headers: Record<string, unknown>;
+    body: string;
+    rawPayload?: Uint8Array;
+  }>;
 }
 
 export function inProcessTransport(app: Injectable, timeoutMs: number): Transport {
@@ -41,7 +48,12 @@ export function inProcessTransport(app: Injectable, timeoutMs: number): Transpor
     const payload = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
     const asked = app.inject({ method, url: path, headers: { ...headers, ...ofThisRequest() }, payload });
     const answer = await within(timeoutMs, asked, () => timedOut(timeoutMs));
-    return { status: answer.statusCode, headers: flattenHeaders(answer.headers), body: answer.body };
+    return {
+      status: answer.statusCode,
+      headers: flattenHeaders(answer.headers),
+      body: answer.body,
+      ...(answer.rawPayload && { bytes: answer.rawPayload }),
+    };
   };
 }
 
@@ -62,10 +74,15 @@ export function httpTransport(
       });
       const bytes = await readBounded(answer, maxBytes);
       if (!bytes) throw new AppError('bad-answer', `an answer of more than ${maxBytes} bytes`);
+      let text: string | undefined;
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
-        body: new TextDecoder().decode(bytes),
+        bytes,
+        // Read as a text when it is asked for as one.
+        get body() {
+          return (text ??= new TextDecoder().decode(bytes));
+        },
       };
     } catch (thrown) {
       if (thrown instanceof AppError) throw thrown;

@@ -54,8 +54,9 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     model: [],
     subrequests: [],
     store: ['model'],
+    files: ['model', 'store'],
     query: ['model', 'store'],
-    api: ['model', 'query', 'store', 'subrequests'],
+    api: ['files', 'model', 'query', 'store', 'subrequests'],
   },
   'src/platform': {
     log: [],
@@ -65,6 +66,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     captcha: ['cache-store'],
     metrics: [],
     http: ['cache-store', 'log', 'metrics'],
+    'file-store': [],
   },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },
   'src/site': {
