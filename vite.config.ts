@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { layerOrder } from './src/site/server/http/operator-style.ts';
@@ -32,6 +32,17 @@ function bringFiles(): Plugin {
       for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
         bring(file, join('src', file));
       bring('api-page.css', 'src/platform/http/api-page/api-page.css');
+      // What makes pictures smaller.
+      for (const codec of [
+        'png/codec/pkg/squoosh_png_bg.wasm',
+        'jpeg/codec/dec/mozjpeg_dec.wasm',
+        'webp/codec/dec/webp_dec.wasm',
+        'webp/codec/enc/webp_enc_simd.wasm',
+        'avif/codec/dec/avif_dec.wasm',
+        'avif/codec/enc/avif_enc.wasm',
+        'resize/lib/resize/pkg/squoosh_resize_bg.wasm',
+      ])
+        bring(basename(codec), join('node_modules/@jsquash', codec));
       // What draws the cards of shared pages.
       bring('card.wasm', 'node_modules/@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
       bring(
@@ -125,6 +136,7 @@ const serverBuild: BuildOptions = {
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
       'import-child': 'src/app/import-child.ts',
       'card-worker': 'src/site/server/cards/card-worker.ts',
+      'picture-worker': 'src/services/content/files/picture-worker.ts',
     },
     // PGlite brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],

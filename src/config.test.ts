@@ -55,6 +55,25 @@ describe('the configuration', () => {
     expect(readConfig({ REDIS_URL: '' }).redisUrl).toBeUndefined();
   });
 
+  it('takes a bucket for files with its key, at Amazon or elsewhere', () => {
+    const keys = { FILES_KEY_ID: 'id', FILES_KEY_SECRET: 'secret' };
+    const read = (FILES_URL: string) => readConfig({ FILES_URL, ...keys }).files;
+    expect(read('s3://parcours?region=ca-central-1')).toEqual({
+      place: { address: 'https://s3.ca-central-1.amazonaws.com/parcours', region: 'ca-central-1' },
+      keys: { id: 'id', secret: 'secret' },
+    });
+    expect(read('s3://parcours/site/?endpoint=http://store:9000/').place).toEqual({
+      address: 'http://store:9000/parcours/site',
+      region: 'us-east-1',
+    });
+    for (const wrong of ['https://store/x', 's3://', 's3://a?endpoint=ftp://x', 's3://parcours?region=a/b'])
+      expect(() => read(wrong)).toThrow(/FILES_URL must/);
+    expect(() => readConfig({ FILES_URL: 's3://parcours' })).toThrow(
+      /FILES_KEY_ID and FILES_KEY_SECRET must/,
+    );
+    expect(() => readConfig({ FILES_KEY_ID: 'id' })).toThrow(/go together/);
+  });
+
   it('refuses half of a pair', () => {
     expect(() => readConfig({ CAPTCHA_SITE_KEY: 'k' })).toThrow(
       /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { logLevels } from '#platform/log/log-levels.ts';
 import {
+  bucketUrl,
   flag,
   headerName,
   httpUrl,
@@ -58,6 +59,14 @@ const settings = {
   /** For sessions, counts and marks of what was used, where they are not to be in the same as copies. */
   stateRedisUrl: setting('STATE_REDIS_URL', redisUrl.optional()),
   cacheMaxBytes: setting('CACHE_MAX_MB', megabytes(1, 16_384, 64)),
+  files: {
+    /** A bucket that several machines share; a folder of the data folder without one. */
+    place: setting('FILES_URL', bucketUrl.optional()),
+    keys: new Together({
+      id: setting('FILES_KEY_ID', text.optional()),
+      secret: setting('FILES_KEY_SECRET', text.optional()),
+    }),
+  },
 
   /** Where a service is, when it is not in this process. */
   serviceUrls: {
@@ -143,6 +152,8 @@ export function readConfig(environment: Environment = process.env): Config {
   for (const name of ['REDIS_URL', 'STATE_REDIS_URL'])
     if (environment[name] && !environment['SECRET'])
       faults.push(`SECRET must be set, the same on every machine, when ${name} is`);
+  if (environment['FILES_URL'] && !environment['FILES_KEY_ID'])
+    faults.push('FILES_KEY_ID and FILES_KEY_SECRET must be set when FILES_URL is');
   if (!isLoopback(environment['HOST'] || '127.0.0.1') && !environment['PUBLIC_URL'])
     faults.push('PUBLIC_URL must be set when HOST opens the program to other machines');
   if (environment['CLOCK']) {

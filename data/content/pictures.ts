@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/locale.ts';
 import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
 import { both } from '#data/typography.ts';
 
-/** Drawings of `data/public/files/pictures/`, by name: what each is called, and what it shows to who cannot see it. */
+/** Drawings of `data/files/`, by name: what each is called, and what it shows to who cannot see it. */
 const drawings = {
   'bus-1976': {
     title: both('Le bus de 1976', 'The 1976 bus'),
@@ -61,17 +61,14 @@ const drawings = {
 
 type DrawingName = keyof typeof drawings;
 
-export const pictures = Object.entries(drawings).map(([name, { title, alt }]): SeedItem => {
-  const url = `/files/pictures/${name}.svg`;
-  return {
-    key: `picture-${name}`,
-    type: 'mediaImages',
-    // A drawing is as sharp in every size.
-    shared: { uri: { original: url, large: url, medium: url }, link: null },
-    fr: { title: title.fr, attributes: { alt: alt.fr } },
-    en: { title: title.en, attributes: { alt: alt.en } },
-  };
-});
+export const pictures = Object.entries(drawings).map(([name, { title, alt }]): SeedItem => ({
+  key: `picture-${name}`,
+  type: 'mediaImages',
+  file: `${name}.svg`,
+  shared: { link: null },
+  fr: { title: title.fr, attributes: { alt: alt.fr } },
+  en: { title: title.en, attributes: { alt: alt.en } },
+}));
 
 /** A text with a drawing beside it where there is room, else above it. */
 export function withPicture(name: DrawingName, block: SeedParagraph): SeedParagraph {

@@ -7,6 +7,8 @@ import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import type { FileStore } from '#platform/file-store/file-store.ts';
+import { openFileStore } from '#platform/file-store/open-file-store.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
 import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
@@ -106,12 +108,13 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     : undefined;
   const owners = (['content', 'schedule'] as const).filter(here);
   const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
+  const files = openFileStore({ ...config.files, folder: join(config.dataDir, 'files') });
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const starting = ports && database ? startSchedule(options, ports, database) : undefined;
   const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
-    here('content') && database ? startContent(options, { database, settling, stops }) : undefined,
+    here('content') && database ? startContent(options, { database, settling, stops, files }) : undefined,
     starting,
     database,
   );
@@ -142,6 +145,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
+      ...(content ? [{ name: 'files', spare: true, check: () => files.check() }] : []),
       ...(opened ? [{ name: 'database-queue', spare: true, check: () => requireShortQueue(opened) }] : []),
       ...(schedule
         ? [
@@ -265,16 +269,18 @@ interface ContentNeeds {
   readonly database: Promise<Database>;
   readonly settling: Promise<OperatorInZone>;
   readonly stops: Transport;
+  readonly files: FileStore;
 }
 
 async function startContent(
   { config, materials, store, secret, clock, log }: ServicesOptions,
-  { database, settling, stops }: ContentNeeds,
+  { database, settling, stops, files }: ContentNeeds,
 ): Promise<ContentService> {
   const insideKey = deriveKey(secret, 'inside');
   return createContentService({
     database: await database,
     seed: materials.contentSeed,
+    files: { store: files, seedFolder: materials.filesFolder },
     clock,
     log,
     publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,

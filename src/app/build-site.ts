@@ -21,6 +21,7 @@ import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { offlineRoute } from '#site/routing/fixed-routes.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createCardThread, type CardThread } from '#site/server/cards/card-thread.ts';
+import { createFileDoor, type FileDoor } from '#site/server/files/file-door.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
@@ -74,8 +75,9 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const clients = openClients(options);
   const drawing = await openPages(options, clients);
   const cards = createCardThread();
-  const app = await openApp(options, clients, { ...drawing, cards });
-  const { refresh, stop } = keepUpToDate(options, clients, drawing);
+  const files = createFileDoor({ content: clients.content, identify: drawing.visiting.identify });
+  const app = await openApp(options, clients, { ...drawing, cards, files });
+  const { refresh, stop } = keepUpToDate(options, clients, { ...drawing, files });
   return {
     app,
     answerKeptPage: createKeptPage({
@@ -229,11 +231,11 @@ const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePage
 function openApp(
   options: SiteOptions,
   { accounts, sessions, content, schedule }: Clients,
-  drawing: Pages & { readonly cards: CardThread },
+  drawing: Pages & { readonly cards: CardThread; readonly files: FileDoor },
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
-  const { style, routes, renderer, pages, captcha, visiting, kept, cards } = drawing;
-  const { operator, logo, icon, iconPixels, publicFolder } = materials;
+  const { style, routes, renderer, pages, captcha, visiting, kept, cards, files } = drawing;
+  const { operator, logo, icon, iconPixels } = materials;
   const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
     log,
@@ -253,6 +255,7 @@ function openApp(
     schedule,
     cache: kept,
     cards,
+    files,
     renderer,
     captcha,
     ...visitors,
@@ -261,7 +264,6 @@ function openApp(
     logo,
     icon,
     iconPixels,
-    publicFolder,
     keepsPages: keepsPages(config),
     style,
     devReload: config.devReload,
@@ -272,12 +274,13 @@ function openApp(
 function keepUpToDate(
   { config, store, log }: SiteOptions,
   { outage, content }: Clients,
-  { routes, kept }: Pages,
+  { routes, kept, files }: Pages & { readonly files: FileDoor },
 ) {
   // Pages show a banner while the content is away, so kept pages are dropped when that begins or ends.
   outage.onChange(() => kept.clear());
   const refresh = async (fromContent: boolean) => {
     if (fromContent) await content.forget();
+    if (fromContent) files.forget();
     const changed = await routes.refresh({ fromContent });
     if (changed || fromContent) kept.clear();
   };

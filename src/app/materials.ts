@@ -21,8 +21,8 @@ export interface Materials {
   readonly icon: string;
   /** The icon in pixels, for phones that take no drawing. */
   readonly iconPixels?: Buffer | undefined;
-  /** Where the files are that the operator's content gives out, under their addresses. */
-  readonly publicFolder?: string;
+  /** Where the files are that the operator's content names. */
+  readonly filesFolder?: string;
   /** Where the build is. */
   readonly distFolder: string;
 }

@@ -31,7 +31,7 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
     logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
     icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
     iconPixels: await readFile(join(root, 'data', 'icon.png')).catch(() => undefined),
-    publicFolder: join(root, 'data', 'public'),
+    filesFolder: join(root, 'data', 'files'),
     distFolder: join(root, 'dist'),
   };
   const clock = startClock(config);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMoment } from '#lib/time/read-moment.ts';
+import type { S3Place } from '#platform/file-store/s3-store.ts';
 import { isNetwork, type TrustedProxies } from '#platform/http/trusted-proxies.ts';
 
 /** Kinds of settings, each with the words that say what it wants. */
@@ -22,6 +23,23 @@ export const headerName = z
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' });
+
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/** `s3://bucket/folder?endpoint=…&region=…`; without an endpoint it is a bucket of Amazon's. */
+export const bucketUrl = z
+  .url({ protocol: /^s3$/, error: 'must be an s3://bucket/folder address' })
+  .transform((typed, context): S3Place => {
+    const { hostname: bucket, pathname, searchParams } = new URL(typed);
+    const region = searchParams.get('region') ?? 'us-east-1';
+    const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+    const folder = pathname.replace(/\/+$/, '');
+    const isWhole = httpUrl.safeParse(endpoint).success && /^[a-z0-9-]{1,32}$/.test(region);
+    if (isWhole && bucketName.test(bucket))
+      return { address: `${endpoint.replace(/\/+$/, '')}/${bucket}${folder}`, region };
+    context.addIssue('must name a bucket, and an http or https endpoint and a region where they are given');
+    return z.NEVER;
+  });
 
 export function number(least: number, most = Number.MAX_SAFE_INTEGER) {
   return z.coerce

@@ -3,6 +3,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { contentSeed } from '#tests/support/content-seed.ts';
+import { createMemoryFiles } from '#tests/support/memory-files.ts';
 import { idOf, openTestContent, type TestContent } from '#tests/support/content-service.ts';
 
 let content: TestContent;
@@ -18,6 +19,7 @@ async function restart(seed = contentSeed) {
     clock,
     seed,
     timeZone: 'America/New_York',
+    files: { store: createMemoryFiles() },
     log: createLog('silent'),
   });
 }
@@ -42,6 +44,7 @@ describe('the content store', () => {
         clock: other.clock,
         seed: contentSeed,
         timeZone: 'America/New_York',
+        files: { store: createMemoryFiles() },
         log: createLog('silent'),
       });
     const services = await Promise.all([start(), start(), start()]);
@@ -70,6 +73,7 @@ describe('the content store', () => {
       clock: other.clock,
       seed: broken,
       timeZone: 'America/New_York',
+      files: { store: createMemoryFiles() },
       log: createLog('silent'),
     });
     await expect(start).rejects.toMatchObject({

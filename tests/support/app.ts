@@ -115,7 +115,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     icon: readFileSync('data/icon.svg', 'utf8'),
     iconPixels: readFileSync('data/icon.png'),
     distFolder: resolve(options.distFolder ?? 'dist'),
-    ...(options.materials ?? { cityPlan, callExamples, publicFolder: resolve('data/public') }),
+    ...(options.materials ?? { cityPlan, callExamples, filesFolder: resolve('data/files') }),
   };
   const app = await buildApp(config, {
     log,

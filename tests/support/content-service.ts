@@ -9,6 +9,7 @@ import {
 } from '#services/content/content-service.ts';
 import type { ContentChange } from '#services/content/store/content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
+import { createMemoryFiles } from './memory-files.ts';
 import { contentNow, contentSeed } from './content-seed.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -76,6 +77,7 @@ async function openOn(
     database,
     seed: contentSeed,
     timeZone: 'America/New_York',
+    files: { store: createMemoryFiles() },
     clock,
     log: createLog('silent'),
     authorize: async ({ authorization = '' }) => findOwn(roles, authorization) ?? 'anonymous',

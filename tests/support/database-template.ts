@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,19 @@ import type { Database } from '#platform/database/database.ts';
 import { migrate, readMigrations } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createFileLibrary } from '#services/content/files/file-library.ts';
+import { fillSeedFiles } from '#services/content/files/fill-seed-files.ts';
+import { createPictureThread } from '#services/content/files/picture-thread.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
 import { createContentStore } from '#services/content/store/content-store.ts';
 import { contentNow, contentSeed as smallSeed } from './content-seed.ts';
 import { testInstant } from './instant.ts';
+import { createMemoryFiles } from './memory-files.ts';
 
 /** Kept from run to run, beside what other tools keep. */
 const templatesFolder = resolve('node_modules/.cache/parcours-databases');
+
+const filesFolder = resolve('data/files');
 
 /** Every service's. */
 export const allMigrations = ['content', 'schedule'].map((service) => ({
@@ -94,12 +101,22 @@ async function fill(database: Database, content: TestContent): Promise<void> {
     timeZone: operator.timeZone,
     onChange: async () => {},
   });
-  await store.loadSeed(seed);
+  await store.loadSeed(await withFiles(seed));
+}
+
+/** The program puts the files themselves into its own store when it starts. */
+async function withFiles(seed: ContentSeed): Promise<ContentSeed> {
+  const pictures = createPictureThread();
+  const library = createFileLibrary({ store: createMemoryFiles(), pictures });
+  const keep = async (name: string) => library.keep(readFileSync(join(filesFolder, name)), name);
+  return fillSeedFiles(seed, keep).finally(() => pictures.close());
 }
 
 function templateKey(content: TestContent): string {
   const key = createHash('sha256').update(embeddedVersion());
   if (content !== 'empty') key.update(JSON.stringify(seeds[content]));
+  for (const name of content === 'default' ? readdirSync(filesFolder) : [])
+    key.update(name).update(readFileSync(join(filesFolder, name)));
   for (const { service, name, checksum } of allMigrations.flatMap(readMigrations))
     key.update(service).update(name).update(checksum);
   return key.digest('hex').slice(0, 16);

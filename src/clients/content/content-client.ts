@@ -7,9 +7,11 @@ import type { Menus } from '#domain/menu.ts';
 import type { FoundPointsOfSale, PointsOfSaleQuestion } from '#domain/point-of-sale.ts';
 import type { SchoolVisit } from '#domain/school-visit.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import type { WholeBytes } from '#platform/http/bytes-answer.ts';
 import { withHeaders } from '#platform/transport.ts';
 import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
+import { loadFile } from './files.ts';
 import { findJob, loadJobs } from './jobs.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
@@ -41,6 +43,8 @@ export interface ContentClient extends ItemReads {
   /** Every school that the team with the camera comes to, by name. */
   loadSchoolVisits(locale: Locale): Promise<SchoolVisit[]>;
   searchPointsOfSale(question: PointsOfSaleQuestion): Promise<FoundPointsOfSale>;
+  /** By its address on the site, `/files/…`. */
+  loadFile(path: string): Promise<WholeBytes>;
   /** Every item of a language that has an address of its own. */
   listAddresses(locale: Locale): Promise<ContentAddress[]>;
   /** Forgets what was read, after the content changed. */
@@ -118,6 +122,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         if (text !== '' || near || services.length > 1) return load();
         return copied('lists', `points-of-sale:${locale}:${page}:${services.join()}`, load);
       },
+      loadFile: (path) => loadFile(transport, path),
       listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
       forget: async () => {
         forgets += 1;
@@ -126,10 +131,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         copies.invalidate(contentPrefix);
       },
       telling: clientOf,
-      forEmployees: () => ({
-        ...everyone,
-        ...withoutCopies({ authorization: `Bearer ${options.employeeToken}` }),
-      }),
+      forEmployees: () => {
+        const own = { authorization: `Bearer ${options.employeeToken}` };
+        return {
+          ...everyone,
+          ...withoutCopies(own),
+          loadFile: (path) => loadFile(withHeaders(transport, own), path),
+        };
+      },
       at: (momentMs) => ({
         ...everyone,
         ...withoutCopies({

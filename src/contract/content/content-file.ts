@@ -20,7 +20,14 @@ export interface ItemFile {
   readonly en?: TextFile | undefined;
   /** To-many references to other items by key, by relationship name. */
   readonly references?: References | undefined;
+  /** A file of the operator's folder, or one for each language, of which it tells: of `files`, a picture or a film. */
+  readonly file?: string | Bilingual | undefined;
+  /** Of a film, its words as WebVTT files. */
+  readonly captions?: Bilingual | undefined;
 }
+
+/** The same in both languages. */
+type Bilingual = Readonly<Record<'fr' | 'en', string>>;
 
 type Attributes = Readonly<Record<string, unknown>>;
 type References = Readonly<Record<string, readonly string[]>>;
@@ -53,9 +60,6 @@ export interface BlockFile {
   /** To-many references to items by key, by relationship name: `routes`, `arrets`. */
   readonly references?: References | undefined;
 }
-
-/** The same words in both languages. */
-type Bilingual = Readonly<Record<'fr' | 'en', string>>;
 
 export interface MenuItemFile {
   readonly title: Bilingual;

@@ -34,8 +34,7 @@ describe.each<[string, FileStore]>([
   it('come back byte for byte, as often as they are asked for', async () => {
     await store.put(name, bytes, 'image/png');
     expect(await store.has(name)).toBe(true);
-    for (const _again of [1, 2])
-      expect(Buffer.from((await store.get(name)) ?? []).equals(bytes)).toBe(true);
+    for (const _again of [1, 2]) expect(Buffer.from((await store.get(name)) ?? []).equals(bytes)).toBe(true);
   });
 
   it('may be put twice, and by two at once', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -5,6 +7,7 @@ import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/file-store/file-store.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
@@ -15,15 +18,21 @@ import type { Log } from '#platform/log/log.ts';
 import { addressesOf, type Authorize, type ContentContext, type Weigh } from './api/content-context.ts';
 import { dispatchWithin } from './api/dispatch.ts';
 import { formatError } from './api/errors.ts';
+import { fileEndpoint } from './api/file-endpoint.ts';
 import { jobsEndpoint } from './api/jobs.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { menuFileEndpoints } from './api/menu-files.ts';
+import { requireEditor } from './api/require-editor.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import { searchPointsOfSaleEndpoint } from './api/search-points-of-sale.ts';
 import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
 import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
+import { bytesMediaType, uploadEndpoints } from './api/upload-endpoints.ts';
+import { createFileLibrary, type FileLibrary } from './files/file-library.ts';
+import { fillSeedFiles } from './files/fill-seed-files.ts';
+import { createPictureThread } from './files/picture-thread.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
@@ -35,6 +44,7 @@ export interface ContentServiceOptions {
   readonly database: Database;
   /** Loaded into an empty database, once. */
   readonly seed: ContentSeed;
+  readonly files: ContentFiles;
   readonly clock: Clock;
   readonly log: Log;
   /** Where this service answers, with its path; the caller's own address unless given. */
@@ -56,6 +66,13 @@ export interface ContentServiceOptions {
   readonly outsideLane?: Pick<LaneOptions, 'most' | 'waitMs'>;
   /** Called after each edit is in the database; the edit stands even when it fails. */
   onChange?(change: ContentChange): void | Promise<void>;
+}
+
+/** Where files are kept, and where those of the seed come from. */
+export interface ContentFiles {
+  readonly store: FileStore;
+  /** The folder that the seed's names of files are of. */
+  readonly seedFolder?: string | undefined;
 }
 
 export interface ContentService {
@@ -81,7 +98,12 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const writer = createItemWriter({ database, clock, timeZone, onChange });
   const settingsWriter = createSettingsWriter({ database, clock, timeZone, onChange });
   const menuWriter = createMenuWriter({ database, clock, onChange });
-  if (await store.loadSeed(options.seed)) log.info({ items: options.seed.items.length }, 'content loaded');
+  const pictures = createPictureThread();
+  const files = createFileLibrary({ store: options.files.store, pictures });
+  await loadSeed(options, { store, files }).catch(async (thrown: unknown) => {
+    await pictures.close();
+    throw thrown;
+  });
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
   const contextIn = (locale: Locale): ContentContext => ({
@@ -97,6 +119,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     store: writer,
     settings: settingsWriter,
     menus: menuWriter,
+    files,
     weigh: options.weigh ?? (async () => ({})),
     timeZone,
     publicUrl: options.publicUrl,
@@ -112,6 +135,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       return formatError(error, { url: request.url, href: `${base}${request.url}` });
     },
   });
+  app.addHook('onClose', () => pictures.close());
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -125,6 +149,27 @@ export async function createContentService(options: ContentServiceOptions): Prom
 
   await mountCalls(app, { contexts, lane, insideKey: options.insideKey, accent: options.accent });
   return { app, store, lane };
+}
+
+interface Seeding {
+  readonly store: ContentStore;
+  readonly files: FileLibrary;
+}
+
+/** Fills an empty database. The seed's files are put into the store at every start, where it does not have them. */
+async function loadSeed(
+  { seed, files: { seedFolder }, log }: ContentServiceOptions,
+  { store, files }: Seeding,
+) {
+  const keep = async (name: string) => files.keep(await readFile(join(seedFolder ?? '', name)), name);
+  try {
+    const filled = await fillSeedFiles(seed, keep);
+    if (await store.loadSeed(filled)) log.info({ items: filled.items.length }, 'content loaded');
+  } catch (thrown) {
+    // Content that is there can be read without them.
+    if (!(await store.isLoaded())) throw thrown;
+    log.error({ err: thrown }, 'the files of the default content cannot be put into their store');
+  }
 }
 
 interface Calls extends Turns {
@@ -149,8 +194,14 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
   ];
   const endpoints = endpointsIn(contexts.fr);
   const english = endpointsIn(contexts.en);
-  await app.register(async (scope) => mountEndpoints(scope, endpoints));
+  const uploads = uploadEndpoints(contexts.fr);
+  const files = [fileEndpoint(contexts.fr, turns)];
+  await app.register(async (scope) => mountEndpoints(scope, [...endpoints, ...files]));
   await app.register(async (scope) => mountEndpoints(scope, english), { prefix: '/en' });
+  await app.register(async (scope) => mountUploads(scope, contexts.fr, uploads));
+  await app.register(async (scope) => mountUploads(scope, contexts.en, uploadEndpoints(contexts.en)), {
+    prefix: '/en',
+  });
   mountOpenApi(app, {
     title: { fr: 'Contenu', en: 'Content' },
     description: {
@@ -159,6 +210,22 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
     },
     language: 'en',
     accent,
-    endpoints,
+    endpoints: [...endpoints, ...uploads, ...files],
   });
+}
+
+/** Nobody but an editor makes the program read megabytes, and nothing but bytes. */
+function mountUploads(
+  scope: FastifyInstance,
+  context: ContentContext,
+  endpoints: readonly AnyEndpoint[],
+): void {
+  scope.addHook('onRequest', async (request) => {
+    const headers = request.headers as Record<string, string | undefined>;
+    await requireEditor(context, { headers, body: '' }, bytesMediaType);
+  });
+  scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  mountEndpoints(scope, endpoints);
 }

@@ -9,6 +9,7 @@ import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-l
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
+import type { FileDoor } from './files/file-door.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
@@ -37,10 +38,11 @@ interface SiteAppOptions
   readonly locales: LocaleRedirectOptions;
   readonly renderer: Renderer;
   readonly captcha: Captcha;
+  readonly files: FileDoor;
   readonly devReload: boolean;
 }
 
-/** The site's own HTTP application: built files first, uncounted; then forms, data and pages, counted. */
+/** The site's own HTTP application: built files first, uncounted; then files, forms, data and pages, counted. */
 export async function createSiteApp(options: SiteAppOptions): Promise<FastifyInstance> {
   const { pages, routes, renderer } = options;
   const smallPage = createSmallPages({
@@ -75,6 +77,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
   mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
   mountEndpoints(app, cardEndpoints(options));
+  options.files.mount(app, options.rateLimit.perMinute);
   mountSitemap(app, options);
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);

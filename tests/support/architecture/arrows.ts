@@ -67,6 +67,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     metrics: [],
     http: ['cache-store', 'log', 'metrics'],
     'file-store': [],
+    threads: [],
   },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },
   'src/site': {
@@ -107,6 +108,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     sessions: ['http', 'shell'],
     pages: ['http', 'routes', 'sessions', 'shell'],
     forms: ['http', 'pages', 'routes', 'sessions'],
+    files: ['sessions'],
     cards: ['http'],
     sitemap: ['pages', 'routes'],
   },

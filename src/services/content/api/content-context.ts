@@ -6,6 +6,7 @@ import type { DocumentJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import { mountedUnder } from '#platform/http/listener/listener.ts';
+import type { FileLibrary } from '#services/content/files/file-library.ts';
 import type { ItemWriter } from '#services/content/store/item-writer.ts';
 import type { MenuWriter } from '#services/content/store/menu-writer.ts';
 import type { SettingsWriter } from '#services/content/store/settings-writer.ts';
@@ -35,6 +36,7 @@ export interface ContentContext {
   readonly store: ItemWriter;
   readonly settings: SettingsWriter;
   readonly menus: MenuWriter;
+  readonly files: FileLibrary;
   readonly weigh: Weigh;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;

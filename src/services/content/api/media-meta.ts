@@ -8,6 +8,7 @@ export function mediaMeta(type: string, attributes: ContentRow['attributes']): R
         uri: attributes['uri'] ?? null,
         alt: attributes['alt'] ?? '',
         link: attributes['link'] ?? null,
+        ...measuresOf(attributes),
       };
     case 'mediaVideos':
       return {
@@ -27,6 +28,12 @@ export function mediaMeta(type: string, attributes: ContentRow['attributes']): R
     default:
       return {};
   }
+}
+
+/** Of a picture that is kept here: its size, so that a page leaves room for it, and the smaller ones beside it. */
+function measuresOf({ width, height, variants }: ContentRow['attributes']): Record<string, unknown> {
+  if (typeof width !== 'number' || typeof height !== 'number') return {};
+  return { width, height, variants: Array.isArray(variants) ? variants : [] };
 }
 
 function textOf(longText: unknown): string {

@@ -39,6 +39,12 @@ export function readAttributes(
     // Blocks are free in their attributes.
     if (kind === undefined && type.entity !== 'paragraph')
       throw new AppError('invalid', `${type.type} has no attribute ${name}.`, at(`${pointer}/${name}`));
+    if (type.writing.ofBytes.includes(name))
+      throw new AppError(
+        'invalid',
+        `${name} is read from the bytes that are sent.`,
+        at(`${pointer}/${name}`),
+      );
     requireWord(type, { name, value, pointer });
     try {
       attributes[name] = normaliseValue(kind ?? 'json', value, { field: name, timeZone });

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { asOutage } from '#platform/database/outage.ts';
-import type { Answer } from '#platform/http/endpoint.ts';
+import type { Answer, EndpointRequest } from '#platform/http/endpoint.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { Lane } from '#platform/lane.ts';
@@ -16,18 +16,26 @@ export interface Turns {
  * Calls from outside wait for each other in the lane, those of the site do not. The requests of a blueprint are part of
  * its turn: they would wait for themselves.
  */
-export function takeTurns(endpoint: AnyEndpoint, { lane, insideKey }: Turns): AnyEndpoint {
+export function takeTurns(endpoint: AnyEndpoint, turns: Turns): AnyEndpoint {
   return {
     ...endpoint,
     handle: (request) => {
       // No text of the content holds one, and the database refuses to look for it.
       if (request.url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
-      const handle = async (): Promise<Answer> => endpoint.handle(request);
-      const answered = () => handle().catch((thrown: unknown) => Promise.reject(asOutage(thrown)));
-      if (isWithinTurn()) return answered();
-      const outside = request.outside && !isOfOurs(request.headers, insideKey);
-      const answer = () => inTurn(outside, answered);
-      return outside ? lane.run(answer) : answer();
+      return takeTurn(request, turns, async (): Promise<Answer> => endpoint.handle(request));
     },
   };
+}
+
+/** The part of a call that asks the database, where the rest of it must not hold up others. */
+export function takeTurn<Result>(
+  { outside: isOutside, headers }: Pick<EndpointRequest<unknown, unknown, unknown>, 'outside' | 'headers'>,
+  { lane, insideKey }: Turns,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const done = () => work().catch((thrown: unknown) => Promise.reject(asOutage(thrown)));
+  if (isWithinTurn()) return done();
+  const outside = isOutside && !isOfOurs(headers, insideKey);
+  const turn = () => inTurn(outside, done);
+  return outside ? lane.run(turn) : turn();
 }

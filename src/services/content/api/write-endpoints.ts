@@ -6,21 +6,19 @@ import {
   type ChangeQuery,
   type WriteQuery,
 } from '#contract/content/json-api-write.ts';
-import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { parseVersion } from '#services/content/query/resource-version.ts';
-import { isUuid } from '#contract/content/identity.ts';
-import { findRow } from '#services/content/store/read-rows.ts';
 import type { ItemWrite } from '#services/content/store/plan-change.ts';
 import type { Base } from '#services/content/store/read-stored.ts';
 import { apiHref } from './addresses.ts';
-import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
+import { addressesOf, type ContentContext, type Reading } from './content-context.ts';
 import { readIndividual } from './read-documents.ts';
 import { readWrite } from './read-write.ts';
 import { requireEditor } from './require-editor.ts';
+import { requireItem } from './require-item.ts';
 
 /** A long page with all its blocks. */
 const largestBytes = 1024 * 1024;
@@ -49,14 +47,6 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
   const { locale, store, timeZone } = context;
   const idParams = z.object({ id: z.string() });
   const common = { mediaType: jsonApiMediaType, bodyLimitBytes: largestBytes, perMinute: 120 };
-
-  /** The item of an address that may be changed: one of this type. */
-  async function requireItem(request: Reading, id: string): Promise<string> {
-    const view = await viewOf(context, request.headers);
-    const row = isUuid(id) ? await findRow(context.orm, view, { id }) : undefined;
-    if (row?.type !== type.type) throw new AppError('not-found', `There is no item ${id} here.`);
-    return row.id;
-  }
 
   /** The item as it is; after a change of the draft, the draft. */
   const read = (from: ContentContext, request: Reading, { id, base }: NamedVersion) => {
@@ -90,7 +80,7 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
     return { status: 200, body, headers: { 'content-type': jsonApiMediaType } };
   }
 
-  return [
+  const endpoints = [
     defineEndpoint({
       ...common,
       method: 'POST',
@@ -117,7 +107,7 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
       handle: async ({ params, ...request }: ChangeRequest & ItemRequest) => {
         const actor = await requireEditor(context, request);
         const base = parseVersion(request.query.resourceVersion);
-        const id = await requireItem(request, params.id);
+        const id = await requireItem(context, request, { type, id: params.id });
         const write = readWrite(request.body, { type, locale, timeZone, id });
         if (request.query.dryRun) return rehearse(request, write, { id, base });
         await store.change(id, write, { actor, base });
@@ -133,9 +123,11 @@ function endpointsOf(context: ContentContext, type: ResourceType): AnyEndpoint[]
       answers: { 204: null, ...refusals },
       handle: async ({ params, ...request }: Request & ItemRequest) => {
         const actor = await requireEditor(context, request);
-        await store.remove(await requireItem(request, params.id), type, actor);
+        await store.remove(await requireItem(context, request, { type, id: params.id }), type, actor);
         return { status: 204 };
       },
     }),
   ];
+  // What is made of bytes is sent as bytes.
+  return type.writing.ofBytes.length > 0 ? endpoints.filter(({ method }) => method !== 'POST') : endpoints;
 }

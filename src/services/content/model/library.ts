@@ -1,4 +1,12 @@
-import { resourceType, toOne } from './resource-type.ts';
+import { audiences, resourceType, toMany, toOne, type ResourceType } from './resource-type.ts';
+
+/** Of a picture: its size in pixels, the smaller ones made of it, and whether it is for employees alone. */
+const measures: ResourceType['attributes'] = {
+  width: 'number',
+  height: 'number',
+  variants: 'json',
+  audience: 'text',
+};
 
 /** Pictures, films, files, words to sort by, and the small content types. Their names are the wire's. */
 export const libraryTypes = [
@@ -55,19 +63,27 @@ export const libraryTypes = [
     type: 'mediaImages',
     bundle: 'image',
     pageLimit: 999,
-    attributes: { alt: 'text', uri: 'json', link: 'link' },
+    attributes: { alt: 'text', uri: 'json', link: 'link', ...measures },
     relationships: { category: toOne('taxonomy_term--categories'), image: toOne('files') },
+    // What is told of a file is the same in every language, unless the file itself is not.
+    writing: { shared: ['link', 'audience', 'uri', 'variants'], words: { audience: audiences } },
   }),
   resourceType('media', {
     type: 'mediaVideos',
     bundle: 'video',
-    writing: { shared: ['media_type'] },
-    attributes: { media_type: 'text', embed: 'json', uri: 'text', captions: 'json' },
+    writing: { shared: ['media_type', 'audience'], words: { audience: audiences } },
+    attributes: { media_type: 'text', embed: 'json', uri: 'text', captions: 'json', audience: 'text' },
+    relationships: { video: toOne('files'), tracks: toMany('files') },
   }),
   resourceType('file', {
     type: 'files',
     bundle: 'file',
-    attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText' },
+    attributes: { uri: 'json', filemime: 'text', filesize: 'number', description: 'longText', ...measures },
+    writing: {
+      shared: ['audience'],
+      words: { audience: audiences },
+      ofBytes: ['uri', 'filemime', 'filesize', 'width', 'height', 'variants'],
+    },
   }),
   resourceType('taxonomy_term', {
     type: 'taxonomy_term--routes',

@@ -36,6 +36,8 @@ export interface Writing {
   readonly required: readonly string[];
   /** The words an attribute may have, where not every text will do. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** What is told of the bytes that make an item: nobody writes it, and it may differ by language. */
+  readonly ofBytes: readonly string[];
   /** A new item has its words in every language, unless its writer says that one will do. */
   readonly inEveryLanguage?: boolean;
   /** It changes the service: a rehearsal tells what it would touch. */
@@ -111,8 +113,12 @@ export function resourceType(entity: EntityKind, { writing, ...given }: GivenTyp
       defaults: {},
       required: [labelKey],
       words: {},
+      ofBytes: [],
       ...writing,
-      shared: [...(writing?.shared ?? []), ...measuresOf(attributes)],
+      shared: [
+        ...(writing?.shared ?? []),
+        ...measuresOf(attributes).filter((name) => !writing?.ofBytes?.includes(name)),
+      ],
     },
   };
 }

@@ -21,6 +21,8 @@ export interface ContentStore {
   saveSettings(settings: SeedSettings): Promise<void>;
   /** Fills an empty database; false when it had content already. */
   loadSeed(seed: ContentSeed): Promise<boolean>;
+  /** Whether a seed was loaded, by whoever. */
+  isLoaded(): Promise<boolean>;
 }
 
 interface ContentStoreOptions {
@@ -77,6 +79,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         );
       return loaded;
     },
+
+    isLoaded: async () => (await orm.select().from(settings).where(eq(settings.name, seedMark))).length > 0,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Transaction } from './counters.ts';
 import { refuseTaken } from './content-store.ts';
 import type { ContentChange } from './content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
+import { withFiles } from './media-files.ts';
 import { planChange, type ItemWrite } from './plan-change.ts';
 import { readStored, type Base } from './read-stored.ts';
 import { audit, items, translations } from './tables.ts';
@@ -65,7 +66,8 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
     return id;
   }
 
-  async function create(tx: Transaction, write: ItemWrite): Promise<Done> {
+  async function create(tx: Transaction, given: ItemWrite): Promise<Done> {
+    const write = await withFiles(tx, given);
     const id = write.key === undefined ? randomUUID() : uuidOf(write.key);
     await requireFree(tx, id);
     const key = write.key ?? id;
@@ -74,7 +76,8 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
     return { id, isChanged: true };
   }
 
-  async function change(tx: Transaction, write: ItemWrite, { id, base }: NamedVersion): Promise<Done> {
+  async function change(tx: Transaction, given: ItemWrite, { id, base }: NamedVersion): Promise<Done> {
+    const write = await withFiles(tx, given);
     const stored = await readStored(tx, id, base);
     const [item] = await tx.select({ key: items.key }).from(items).where(eq(items.id, id));
     if (!item || stored.size === 0) throw new AppError('not-found', `There is no item ${id} here.`);

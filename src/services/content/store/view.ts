@@ -34,7 +34,7 @@ export function translationOf(n: number, view: ContentView): SQL {
 /** The language asked for comes first; of two languages, that is the order of an index one way or the other. */
 const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`, en: sql`x.langcode` };
 
-const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
+export const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
 
 /** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
 export function isOpen(type: SQL, audience: SQL, view: ContentView): SQL {

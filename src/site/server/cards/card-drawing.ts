@@ -6,12 +6,3 @@ export interface CardDrawing {
   /** Drawings in the card, by the name their node gives as its source. */
   readonly images: readonly { readonly src: string; readonly svg: string }[];
 }
-
-export interface CardOrder extends CardDrawing {
-  readonly id: number;
-}
-
-/** The picture, or why there is none. */
-export type CardResult =
-  | { readonly id: number; readonly png: Uint8Array }
-  | { readonly id: number; readonly fault: string };

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { chooseCoding } from '#platform/http/forms/content-coding.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import type { BuiltFile } from './built-files.ts';
-import { findByteRange } from './byte-range.ts';
+import { findByteRange } from '#platform/http/byte-range.ts';
 
 /** The version of a file that would be sent: the tag is that of its coding. */
 interface Version {

@@ -9,8 +9,6 @@ import { mountFarewell, workerCacheControl } from './service-worker.ts';
 export interface StaticFilesOptions {
   /** What the build wrote: names hold a hash of the content, so they may be kept for ever. */
   readonly builtFolder: string;
-  /** The pictures and documents of the operator's content. */
-  readonly publicFolder?: string | undefined;
   readonly logo: string;
   readonly icon: string;
   /** The same in pixels, 512 on each side and filled to its edges. */
@@ -35,10 +33,6 @@ export async function mountStaticFiles(app: FastifyInstance, options: StaticFile
     app.get(file.path, (request, reply) => sendFile(request, reply, { file, cacheControl }));
   }
   if (!options.keepsPages) mountFarewell(app);
-  // Their names hold no hash: a newer version takes the place of an older one within a day.
-  for (const file of options.publicFolder ? await readBuiltFiles(options.publicFolder) : []) {
-    app.get(file.path, (request, reply) => sendFile(request, reply, { file, cacheControl: keptForADay }));
-  }
   const drawing = (path: string, svg: string) =>
     app.get(path, (_request, reply) =>
       reply.header('cache-control', keptForADay).type('image/svg+xml').send(svg),

@@ -1,26 +1,29 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lots } from '#data/city/park-and-ride.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { cardCents, fares, fineCents, riderKinds, taxiCents } from '#data/fares.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { judgeFile } from '#services/content/files/judge-file.ts';
+import type { SeedItem } from '#services/content/seed.ts';
 import { listContentTexts } from '#tests/support/words/texts.ts';
 
-const folder = 'data/public';
+const folder = 'data/files';
 
-interface FileAttributes {
-  readonly uri: { readonly url: string };
-  readonly filesize: number;
+/** The files that an item names in a language. */
+function namesIn({ file, captions }: SeedItem, locale: Locale): string[] {
+  const names = [file, captions].flatMap((given) => given ?? []);
+  return names.map((given) => (typeof given === 'string' ? given : given[locale]));
 }
 
-function filesIn(locale: Locale): FileAttributes[] {
-  const items = contentSeed.items.filter(({ type }) => type === 'files');
-  return items.map((item) => item[locale]?.attributes as unknown as FileAttributes);
-}
+const named = new Set(
+  contentSeed.items.flatMap((item) => locales.flatMap((locale) => namesIn(item, locale))),
+);
+const present = readdirSync(folder);
 
 /** The cells of a table that is given out, without its heads and the first cell of each row. */
 function numbersOf(name: string): number[][] {
-  const [, ...rows] = readFileSync(`${folder}/files/${name}`, 'utf8').trim().split('\n');
+  const [, ...rows] = readFileSync(`${folder}/${name}`, 'utf8').trim().split('\n');
   return rows.map((row) =>
     row
       .replace(/"[^"]*"/gu, '')
@@ -45,20 +48,15 @@ const prices: Readonly<Record<Locale, RegExp>> = {
 };
 
 describe('the files of the default content', () => {
-  it.each(locales)('are there, as large as is said (%s)', (locale) => {
-    const found = filesIn(locale);
-    expect(found.length).toBeGreaterThan(3);
-    for (const { uri, filesize } of found) {
-      expect(existsSync(folder + uri.url), uri.url).toBe(true);
-      expect(statSync(folder + uri.url).size, uri.url).toBe(filesize);
-    }
+  it('are those that its items name, and no others', () => {
+    expect(present.toSorted()).toEqual([...named].toSorted());
+    expect(present.length).toBeGreaterThan(15);
   });
 
-  it('are all named by an item', () => {
-    const named = new Set(locales.flatMap((locale) => filesIn(locale).map(({ uri }) => uri.url)));
-    const present = readdirSync(`${folder}/files`, { recursive: true, withFileTypes: true });
-    const documents = present.filter((entry) => entry.isFile() && !entry.name.endsWith('.svg'));
-    expect(documents.map(({ name }) => `/files/${name}`).filter((url) => !named.has(url))).toEqual([]);
+  it.each(present)('are what their name says: %s', (name) => {
+    const { kind, size } = judgeFile(readFileSync(`${folder}/${name}`));
+    expect(name.endsWith(`.${kind.ending}`)).toBe(true);
+    if (kind.type.startsWith('image/')) expect(size).toBeDefined();
   });
 
   it.each(['tarifs.csv', 'fares.csv'])('have the fares of the facts: %s', (name) => {
@@ -77,9 +75,7 @@ describe('the pictures of the default content', () => {
 
   it('are there, each with a text in both languages', () => {
     expect(pictures.length).toBeGreaterThan(5);
-    for (const { key, shared = {}, fr, en } of pictures) {
-      const { original } = shared['uri'] as { original: string };
-      expect(existsSync(folder + original), original).toBe(true);
+    for (const { key, fr, en } of pictures) {
       const [french, english] = [fr, en].map((text) => text?.attributes?.['alt'] as string | undefined);
       expect(french?.length, key).toBeGreaterThan(20);
       expect(english?.length, key).toBeGreaterThan(20);
@@ -88,10 +84,8 @@ describe('the pictures of the default content', () => {
   });
 
   it('take their colours from themselves: no style, no script, no address of others', () => {
-    for (const { name } of readdirSync(`${folder}/files/pictures`, { withFileTypes: true }))
-      expect(readFileSync(`${folder}/files/pictures/${name}`, 'utf8')).not.toMatch(
-        /<style|<script|href|url\(|\bon\w+=/u,
-      );
+    for (const name of present.filter((each) => each.endsWith('.svg')))
+      expect(readFileSync(`${folder}/${name}`, 'utf8')).not.toMatch(/<style|<script|href|url\(|\bon\w+=/u);
   });
 });
 
