@@ -9,7 +9,7 @@ import {
 } from '#services/content/content-service.ts';
 import type { ContentChange } from '#services/content/store/content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
-import { createMemoryFiles } from './memory-files.ts';
+import { createMemoryFiles, type MemoryFiles } from './memory-files.ts';
 import { contentNow, contentSeed } from './content-seed.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -28,6 +28,7 @@ export interface TestContent extends ContentService {
   readonly database: TestDatabase;
   readonly clock: FixedClock;
   readonly changes: ContentChange[];
+  readonly files: MemoryFiles;
   get(url: string, headers?: Record<string, string>): Promise<JsonAnswer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<JsonAnswer>;
   /** With these headers and no others. */
@@ -73,11 +74,12 @@ async function openOn(
 ): Promise<TestContent> {
   const clock = fixedClock(contentNow);
   const changes: ContentChange[] = [];
+  const files = createMemoryFiles();
   const service = await createContentService({
     database,
     seed: contentSeed,
     timeZone: 'America/New_York',
-    files: { store: createMemoryFiles() },
+    files: { store: files },
     clock,
     log: createLog('silent'),
     authorize: async ({ authorization = '' }) => findOwn(roles, authorization) ?? 'anonymous',
@@ -107,6 +109,7 @@ async function openOn(
     database,
     clock,
     changes,
+    files,
     get: (url, headers = {}) => call({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) =>
       call({
