@@ -1,5 +1,6 @@
 import { content, accordion } from './blocks.ts';
 import { page } from './builders.ts';
+import { bikeRackFilm } from './films.ts';
 import { en, fr } from './paths.ts';
 import { withPicture } from './pictures.ts';
 
@@ -18,6 +19,10 @@ export const bikes = page('bikes', {
           'Les vélos à assistance électrique de plus de 25 kg et les vélos-cargos ne sont pas acceptés sur le support.',
           'Un vélo plié et rangé dans une housse monte à bord toute l’année.',
         ]),
+      ),
+      bikeRackFilm(
+        'Le vélo sur le support, en 12 secondes',
+        '<p>Un film dessiné, sans son : tout est dans les sous-titres. Faites signe, abaissez le support, déposez les deux roues dans les rails et passez le bras sur la roue avant.</p>',
       ),
       content(
         'Poussettes',
@@ -46,6 +51,10 @@ export const bikes = page('bikes', {
           'Electric bikes over 25 kg and cargo bikes cannot go on the rack.',
           'A folded bike in a cover is allowed on board all year.',
         ]),
+      ),
+      bikeRackFilm(
+        'Your bike on the rack, in 12 seconds',
+        '<p>A drawn film without sound: the captions say it all. Signal the driver, lower the rack, set both wheels in the tracks and swing the arm over the front wheel.</p>',
       ),
       content(
         'Strollers',

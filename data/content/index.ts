@@ -18,6 +18,7 @@ import { fareGrid } from './fare-grid.ts';
 import { fareTools } from './fare-tools.ts';
 import { faresHub } from './fares-hub.ts';
 import { files } from './files.ts';
+import { films } from './films.ts';
 import { governance } from './governance.ts';
 import { holidays } from './holidays.ts';
 import { home } from './home.ts';
@@ -94,7 +95,7 @@ const about = [
 const account = [...accountModules, ...newsletterModules, ...accountPages];
 const apart = [whoCanConsult, maintenance, welcomeAboard, redirections];
 const words = [...routeTerms, ...stopTerms, ...categories];
-const library = [...files, ...pictures];
+const library = [...files, ...pictures, ...films];
 const lists = [...pointsOfSale, ...jobs, ...schools];
 const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 

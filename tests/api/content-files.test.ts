@@ -96,7 +96,11 @@ describe('an editor who sends a file', () => {
     ['as JSON', { body: pdf, headers: { 'content-type': 'application/json' } }, 415],
     ['without a name', { body: pdf, headers: { 'content-disposition': 'file' } }, 400],
     ['with a name of dots', { body: pdf, name: '../..' }, 400],
-    ['with an extended name', { body: pdf, headers: { 'content-disposition': "file; filename*=UTF-8''a" } }, 400],
+    [
+      'with an extended name',
+      { body: pdf, headers: { 'content-disposition': "file; filename*=UTF-8''a" } },
+      400,
+    ],
     ['that is empty', { body: Buffer.alloc(0) }, 415],
     ['that is a program', { body: Buffer.from('\u007fELF\u0002\u0001', 'latin1') }, 415],
     ['that is a page', { body: Buffer.from('<!doctype html><script>alert(1)</script>') }, 415],
@@ -125,7 +129,9 @@ describe('an editor who sends a file', () => {
     for (const { url, type, ...size } of variants) {
       const answer = await ask(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
-      expect(findPixels(answer.rawPayload)).toMatchObject({ size: { width: size.width, height: size.height } });
+      expect(findPixels(answer.rawPayload)).toMatchObject({
+        size: { width: size.width, height: size.height },
+      });
     }
   });
 
@@ -195,7 +201,11 @@ describe('a file at its address', () => {
     const held = await ask(address, { 'if-none-match': String(headers['etag']) });
     expect([held.statusCode, held.body]).toEqual([304, '']);
     const head = await ask(address, {}, 'HEAD');
-    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(pdf.length), '']);
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(pdf.length),
+      '',
+    ]);
   });
 
   it('comes in parts', async () => {
@@ -284,7 +294,11 @@ describe('a file for employees', () => {
     await content.store.saveItem({
       key: 'marked',
       type: 'files',
-      shared: { audience: 'employees', uri: { value: 'x', url: `/files/${'a'.repeat(40)}/x.txt` }, filemime: 'text/plain' },
+      shared: {
+        audience: 'employees',
+        uri: { value: 'x', url: `/files/${'a'.repeat(40)}/x.txt` },
+        filemime: 'text/plain',
+      },
       fr: { title: 'x.txt' },
     });
     expect((await ask(`/files/${'a'.repeat(40)}/x.txt`)).statusCode).toBe(401);
@@ -316,7 +330,12 @@ describe('a file for employees', () => {
   it('is not shown by an item that is not published', async () => {
     const { data } = await send({ body: Buffer.from('a draft of a note'), name: 'note.txt' });
     const attributes = { uri: data.attributes.uri, filemime: 'text/plain' };
-    await content.store.saveItem({ key: data.id, type: 'files', status: false, fr: { title: 'note.txt', attributes } });
+    await content.store.saveItem({
+      key: data.id,
+      type: 'files',
+      status: false,
+      fr: { title: 'note.txt', attributes },
+    });
     expect((await ask(data.attributes.uri.url)).statusCode).toBe(403);
     expect((await ask(data.attributes.uri.url, editorHeaders)).statusCode).toBe(200);
   });

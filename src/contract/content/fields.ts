@@ -44,6 +44,16 @@ export const videoMetaSchema = z.object({
     .optional(),
 });
 
+/** Ours: the size of a picture, and the same in other formats and widths. */
+const measures = {
+  width: z.number().int().positive().nullish().catch(null),
+  height: z.number().int().positive().nullish().catch(null),
+  variants: z
+    .array(z.object({ url: z.string(), type: z.string(), width: z.number().int().positive() }))
+    .nullish()
+    .catch(null),
+};
+
 export const imageMetaSchema = z.object({
   uri: z.object({
     original: z.string(),
@@ -52,4 +62,5 @@ export const imageMetaSchema = z.object({
   }),
   alt: z.string().nullable().optional(),
   link: z.object({ uri: z.string() }).nullable().optional(),
+  ...measures,
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BlockBase, HeadingLevel, TitleColour } from '#domain/block.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Image } from '#domain/image.ts';
+import type { Image, ImageSource } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
 import type { LongTextJson } from '#contract/content/fields.ts';
 import { imageMetaSchema } from '#contract/content/fields.ts';
@@ -96,13 +96,36 @@ export function parseImage(media: Paragraph | undefined, context: BlockContext):
   if (!meta.success) return undefined;
   const src = parseImageSrc(meta.data.uri.original, context.siteOrigin);
   if (src === undefined) return undefined;
+  const { width, height } = meta.data;
+  const sources = parseSources(meta.data.variants ?? [], context);
   return {
     src,
     alt: meta.data.alt ?? '',
+    ...(width && height && { size: { width, height } }),
+    ...(sources.length > 0 && { sources }),
     large: parseImageSrc(meta.data.uri.large ?? '', context.siteOrigin),
     medium: parseImageSrc(meta.data.uri.medium ?? '', context.siteOrigin),
     href: parseLink(meta.data.link?.uri ?? '', context),
   };
+}
+
+type VariantJson = NonNullable<z.infer<typeof imageMetaSchema>['variants']>[number];
+
+/** The formats in this order: a browser takes the first one it reads. */
+const formats = ['image/avif', 'image/webp'];
+
+function parseSources(variants: readonly VariantJson[], context: BlockContext): ImageSource[] {
+  return formats.flatMap((type) => {
+    const files = variants
+      .filter((variant) => variant.type === type)
+      .flatMap(({ url, width }) => {
+        const src = parseImageSrc(url, context.siteOrigin);
+        // A comma or a space would end the address in the list that a browser reads.
+        return src === undefined || /[\s,]/.test(src) ? [] : [{ src, width }];
+      })
+      .toSorted((one, other) => other.width - one.width);
+    return files.length > 0 ? [{ type, files }] : [];
+  });
 }
 
 /** What every block has, and the picture of one that may have any. */
