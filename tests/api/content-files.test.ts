@@ -285,6 +285,18 @@ describe('a file for employees', () => {
     }
   });
 
+  it('is not named to others, in lists or by its uuid, nor found by a filter', async () => {
+    const url = await shownBy([{ type: 'news_employe' }]);
+    const list = '/api/files?page[limit]=50&sort=-drupal_internal__fid';
+    const opened = await content.get(list, employeeHeaders);
+    const id = String(opened.at('data.0.id'));
+    expect(opened.text).toContain(url);
+    expect((await content.get(list)).text).not.toContain(url);
+    expect((await content.get(`/api/files?filter[id]=${id}`)).text).not.toContain('minutes');
+    expect((await content.get(`/api/files/${id}`)).status).toBe(401);
+    expect((await content.get(`/api/files/${id}`, employeeHeaders)).status).toBe(200);
+  });
+
   it('is open as soon as a page for everyone shows it, too', async () => {
     const url = await shownBy([{ type: 'news_employe' }, { type: 'pages' }]);
     expect((await ask(url)).headers['cache-control']).toMatch(/^public/);

@@ -5,6 +5,7 @@ import { parseQuery, type QueryTree } from '#services/content/query/query-parame
 import { parseVersion, type WantedVersion } from '#services/content/query/resource-version.ts';
 import { isUuid } from '#contract/content/identity.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
+import { isReachedByAll, shownEntities } from '#services/content/store/reached.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
@@ -49,14 +50,17 @@ export async function readItem(
   const view = { ...asked, version: row.version, ...ofRevision };
   if (row.version !== 'default' || version === 'working') return { query, row, view };
   const owner = row.ownerId === null ? row : await findRow(context.orm, view, { id: row.ownerId });
-  if (owner) requireEntry(owner, typeOf(owner.type), view);
+  if (owner) await requireEntry(context, owner, view);
   if (!owner || !mayShow(owner, typeOf(owner.type), view)) throw notAllowed();
   return { query, row, view };
 }
 
 /** Whoever is not known to work here may be somebody who does: they are asked who they are. */
-function requireEntry(row: ContentRow, type: ResourceType, view: ContentView): void {
-  if (!isForCaller(row, type, view)) throw new AppError('unauthorized', 'This is for employees.');
+async function requireEntry({ orm }: ContentContext, row: ContentRow, view: ContentView): Promise<void> {
+  const isOpen =
+    isForCaller(row, typeOf(row.type), view) &&
+    (view.employee || !shownEntities.includes(row.entity) || (await isReachedByAll(orm, row.id)));
+  if (!isOpen) throw new AppError('unauthorized', 'This is for employees.');
 }
 
 function notAllowed(): AppError {

@@ -50,15 +50,26 @@ export function readDrawing(text: string): Pixels | undefined {
   return size;
 }
 
+const svgSpace = 'http://www.w3.org/2000/svg';
+/** The spaces of names whose elements browsers run: under a prefix of its own any element could hide. */
+const livingSpaces = [svgSpace, 'http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
+
+function requireSpace(key: string, value: string): void {
+  const isStrange =
+    key === 'xmlns' ? value.trim() !== svgSpace : key !== 'xmlns:svg' && livingSpaces.includes(value.trim());
+  if (isStrange) refuse(`the name space of ${key}`);
+}
+
 function requirePlain(element: string, key: string, value: string): void {
+  if (/^xmlns(?::|$)/.test(key)) return requireSpace(key, value);
   if (/^on/i.test(key)) refuse(`the attribute ${key}`);
   if (/(?:^|:)href$/i.test(key)) {
     const address = value.trim();
     if (address.startsWith('#') || (element === 'image' && embedded.test(address))) return;
     refuse('an address outside of it');
   }
-  // Under a prefix stand names of spaces and notes of editors.
-  if (!key.includes(':') && key !== 'xmlns' && outside.test(value)) refuse(`the attribute ${key}`);
+  // Under a prefix stand notes of editors.
+  if (!key.includes(':') && outside.test(value)) refuse(`the attribute ${key}`);
 }
 
 function sizeOf({ width, height, viewBox = '' }: Record<string, string>): Pixels | undefined {

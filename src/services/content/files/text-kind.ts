@@ -6,7 +6,7 @@ export function findTextKind(bytes: Uint8Array): FileKind | undefined {
   if (text === undefined) return undefined;
   if (/^WEBVTT(?:[ \t\n\r]|$)/.test(text)) return fileKinds.vtt;
   const start = text.replace(/^(?:\s|<\?xml[^>]*\?>|<!DOCTYPE svg[^>[]*>|<!--[\s\S]*?-->)*/, '').slice(0, 64);
-  if (/^<svg[\s>]/.test(start)) return fileKinds.svg;
+  if (/^<svg[\s/>]/.test(start)) return fileKinds.svg;
   // A browser that guesses could take it for a page.
   if (start.startsWith('<')) return undefined;
   return isTable(text) ? fileKinds.csv : fileKinds.text;

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
-import { isOpen, itemColumn, translationOf, type ContentView } from './view.ts';
+import { shownEntities } from './reached.ts';
+import { isOpen, itemColumn, reached, translationOf, type ContentView } from './view.ts';
 
 interface ListQuery {
   readonly types: readonly ResourceType[];
@@ -111,11 +112,13 @@ function isShown({ types, view }: ListQuery): SQL {
   const open = isOpen(sql`i0.type`, sql`(i0.facts ->> 'audience')`, view);
   const plain = knowsPlain({ types }) ? sql`i0.plain or ` : sql``;
   // The end of the window stands alone: of items that are mostly over, an index leads to the others.
-  return sql`(i0.shown_until >= ${now} and (${plain}(i0.status and ${open} and i0.shown_from <= ${now})))`;
+  const posted = sql`(i0.shown_until >= ${now} and (${plain}(i0.status and ${open} and i0.shown_from <= ${now})))`;
+  return sql`(${sql.join([posted, ...reached(types, view)], sql` and `)})`;
 }
 
-/** The listing does not know which types are for employees. */
-const knowsPlain = ({ types }: Pick<ListQuery, 'types'>): boolean => types.every(({ audience }) => !audience);
+/** The listing does not know which types are for employees, nor where a file or a picture is shown. */
+const knowsPlain = ({ types }: Pick<ListQuery, 'types'>): boolean =>
+  types.every(({ audience, entity }) => !audience && !shownEntities.includes(entity));
 
 /** Kept out of lists by its own flag. */
 function isUnlisted(types: readonly ResourceType[]): SQL {

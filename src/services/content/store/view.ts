@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import { listedTypes } from '#services/content/model/registry.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { Version } from './tables.ts';
+import { closedTypes, isReached, shownEntities } from './reached.ts';
 
 /** For whom, in which language and when something is read. */
 export interface ContentView {
@@ -34,7 +34,12 @@ export function translationOf(n: number, view: ContentView): SQL {
 /** The language asked for comes first; of two languages, that is the order of an index one way or the other. */
 const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`, en: sql`x.langcode` };
 
-export const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
+/** A file or a picture is as open as the pages that show it. */
+export function reached(types: readonly ResourceType[], { employee }: ContentView): SQL[] {
+  return !employee && types.some(({ entity }) => shownEntities.includes(entity))
+    ? [sql`(i0.entity <> all(${sql.param(shownEntities)}::text[]) or ${isReached(sql`i0.id`)})`]
+    : [];
+}
 
 /** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
 export function isOpen(type: SQL, audience: SQL, view: ContentView): SQL {
