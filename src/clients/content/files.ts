@@ -16,7 +16,10 @@ const maxBytes = 33 * 1024 * 1024;
 
 /** A file of the content as it stands there. */
 export async function loadFile(transport: Transport, path: string): Promise<WholeBytes> {
-  const { status, headers, bytes, body } = await transport({ method: 'GET', path, maxBytes });
+  const { status, headers, bytes, body } = await transport({ method: 'GET', path, maxBytes }).catch(
+    (cause: unknown) =>
+      Promise.reject(new AppError('unavailable', 'no file comes from the content', { cause })),
+  );
   if (status >= 400 && status < 500)
     throw new AppError(codeOfStatus(status), 'the content has no such file for this caller');
   const etag = headers['etag'];

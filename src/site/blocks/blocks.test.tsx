@@ -44,6 +44,52 @@ describe('every example of every block', () => {
   });
 });
 
+describe('a picture in a block', () => {
+  const image: Image = {
+    src: '/files/1/pont.jpg',
+    large: '/files/1/pont.large.webp',
+    medium: '/files/1/pont.medium.webp',
+    alt: 'Le pont',
+    size: { width: 1600, height: 900 },
+    sources: [
+      {
+        type: 'image/avif',
+        files: [
+          { src: '/files/1/pont.large.avif', width: 1280 },
+          { src: '/files/1/pont.medium.avif', width: 640 },
+        ],
+      },
+      { type: 'image/webp', files: [{ src: '/files/1/pont.large.webp', width: 1280 }] },
+    ],
+  };
+
+  it('is offered in the best format first, in its widths, and as it came', () => {
+    const page = parseDocument(draw(<Blocks blocks={[{ ...content, image }]} />));
+    const sources = DomUtils.getElementsByTagName('source', page).map(({ attribs }) => attribs);
+    expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual([
+      ['image/avif', '/files/1/pont.large.avif 1280w, /files/1/pont.medium.avif 640w'],
+      ['image/webp', '/files/1/pont.large.webp 1280w'],
+    ]);
+    const [picture] = DomUtils.getElementsByTagName('img', page);
+    expect(picture?.attribs).toMatchObject({
+      src: '/files/1/pont.jpg',
+      width: '1600',
+      height: '900',
+      loading: 'lazy',
+    });
+  });
+
+  it('is drawn from its two sizes where a backend tells no formats', () => {
+    const { sources: _, size: __, ...plain } = image;
+    const page = parseDocument(draw(<Blocks blocks={[{ ...content, image: plain }]} />));
+    const [source] = DomUtils.getElementsByTagName('source', page);
+    expect(source?.attribs).toMatchObject({ media: '(width < 48em)', srcset: '/files/1/pont.medium.webp' });
+    const [picture] = DomUtils.getElementsByTagName('img', page);
+    expect(picture?.attribs['src']).toBe('/files/1/pont.large.webp');
+    expect(picture?.attribs).not.toHaveProperty('width');
+  });
+});
+
 describe('the blocks of a page', () => {
   it('are drawn in order, and nothing is drawn for none', () => {
     const page = draw(<Blocks blocks={[content, { ...content, id: 'c', anchor: 'p-2', title: 'Suite' }]} />);

@@ -75,6 +75,44 @@ describe('pictures, films, files and forms', () => {
     expect(blocks[0]).toHaveProperty('image', { src: '/a.png', alt: '' });
   });
 
+  it('reads the size of a picture, and its other formats from the best and the widest on', () => {
+    const variant = (url: string, type: string, width: number) => ({ url, type, width });
+    const variants = [
+      variant('/m.webp', 'image/webp', 640),
+      variant('/m.avif', 'image/avif', 640),
+      variant('/l.avif', 'image/avif', 1280),
+      variant('/l.jxl', 'image/jxl', 1280),
+      variant('javascript:x', 'image/webp', 900),
+      variant('/a b, c.webp', 'image/webp', 800),
+    ];
+    const meta = { uri: { original: '/a.jpg' }, alt: 'a', width: 1600, height: 900, variants };
+    const odd = { ...meta, width: -1, variants: 'none' };
+    const image = (told: Attributes) => ({
+      type: 'content',
+      relationships: { media_image: { type: 'mediaImages', id: 'm', meta: told } },
+    });
+    const { blocks } = readBlocks(image(meta), image(odd));
+    expect(blocks).toMatchObject([
+      {
+        image: {
+          size: { width: 1600, height: 900 },
+          sources: [
+            {
+              type: 'image/avif',
+              files: [
+                { src: '/l.avif', width: 1280 },
+                { src: '/m.avif', width: 640 },
+              ],
+            },
+            { type: 'image/webp', files: [{ src: '/m.webp', width: 640 }] },
+          ],
+        },
+      },
+      { image: { src: '/a.jpg' } },
+    ]);
+    expect(blocks[1]).not.toHaveProperty('image.size');
+  });
+
   it('reads the pictures of a gallery with their links, and leaves out those with no address it can trust', () => {
     const picture = (original: string, uri?: string) => ({
       type: 'mediaImages',
