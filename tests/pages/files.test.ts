@@ -38,7 +38,7 @@ describe('the files of the default content', () => {
     ['/en/about/publications', ['annual-report-2025-in-brief.pdf', 'budget-2027-in-brief.pdf']],
   ])('are on %s, each in its language, and kept for ever', async (path, names) => {
     const addresses = await filesOn(path);
-    expect(addresses.map((address) => address.split('/').at(-1)).toSorted()).toEqual(names.toSorted());
+    expect(new Set(addresses.map((address) => address.split('/').at(-1)))).toEqual(new Set(names));
     for (const address of addresses) {
       const answer = await visits.app.get(address);
       expect([address, answer.status]).toEqual([address, 200]);

@@ -139,7 +139,7 @@ describe('what a file is', () => {
     const cut = fc.tuple(fc.constantFrom(...heads), fc.nat(200), fc.uint8Array({ maxLength: 60 }));
     fc.assert(
       fc.property(cut, ([head, length, tail]) => {
-        faultOf(Buffer.concat([head.subarray(0, length), tail]));
+        expect(() => faultOf(Buffer.concat([head.subarray(0, length), tail]))).not.toThrow();
       }),
       cases(500),
     );

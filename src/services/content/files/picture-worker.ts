@@ -62,9 +62,9 @@ const ready = once(async () => {
   await initWebpEncoder(codec('@jsquash/webp/codec/enc/webp_enc_simd.wasm'));
 });
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function once<T>(prepare: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  return () => (made ??= prepare());
 }
 
 /** Slower settings save a tenth of the bytes and take four times as long. */
