@@ -156,6 +156,37 @@ describe('an editor who sends a file', () => {
     expect(again.at('data.attributes.variants')).toHaveLength(2);
   });
 
+  it('makes a film of one, with its words in each language', async () => {
+    const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom a film')]);
+    const words = (text: string) => Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`);
+    const film = await send({ body: mp4, name: 'visite.mp4' });
+    const track = await send({ body: words('Le garage'), name: 'visite.vtt' });
+    const english = await send({
+      body: words('The garage'),
+      name: 'tour.vtt',
+      path: `/en/api/files/${track.data.id}`,
+    });
+    const answer = await content.write('POST', '/api/mediaVideos', {
+      data: {
+        type: 'mediaVideos',
+        attributes: { name: 'La visite' },
+        relationships: {
+          video: { data: { type: 'files', id: film.data.id } },
+          tracks: { data: [{ type: 'files', id: track.data.id }] },
+        },
+      },
+    });
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.at('data.attributes')).toMatchObject({
+      media_type: 'video',
+      uri: film.data.attributes.uri.url,
+      captions: [
+        { uri: track.data.attributes.uri.url, langcode: 'fr' },
+        { uri: english.data.attributes.uri.url, langcode: 'en' },
+      ],
+    });
+  });
+
   it('gives another language a file of its own', async () => {
     const { data } = await send({ body: pdf, name: 'tarifs.pdf' });
     const english = Buffer.from('%PDF-1.7\n% fares\n');
@@ -300,6 +331,19 @@ describe('a file for employees', () => {
   it('is open as soon as a page for everyone shows it, too', async () => {
     const url = await shownBy([{ type: 'news_employe' }, { type: 'pages' }]);
     expect((await ask(url)).headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('is closed by its editor, and opened again', async () => {
+    const { data } = await send({ body: Buffer.from('for a while'), name: 'note.txt' });
+    const mark = (audience: string | null) =>
+      content.write('PATCH', `/api/files/${data.id}`, {
+        data: { type: 'files', id: data.id, attributes: { audience } },
+      });
+    expect((await mark('employees')).status).toBe(200);
+    expect((await ask(data.attributes.uri.url)).statusCode).toBe(401);
+    expect((await mark('neighbours')).status).toBe(422);
+    expect((await mark(null)).status).toBe(200);
+    expect((await ask(data.attributes.uri.url)).statusCode).toBe(200);
   });
 
   it('is closed when it is marked, whoever shows it', async () => {

@@ -18,6 +18,9 @@ export interface JudgedFile {
 const mostPixels = 40_000_000;
 const longestSide = 16_383;
 
+/** A drawing is read whole, and holds up others meanwhile. */
+const largestDrawing = 2 * 1024 * 1024;
+
 /** By what they hold alone. What is not known, or not sound, is refused. */
 export function judgeFile(bytes: Uint8Array): JudgedFile {
   const pixels = findPixels(bytes);
@@ -29,6 +32,7 @@ export function judgeFile(bytes: Uint8Array): JudgedFile {
   const kind = findKind(bytes);
   if (!kind) throw new AppError('unsupported-media', 'Files of this kind are not kept here.');
   if (kind !== fileKinds.svg) return { kind, hasVariants: false };
+  if (bytes.length > largestDrawing) throw new AppError('too-large', 'A drawing has at most 2 MB.');
   const size = readDrawing(new TextDecoder().decode(bytes));
   return { kind, hasVariants: false, ...(size && { size }) };
 }

@@ -71,7 +71,7 @@ export const libraryTypes = [
   resourceType('media', {
     type: 'mediaVideos',
     bundle: 'video',
-    writing: { shared: ['media_type', 'audience'], words: { audience: audiences } },
+    writing: { shared: ['media_type', 'audience', 'captions', 'uri'], words: { audience: audiences } },
     attributes: { media_type: 'text', embed: 'json', uri: 'text', captions: 'json', audience: 'text' },
     relationships: { video: toOne('files'), tracks: toMany('files') },
   }),

@@ -51,19 +51,28 @@ function urlOf(file: Attributes): string | null {
 /** A picture or a film that is given a file tells of it from then on, in each language of the file or of the item. */
 export async function withFiles<Write extends MediaWrite>(tx: Transaction, write: Write): Promise<Write> {
   const { type, references } = write;
+  const tracks = type.type === 'mediaVideos' ? references['tracks'] : undefined;
+  const told = tracks ? { captions: await readCaptions(tx, tracks) } : {};
   const image = type.type === 'mediaImages' ? references['image']?.[0] : undefined;
   const film = type.type === 'mediaVideos' ? references['video']?.[0] : undefined;
   const id = image ?? film;
-  if (id === undefined) return write;
-  const files = await readFiles(tx, id);
+  if (id === undefined && !tracks) return write;
+  const files = id === undefined ? new Map<Locale, Attributes>() : await readFiles(tx, id);
   const describe = image === undefined ? filmAttributes : pictureAttributes;
   const texts: Partial<Record<Locale, { readonly attributes: Attributes }>> = {};
   for (const langcode of locales) {
     const text = write.texts[langcode];
     const file = files.get(langcode) ?? [...files.values()][0];
-    if (text && file) texts[langcode] = { ...text, attributes: { ...text.attributes, ...describe(file) } };
+    const attributes = { ...text?.attributes, ...(file && describe(file)), ...told };
+    if (text) texts[langcode] = { ...text, attributes };
   }
   return { ...write, texts: { ...write.texts, ...texts } };
+}
+
+/** The words of a film: a file of words may have one text for each language. */
+async function readCaptions(tx: Transaction, ids: readonly string[]): Promise<readonly object[]> {
+  const files = await Promise.all(ids.map((id) => readFiles(tx, id)));
+  return files.flatMap((each) => captionsAttribute(Object.fromEntries(each)));
 }
 
 async function readFiles(tx: Transaction, id: string): Promise<ReadonlyMap<Locale, Attributes>> {
