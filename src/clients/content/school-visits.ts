@@ -4,10 +4,10 @@ import type { SchoolVisit } from '#domain/school-visit.ts';
 import { findDayNumber } from '#lib/time/calendar-day.ts';
 import type { Transport } from '#platform/transport.ts';
 import { acceptAnswer } from '../wire.ts';
+import { text } from './lenient.ts';
 import { basePath } from './links.ts';
 import { listResources } from './list-resources.ts';
 
-const text = z.string().nullish().catch(undefined);
 const attributesSchema = z.object({
   title: z.string(),
   address: text,

@@ -4,21 +4,12 @@ import type { ResourceJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isNewsKind, type NewsCategory, type NewsItem, type NewsListing } from '#domain/news.ts';
 import { findDayNumber } from '#lib/time/calendar-day.ts';
-import { isWithinReach } from '#lib/time/within-reach.ts';
 import { identsOf } from '#clients/idents.ts';
 import { acceptAnswer } from '#clients/wire.ts';
 import { parseImage } from '../blocks/block-context.ts';
 import { findParagraph, type IncludedIndex } from '../blocks/paragraph.ts';
+import { instant, text } from '../lenient.ts';
 import type { LocalizePath } from '../links.ts';
-
-/** What cannot be understood of an item is as good as absent: its title counts more. */
-const instant = z
-  .string()
-  .transform((text) => Date.parse(text))
-  .refine(isWithinReach)
-  .optional()
-  .catch(undefined);
-const text = z.string().trim().nullish().catch(undefined);
 
 const attributesSchema = z.object({
   title: z.string(),

@@ -7,21 +7,12 @@ import { severities } from '#domain/notices/severity.ts';
 import { isWithinReach } from '#lib/time/within-reach.ts';
 import { identsOf } from '#clients/idents.ts';
 import { acceptAnswer } from '#clients/wire.ts';
+import { instant, text } from '../lenient.ts';
 import { lineTermsOf, related, type Included } from './notice-resources.ts';
 import { parseEffects } from './parse-effects.ts';
 
 /** The types of the wire that are notices; their text is not made of blocks. */
 export const noticeTypes: readonly string[] = ['notices', 'notices_v2'];
-
-/** A date that is none is as good as absent: the words of the notice count more. */
-const instant = z
-  .string()
-  .transform((text) => Date.parse(text))
-  .refine(isWithinReach)
-  .optional()
-  .catch(undefined);
-
-const text = z.string().trim().nullish().catch(undefined);
 
 const attributesSchema = z.object({
   title: z.string(),

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Button } from '#site/ui/button/button.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
+import { FoundList, ListPage } from '#site/ui/list-page/list-page.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';
@@ -20,16 +21,9 @@ export default function JobOpeningsPage({ view, data }: PageProps<JobOpeningsDat
   const { question, found } = data;
   const base = view.route.url.split('?')[0] ?? '';
   return (
-    <div className="job-openings">
-      {found ? (
-        <Found found={found} question={question} base={base} />
-      ) : (
-        <EmptyState scene="repair" title={texts.away}>
-          <p>{texts.awayHelp}</p>
-        </EmptyState>
-      )}
+    <ListPage found={found && <Found found={found} question={question} base={base} />} texts={texts}>
       <Blocks blocks={data.blocks} />
-    </div>
+    </ListPage>
   );
 }
 
@@ -75,9 +69,8 @@ function Found({ found, question, base }: FoundProps) {
           </p>
         </EmptyState>
       ) : (
-        <section aria-labelledby="job-count">
-          <h2 id="job-count">{texts.count(count)}</h2>
-          <ul className="link-rows">
+        <FoundList heading={texts.count(count)}>
+          <ul className="link-rows jobs">
             {rows.map((job) => (
               <li key={job.id}>
                 <JobLink job={job} />
@@ -94,7 +87,7 @@ function Found({ found, question, base }: FoundProps) {
               <ContentLink href={base}>{texts.all}</ContentLink>
             </p>
           )}
-        </section>
+        </FoundList>
       )}
     </>
   );

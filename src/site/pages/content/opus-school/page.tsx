@@ -2,10 +2,10 @@ import { Blocks } from '#site/blocks/blocks.tsx';
 import { formatDay, formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { Button } from '#site/ui/button/button.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
+import { FindForm } from '#site/ui/find-form/find-form.tsx';
+import { FoundList, ListPage } from '#site/ui/list-page/list-page.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
-import { TextField } from '#site/ui/text-field/text-field.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { OpusSchoolData, SchoolRow } from './data.server.ts';
 import { fields, longestText } from './school-fields.ts';
@@ -17,32 +17,23 @@ export default function OpusSchoolPage({ view, data }: PageProps<OpusSchoolData>
   const { text, found } = data;
   const base = view.route.url.split('?')[0] ?? '';
   return (
-    <div className="opus-school">
-      <form className="school-form" role="search" action={base} method="get">
-        <TextField
-          // Another list has another text in the field.
-          key={text}
+    <ListPage
+      choices={
+        <FindForm
+          action={base}
           id="school-text"
           name={fields.text}
           label={texts.search}
-          defaultValue={text}
+          text={text}
           maxLength={longestText}
-          autoComplete="off"
-          enterKeyHint="search"
+          find={texts.find}
         />
-        <Button type="submit" icon="search" iconOnly>
-          {texts.find}
-        </Button>
-      </form>
-      {found ? (
-        <Found found={found} text={text} base={base} />
-      ) : (
-        <EmptyState scene="repair" title={texts.away}>
-          <p>{texts.awayHelp}</p>
-        </EmptyState>
-      )}
+      }
+      found={found && <Found found={found} text={text} base={base} />}
+      texts={texts}
+    >
       <Blocks blocks={data.blocks} />
-    </div>
+    </ListPage>
   );
 }
 
@@ -65,10 +56,7 @@ function Found({ found, text, base }: FoundProps) {
       </EmptyState>
     );
   return (
-    <section aria-labelledby="school-count">
-      <h2 id="school-count">
-        {texts.count(count)} {text !== '' && texts.forWords(text)}
-      </h2>
+    <FoundList heading={text === '' ? texts.count(count) : `${texts.count(count)} ${texts.forWords(text)}`}>
       {rows.length < count && <p>{texts.firstOnes(rows.length)}</p>}
       <ul className="schools">
         {rows.map((row) => (
@@ -80,7 +68,7 @@ function Found({ found, text, base }: FoundProps) {
           <ContentLink href={base}>{texts.all}</ContentLink>
         </p>
       )}
-    </section>
+    </FoundList>
   );
 }
 

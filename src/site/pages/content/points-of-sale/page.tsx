@@ -4,6 +4,7 @@ import type { PageProps } from '#site/pages/page-props.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
+import { FoundList, ListPage } from '#site/ui/list-page/list-page.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { PointsOfSaleData } from './data.server.ts';
@@ -21,37 +22,41 @@ export default function PointsOfSalePage({ view, data }: PageProps<PointsOfSaleD
   const base = view.route.url.split('?')[0] ?? '';
   const hrefOf = (change: Partial<SaleQuestion>) => formatQuestion(base, { ...question, page: 1, ...change });
   return (
-    <div className="sale-page">
-      <div className="sale-choices">
-        <SaleForm action={base} question={question} />
-        <NearButton hrefOf={(near) => hrefOf({ near })} />
-        {found && found.services.length > 0 && (
-          <ChipRow label={texts.services}>
-            {found.services.map(({ code, name, count }) => {
-              const isChosen = question.services.includes(code);
-              const others = question.services.filter((each) => each !== code);
-              return (
-                <ChipLink
-                  key={code}
-                  href={hrefOf({ services: isChosen ? others : [...others, code] })}
-                  chosen={isChosen}
-                >
-                  {name} <data value={count}>{count}</data>
-                </ChipLink>
-              );
-            })}
-          </ChipRow>
-        )}
-      </div>
-      {found ? (
-        <Found found={found} view={view} question={question} hrefOf={hrefOf} all={base} />
-      ) : (
-        <EmptyState scene="repair" title={texts.away}>
-          <p>{texts.awayHelp}</p>
-        </EmptyState>
-      )}
+    <ListPage
+      choices={
+        <div className="sale-choices">
+          <SaleForm action={base} question={question} />
+          <NearButton hrefOf={(near) => hrefOf({ near })} />
+          {found && <Services found={found} question={question} hrefOf={hrefOf} />}
+        </div>
+      }
+      found={found && <Found found={found} view={view} question={question} hrefOf={hrefOf} all={base} />}
+      texts={texts}
+    >
       <Blocks blocks={data.blocks} />
-    </div>
+    </ListPage>
+  );
+}
+
+function Services({ found, question, hrefOf }: Pick<FoundProps, 'found' | 'question' | 'hrefOf'>) {
+  const texts = useTexts('lists').pointsOfSale;
+  if (found.services.length === 0) return null;
+  return (
+    <ChipRow label={texts.services}>
+      {found.services.map(({ code, name, count }) => {
+        const isChosen = question.services.includes(code);
+        const others = question.services.filter((each) => each !== code);
+        return (
+          <ChipLink
+            key={code}
+            href={hrefOf({ services: isChosen ? others : [...others, code] })}
+            chosen={isChosen}
+          >
+            {name} <data value={count}>{count}</data>
+          </ChipLink>
+        );
+      })}
+    </ChipRow>
   );
 }
 
@@ -80,10 +85,11 @@ function Found({ found, view, question, all, hrefOf }: FoundProps) {
     );
   return (
     <div className="sale-columns">
-      <section className="sale-results" aria-labelledby="sale-count">
-        <h2 id="sale-count">
-          {texts.count(count)} {question.text !== '' && texts.forWords(question.text)}
-        </h2>
+      <FoundList
+        heading={
+          question.text === '' ? texts.count(count) : `${texts.count(count)} ${texts.forWords(question.text)}`
+        }
+      >
         {question.near && (
           <p className="soft">
             {texts.nearest} <ContentLink href={hrefOf({ near: undefined })}>{texts.forget}</ContentLink>
@@ -100,7 +106,7 @@ function Found({ found, view, question, all, hrefOf }: FoundProps) {
             <ContentLink href={all}>{texts.all}</ContentLink>
           </p>
         )}
-      </section>
+      </FoundList>
       {drawings && <SaleMap drawings={drawings} rows={rows} styleUrl={shell.mapStyleUrl} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Checkbox } from '#site/ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
-import { TextField } from '#site/ui/text-field/text-field.tsx';
+import { FindField } from '#site/ui/find-form/find-form.tsx';
 import type { NoticesData } from './data.server.ts';
 import { fields, phaseWords, type NoticeQuestion } from './notice-question.ts';
 
@@ -23,22 +23,17 @@ export function NoticeFilter({ action, question, about }: NoticeFilterProps) {
   return (
     <form className="notice-filter" role="search" action={action} method="get">
       {phase !== '' && <input type="hidden" name={fields.phase} value={phase} />}
-      <div className="notice-number">
-        <TextField
-          id={`${id}-number`}
-          name={fields.number}
-          label={texts.search}
-          hint={texts.searchHint}
-          defaultValue={question.number}
-          maxLength={12}
-          autoComplete="off"
-          enterKeyHint="search"
-          error={about && 'unknown' in about ? texts.unknownNumber(about.unknown) : undefined}
-        />
-        <Button type="submit" kind="secondary" icon="search" iconOnly>
-          {texts.filter}
-        </Button>
-      </div>
+      <FindField
+        id={`${id}-number`}
+        name={fields.number}
+        label={texts.search}
+        hint={texts.searchHint}
+        error={about && 'unknown' in about ? texts.unknownNumber(about.unknown) : undefined}
+        text={question.number ?? ''}
+        maxLength={12}
+        find={texts.filter}
+        kind="secondary"
+      />
       <Disclosure summary={texts.moreFilters} open={isOpen}>
         <fieldset className="notice-severities">
           <legend>{texts.severities}</legend>
