@@ -164,8 +164,8 @@ describe('an effect on every surface', () => {
       /fermé jusqu’au ([^.]+)\./.exec(
         (await site.visits.page(`/horaires-et-trajets/horaires/${felt.stop}`)).text('main'),
       )?.[1];
-    const until = async (day: string, words: string) =>
-      withEffect('closed', async () => expect(await told()).toBe(words), { date_notice_end: day });
+    const until = async (day: string, said: string) =>
+      withEffect('closed', async () => expect(await told()).toBe(said), { date_notice_end: day });
     await until('2026-12-29', 'mardi 29 décembre');
     await until('2027-02-10', 'mercredi 10 février 2027');
   });
