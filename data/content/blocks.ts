@@ -149,6 +149,11 @@ export function member(title: string, subtitle: string, body: string): SeedParag
 }
 
 /** Files to take away, by the keys of their items. */
+/** The newest items of what a key of the wire lists. */
+export function listNews(title: string, key: string): SeedParagraph {
+  return { type: 'list_news', attributes: { title, title_level: 'h2', module_key: key } };
+}
+
 export function filesList(title: string, files: readonly string[]): SeedParagraph {
   return {
     type: 'files_list',

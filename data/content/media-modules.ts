@@ -1,4 +1,4 @@
-import { content, link, links } from './blocks.ts';
+import { content, link, links, listNews } from './blocks.ts';
 import { hub, module } from './builders.ts';
 import { askByPhone, customerService, mediaDesk } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -15,6 +15,8 @@ const mediaHub = hub('media', {
         link('Communiqués', fr.press_release, 'Pour les médias'),
         link('Corridor Vermeille', fr.project, 'Le grand projet de la décennie'),
       ]),
+      listNews('Dernières nouvelles', 'news_latest'),
+      listNews('Derniers communiqués', 'press_release_latest'),
       content(
         'Joindre les relations avec les médias',
         `<p>${mediaDesk}, tous les jours de 7 h à 21 h. Cette ligne est réservée aux journalistes ; pour un trajet ou une plainte, composez le ${customerService}.</p>`,
@@ -32,6 +34,8 @@ const mediaHub = hub('media', {
         link('Press releases', en.press_release, 'For the media'),
         link('Vermeille corridor', en.project, 'The big project of the decade'),
       ]),
+      listNews('Latest news', 'news_latest'),
+      listNews('Latest press releases', 'press_release_latest'),
       content(
         'Contact media relations',
         `<p>${mediaDesk}, every day from 7 a.m. to 9 p.m. This line is for journalists; for a trip or a complaint, call ${customerService}.</p>`,

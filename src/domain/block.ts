@@ -1,5 +1,6 @@
 import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
+import type { NewsItem, NewsKind, NewsLook } from './news.ts';
 import type { RichText } from './rich-text.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -169,6 +170,18 @@ export interface VideoPlayerBlock extends BlockBase {
   readonly video?: Video;
 }
 
+/** The newest items of a kind. The backend tells which; they are read apart from the page. */
+export interface ListNewsBlock extends BlockBase {
+  readonly type: 'list_news';
+  readonly kind: NewsKind;
+  readonly look: NewsLook;
+  /** Only those of the categories with this in their name. */
+  readonly category?: string;
+  readonly items: readonly NewsItem[];
+  /** The list of all of them, where there is one. */
+  readonly all?: string;
+}
+
 /** A form of the content backend: its title and what is said before it. */
 export interface FormBlock extends BlockBase {
   readonly type: 'form';
@@ -197,5 +210,6 @@ export type Block =
   | ProjectNetworkBlock
   | PhotoGalleryBlock
   | VideoPlayerBlock
+  | ListNewsBlock
   | FormBlock
   | PlainBlock;

@@ -8,6 +8,11 @@ export function isNewsKind(value: unknown): value is NewsKind {
   return newsKinds.some((kind) => kind === value);
 }
 
+/** What those alone read who work for the operator: it has no feed. */
+export function isForEmployees(kind: NewsKind): boolean {
+  return kind === 'news_employe' || kind === 'activities_employe';
+}
+
 export interface NewsCategory {
   readonly name: string;
   /** As the editors chose it: `#0b4f8a`, or a word; black unless told. */
@@ -40,6 +45,12 @@ export interface NewsList {
   /** How many there are on all pages. */
   readonly count: number;
 }
+
+/**
+ * How a block shows its items (specification B2.4): one before the others, all alike, or as days to come. The wire names
+ * a look and what it lists by one key.
+ */
+export type NewsLook = 'featured' | 'rows' | 'calendar';
 
 /** What the module of a list says of it. */
 export interface NewsListing {

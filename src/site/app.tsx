@@ -56,7 +56,11 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
 
 /** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */
 function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
-  const rare = { photo_gallery: findPart('photo-gallery'), video_player: findPart('video-player') };
+  const rare = {
+    list_news: findPart('list-news'),
+    photo_gallery: findPart('photo-gallery'),
+    video_player: findPart('video-player'),
+  };
   return (
     <RareBlocksContext value={rare}>
       <NamedPartsContext value={namedParts(view.route.url)}>

@@ -95,6 +95,7 @@ export function everyBlock({ words, markup, address }: BlockTexts = plainTexts):
     ),
     block('form', { webform: words, description: markup }),
     block('video_player', { description: markup }, { references: { media_video: ['block-film'] } }),
+    block('list_news', { module_key: 'news_latest' }),
     block('content_with_contents_table', { body: markup }),
   ];
   return Object.fromEntries(all.map((one) => [one.type, { ...one, key: one.type }]));
@@ -130,6 +131,15 @@ function mediaOf({ words, markup, address }: BlockTexts): SeedItem[] {
       shared: { media_type: 'video', uri: address, captions: [{ uri: address, langcode: 'fr' }] },
       ...named,
     },
+    {
+      key: 'block-news',
+      type: 'news',
+      shared: { news_date: '2026-11-12', organization: words, promoted: true },
+      references: { media_image: ['block-image'], categories: ['block-category'] },
+      fr: { title: words, alias: '/nouvelle-du-bloc', attributes: { subtitle: words } },
+      en: { title: words, alias: '/news-of-the-block', attributes: { subtitle: words } },
+    },
+    { key: 'block-category', type: 'taxonomy_term--categories', shared: { color: words }, ...named },
     {
       key: 'block-outside-film',
       type: 'mediaVideos',

@@ -49,8 +49,8 @@ export function readItems(options: PageOptions, readBy: ReadBy): ItemReads {
         loadNotices(options.transport, wanted),
       ),
     loadNewsList: (wanted) => {
-      const { kind, locale, page, perPage, organization = '' } = wanted;
-      return readBy('news', [kind, locale, page, perPage, organization].join(':'), () =>
+      const { kind, locale, page, perPage, organization = '', category = '' } = wanted;
+      return readBy('news', [kind, locale, page, perPage, organization, category].join(':'), () =>
         loadNews(options, wanted),
       );
     },

@@ -2,24 +2,30 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, ContentBlock, ContentsTableBlock } from '#domain/block.ts';
+import type { Block, ContentBlock, ContentsTableBlock, ListNewsBlock } from '#domain/block.ts';
 import type { Image } from '#domain/image.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { NewsItem } from '#domain/news.ts';
 import { en } from '#site/i18n/en/index.ts';
 import { fr } from '#site/i18n/fr/index.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Example } from '#site/ui/example.ts';
 import { Blocks } from './blocks.tsx';
+import { ListNewsBlockView } from './list-news/list-news.tsx';
 import { PhotoGalleryBlockView } from './photo-gallery/photo-gallery.tsx';
 import { RareBlocksContext } from './rare-blocks.ts';
 import { VideoPlayerBlockView } from './video-player/video-player.tsx';
 
+const rare = {
+  list_news: ListNewsBlockView,
+  photo_gallery: PhotoGalleryBlockView,
+  video_player: VideoPlayerBlockView,
+};
+
 const draw = (node: ReactNode, locale: Locale = 'fr') =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale} texts={{ fr, en }[locale]}>
-      <RareBlocksContext value={{ photo_gallery: PhotoGalleryBlockView, video_player: VideoPlayerBlockView }}>
-        {node}
-      </RareBlocksContext>
+      <RareBlocksContext value={rare}>{node}</RareBlocksContext>
     </LanguageProvider>,
   );
 
@@ -236,6 +242,57 @@ describe('the promises of a project', () => {
 
   it('are words as soon as one is', () => {
     expect(draw(<Blocks blocks={[block('27 min', 'Accessible')]} />)).not.toContain('project-gain');
+  });
+});
+
+describe('a list of news', () => {
+  const item = (id: string, day: string, title: string): NewsItem => ({
+    id,
+    kind: 'activities_employe',
+    title,
+    day,
+    path: `/${id}`,
+    promoted: false,
+  });
+  const items = [
+    { ...item('a', '2026-12-01', 'Patinage'), summary: 'Au port' },
+    item('b', '2026-12-12', 'Fête'),
+  ];
+  const block: ListNewsBlock = {
+    ...base,
+    type: 'list_news',
+    kind: 'activities_employe',
+    look: 'rows',
+    items,
+  };
+  const page = (own: Partial<ListNewsBlock>, locale?: Locale) =>
+    draw(<Blocks blocks={[{ ...block, ...own }]} />, locale);
+
+  it('has one item before the others where it features one', () => {
+    const featured = page({ look: 'featured' });
+    expect(featured).toMatch(/<h3 class="news-card-title"><a href="\/a">Patinage/);
+    expect(featured.match(/class="news-row"/g)).toHaveLength(1);
+    expect(featured).toContain('Au port');
+  });
+
+  it('is simple where it is simple', () => {
+    expect(page({}).match(/class="news-row"/g)).toHaveLength(2);
+    expect(page({})).toContain('<time dateTime="2026-12-01">1er décembre 2026</time>');
+  });
+
+  it('has the day and the month apart as a calendar, each item leading to its page', () => {
+    const leaf = (locale: Locale) =>
+      page({ look: 'calendar' }, locale).match(/(?<=leaf-(?:day|month)">)[^<]+/g);
+    expect(leaf('fr')).toEqual(['1', 'décembre', '12', 'décembre']);
+    expect(leaf('en')).toEqual(['1', 'December', '12', 'December']);
+    expect(page({ look: 'calendar' }).match(/<a href="[^"]+"/g)).toEqual(['<a href="/a"', '<a href="/b"']);
+  });
+
+  it.each(['featured', 'rows', 'calendar'] as const)('says that there is no result (%s)', (look) => {
+    expect(page({ look, items: [] })).toContain('<p>Aucun résultat</p>');
+    expect(page({ look, items: [], all: '/toutes' }, 'en')).toMatch(
+      /No results.*<a href="\/toutes">All activ/,
+    );
   });
 });
 

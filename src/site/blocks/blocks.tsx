@@ -51,7 +51,8 @@ function BlockList({ blocks }: BlocksProps) {
 }
 
 function BlockView({ block }: { readonly block: Block }): ReactNode {
-  const { photo_gallery: PhotoGallery, video_player: VideoPlayer } = use(RareBlocksContext);
+  const rare = use(RareBlocksContext);
+  const { list_news: ListNews, photo_gallery: PhotoGallery, video_player: VideoPlayer } = rare;
   switch (block.type) {
     case 'content':
       return <ContentBlockView block={block} />;
@@ -80,6 +81,8 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
       return <ProjectBlockView block={block} />;
     case 'project_network':
       return <ProjectNetworkBlockView block={block} />;
+    case 'list_news':
+      return ListNews && <ListNews block={block} />;
     case 'photo_gallery':
       return PhotoGallery && <PhotoGallery block={block} />;
     case 'video_player':

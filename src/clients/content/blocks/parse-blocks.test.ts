@@ -206,6 +206,29 @@ describe('a table of contents', () => {
   });
 });
 
+describe('a list of news', () => {
+  const listNews = (module_key: unknown) =>
+    readBlocks({ type: 'list_news', attributes: { title: 'N', module_key } });
+
+  it.each([
+    ['news_latest', { kind: 'news', look: 'featured' }],
+    ['press_release_latest', { kind: 'press_release', look: 'rows' }],
+    ['news_employe_latest', { kind: 'news_employe', look: 'featured' }],
+    ['news_employe_covid_latest', { kind: 'news_employe', look: 'rows', category: 'COVID' }],
+    ['activities_employe_latest', { kind: 'activities_employe', look: 'calendar' }],
+  ])('shows by the key of its module what it lists, and how: %s', (key, wanted) => {
+    expect(listNews(key).blocks).toMatchObject([{ type: 'list_news', title: 'N', ...wanted, items: [] }]);
+  });
+
+  it.each(['constructor', 'news', '', null, undefined, 7])(
+    'is left out and told of with the key %s',
+    (key) => {
+      const { blocks, faults } = listNews(key);
+      expect([blocks, faults.map(({ code }) => code)]).toEqual([[], ['bad-answer']]);
+    },
+  );
+});
+
 describe('other blocks', () => {
   it('reads files from their identifiers', () => {
     const file = (meta: Attributes) => ({ type: 'files', id: 'f', meta });

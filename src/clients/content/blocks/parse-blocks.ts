@@ -12,6 +12,7 @@ import { fillContentsTables, parseContentsLink, parseContentsTable, type Found }
 import { parseFilesList } from './files-list.ts';
 import { parseForm } from './form.ts';
 import { parseGoingsComings } from './goings-comings.ts';
+import { parseListNews } from './list-news.ts';
 import { identsOf } from '#clients/idents.ts';
 import { findParagraph, type IncludedIndex, type Paragraph } from './paragraph.ts';
 import { parsePhotoGallery } from './photo-gallery.ts';
@@ -45,6 +46,7 @@ const parsers: Readonly<Record<string, (paragraph: Paragraph, context: BlockCont
   galerie_photo: parsePhotoGallery,
   video_player: parseVideoPlayer,
   form: parseForm,
+  list_news: parseListNews,
   avis_parcours: parsePlain,
   avis_arrets: parsePlain,
 };

@@ -16,6 +16,8 @@ export interface WantedNews {
   readonly perPage: number;
   /** Of this organization alone. */
   readonly organization?: string | undefined;
+  /** Of the categories with this in their name alone. */
+  readonly category?: string | undefined;
 }
 
 interface NewsOptions {
@@ -28,10 +30,11 @@ const listed =
 
 /** One page of a list, the newest first. Items without a translation are those of another language, and left out. */
 export async function loadNews(options: NewsOptions, wanted: WantedNews): Promise<NewsList> {
-  const { kind, locale, page, perPage, organization } = wanted;
+  const { kind, locale, page, perPage, organization, category } = wanted;
   const query = [
     `filter[langcode]=${locale}`,
     ...(organization === undefined ? [] : [`filter[organization]=${encodeURIComponent(organization)}`]),
+    ...(category === undefined ? [] : [containing('categories.name', category)]),
     'sort=-news_date,-created',
     `page[limit]=${perPage}&page[offset]=${(page - 1) * perPage}`,
     `fields[${kind}]=${listed}&include=categories`,
@@ -44,6 +47,13 @@ export async function loadNews(options: NewsOptions, wanted: WantedNews): Promis
     items: readItems(answer, options, locale),
     count: answer.meta?.count ?? seen + (answer.links?.next ? 1 : 0),
   };
+}
+
+function containing(path: string, value: string): string {
+  const condition = { path, operator: 'CONTAINS', value: encodeURIComponent(value) };
+  return Object.entries(condition)
+    .map(([name, part]) => `filter[part][condition][${name}]=${part}`)
+    .join('&');
 }
 
 /** The wire's own number of featured items. */

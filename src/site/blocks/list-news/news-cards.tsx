@@ -14,10 +14,12 @@ interface NewsCardsProps {
   readonly items: readonly NewsItem[];
   /** Of the headings of the cards. */
   readonly level: HeadingLevel;
+  /** With what each tells in a sentence. */
+  readonly hasSummary?: boolean;
 }
 
 /** Items beside each other, each with its picture. */
-export function NewsCards({ items, level }: NewsCardsProps) {
+export function NewsCards({ items, level, hasSummary = false }: NewsCardsProps) {
   if (items.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
@@ -28,6 +30,7 @@ export function NewsCards({ items, level }: NewsCardsProps) {
             {item.path === undefined ? item.title : <ContentLink href={item.path}>{item.title}</ContentLink>}
           </Heading>
           <NewsAbout item={item} />
+          {hasSummary && item.summary !== undefined && <p className="news-summary">{item.summary}</p>}
           <div className="news-card-picture">
             {item.image ? (
               // The whole card leads to the item, its picture too.

@@ -9,6 +9,9 @@ const warningS = 60;
 /** A part that is missing may be there again at any moment. */
 const lackingS = 10;
 
+/** Of a page that shows news: items come and go by their windows, which nobody announces. */
+export const newsLifetime: Lifetime = { serverS: 60, browserS: otherLayoutS };
+
 /** How long a page may be kept (specification A9), unless its screen says otherwise; undefined: never, anywhere. */
 export function lifetimeOf(
   { status, route, form, shell }: PageView,

@@ -18,9 +18,10 @@ import type { EnterAccount } from '../sessions/enter-account.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { withBlockNeeds } from './block-needs.ts';
 import { guard } from './guard.ts';
-import { keptBriefly } from './lifetimes.ts';
+import { keptBriefly, newsLifetime } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
 import { makeView, type Visit } from './make-view.ts';
+import { fillNewsBlocks } from './news-blocks.ts';
 import { hasNetworkNames, type FindOwnNames } from './own-names.ts';
 import type { PageRequest, Resolution } from './page-request.ts';
 import type { TimeTravel } from './time-travel.ts';
@@ -103,15 +104,23 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const content = travel.at === undefined ? options.content : options.content.at(travel.at);
   const sources = { content, schedule, operator, printPdf, log };
   const context = { route, params, url, locale, visitor, table, now, ...sources };
-  const { loaded, isClosed } = await loadFor(visit, screen, context);
+  const { loaded, isClosed, content: reader } = await loadFor(visit, screen, context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
     throw new AppError('not-found', 'a redirection leads where it may not', { facts: { to: loaded.to } });
   }
   if (loaded.kind === 'file') return { kind: 'file', file: loaded, url: url.pathname + url.search };
-  const { page, isWhole } = await options.markLines({ info: loaded.info, data: loaded.data }, table);
-  const isOwn = isClosed || travel.at !== undefined;
-  const traits = { ...traitsOf(screen, loaded), ...(isOwn ? notForOthers : {}) };
+  const filled = await fillNewsBlocks(
+    { info: loaded.info, data: loaded.data },
+    { ...context, content: reader, isEmployee: visit.isEmployee === true },
+  );
+  const { page, isWhole: isMarked } = await options.markLines(filled.page, table);
+  const isWhole = isMarked && filled.isWhole;
+  const isOwn = isClosed || filled.isClosed || travel.at !== undefined;
+  const traits = {
+    ...traitsOf({ ...(filled.hasNews && { keep: newsLifetime }), ...screen }, loaded),
+    ...(isOwn ? notForOthers : {}),
+  };
   const { keep, trueUntilMs, offline, layout = route.layout } = traits;
   const policy = withBlockNeeds(traits.policy, page);
   const view = await makeView(options, visit, {
@@ -130,11 +139,11 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
 /** What is closed to others is loaded for employees, and for no one else: it is never among the copies. */
 async function loadFor({ isEmployee }: Visit, screen: Screen, context: LoaderContext) {
   try {
-    return { loaded: await screen.load(context), isClosed: false };
+    return { loaded: await screen.load(context), isClosed: false, content: context.content };
   } catch (thrown) {
     if (!isEmployee || toAppError(thrown).code !== 'unauthorized') throw thrown;
     const content = context.content.forEmployees();
-    return { loaded: await screen.load({ ...context, content }), isClosed: true };
+    return { loaded: await screen.load({ ...context, content }), isClosed: true, content };
   }
 }
 
