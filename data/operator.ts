@@ -1,7 +1,7 @@
-import type { OperatorInZone } from '#domain/operator.ts';
+import type { OperatorInZone, OperatorPage } from '#domain/operator.ts';
 import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
-import { alias } from './content/paths.ts';
+import { alias, articleBases, type PathKey } from './content/paths.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
@@ -42,18 +42,8 @@ export const operator: OperatorInZone = {
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
     { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },
-    {
-      name: 'employee-news',
-      paths: { fr: '/employes/infos-employes/salle-des-nouvelles' },
-      layout: 'default',
-      meta: { auth: 'employee' },
-    },
-    {
-      name: 'employee-activities',
-      paths: { fr: '/employes/infos-employes/activites' },
-      layout: 'default',
-      meta: { auth: 'employee' },
-    },
+    ...employeePages('employee-news', 'employeeNews', articleBases.news_employe),
+    ...employeePages('employee-activities', 'employeeActivities', articleBases.activities_employe),
   ],
   banners: {
     en: {
@@ -68,3 +58,17 @@ export const operator: OperatorInZone = {
     'News, projects and seasonal schedules, once a month.',
   ),
 };
+
+/** A list for employees and the items below it. The names are those that the site has a screen for. */
+function employeePages(
+  name: string,
+  list: PathKey,
+  [frItems, enItems]: readonly [string, string],
+): OperatorPage[] {
+  const closed = { layout: 'full-width', meta: { auth: 'employee' } } as const;
+  const page = String.raw`/:page(\d+)?`;
+  return [
+    { name, paths: { fr: alias(list, 'fr') + page, en: alias(list, 'en') + page }, ...closed },
+    { name: `${name}-details`, paths: { fr: `${frItems}/:path(.+)`, en: `${enItems}/:path(.+)` }, ...closed },
+  ];
+}

@@ -1,22 +1,6 @@
 import type { SeedItem } from '#services/content/seed.ts';
 import { intro } from './blocks.ts';
-import { alias } from './paths.ts';
-
-type ArticleType = 'news' | 'press_release' | 'news_employe' | 'activities_employe';
-
-/** Where the articles of each type stand: French, then English. */
-const bases: Readonly<Record<ArticleType, readonly [string, string]>> = {
-  news: [alias('news', 'fr'), alias('news', 'en')],
-  press_release: [alias('press_release', 'fr'), alias('press_release', 'en')],
-  news_employe: [
-    '/espace-employes/infos-employes/salle-des-nouvelles',
-    '/employee-area/employee-info/newsroom',
-  ],
-  activities_employe: [
-    '/espace-employes/infos-employes/activites',
-    '/employee-area/employee-info/activities',
-  ],
-};
+import { articleBases, type ArticleType } from './paths.ts';
 
 interface ArticleText {
   readonly slug: string;
@@ -41,7 +25,7 @@ export function article(
   type: ArticleType,
   { date, promoted = false, category, organization = 'RTC', ...texts }: Article,
 ): SeedItem {
-  const [frBase, enBase] = bases[type];
+  const [frBase, enBase] = articleBases[type];
   const translation = (base: string, text: ArticleText) => ({
     title: text.title,
     alias: `${base}/${text.slug}`,

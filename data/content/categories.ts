@@ -20,5 +20,6 @@ export const categories = [
   category('service', { fr: 'Service', en: 'Service', color: '#0b4f8a' }),
   category('project', { fr: 'Projets', en: 'Projects', color: '#5b3a00' }),
   category('fares', { fr: 'Tarifs', en: 'Fares', color: '#4a1d6a' }),
+  category('covid', { fr: 'COVID-19', en: 'COVID-19', color: '#7a1f1f' }),
   category('life', { fr: 'Vie du réseau', en: 'Life on the network', color: '#0a5230' }),
 ];

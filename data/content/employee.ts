@@ -1,7 +1,5 @@
-import { withPrefix, type Locale } from '#domain/locale.ts';
-import type { SeedItem } from '#services/content/seed.ts';
 import { article } from './articles.ts';
-import { link, links, type LinkText } from './blocks.ts';
+import { listNews } from './blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
@@ -38,6 +36,22 @@ const employeeNews = [
       title: 'Winter tires on, driving refresher under way',
       lead: 'All 310 buses have their winter tires. A paid one-hour refresher is open to everyone.',
       body: `<p>The session takes place at the ${french('Les Forges')} garage, Tuesdays and Thursdays at 1:30 p.m. On the program: ${french('côte du Passeur')}, braking distances and pulling in beside a snowbank.</p>`,
+    },
+  }),
+  article('news_employe', {
+    date: '2026-10-06',
+    category: 'category-covid',
+    fr: {
+      slug: 'rappel-d-automne-covid-19',
+      title: 'Rappel d’automne : vaccin et autotests',
+      lead: 'Les autotests sont gratuits au bureau de la santé, à Bellerive et aux Forges.',
+      body: '<p>Le vaccin contre la COVID-19 est offert en même temps que celui contre la grippe, le 26 novembre. En cas de symptômes, restez à la maison et prévenez la répartition au moins deux heures avant votre quart.</p>',
+    },
+    en: {
+      slug: 'covid-19-fall-reminder',
+      title: 'Fall reminder: vaccine and self-tests',
+      lead: 'Self-tests are free at the health office, in Bellerive and at Les Forges.',
+      body: '<p>The COVID-19 vaccine is offered together with the flu shot on November 26. If you have symptoms, stay home and tell dispatch at least two hours before your shift.</p>',
     },
   }),
   article('news_employe', {
@@ -106,12 +120,6 @@ const activities = [
   }),
 ];
 
-function articleLinks(items: readonly SeedItem[], locale: Locale): LinkText[] {
-  return items.flatMap(({ [locale]: text }) =>
-    text?.alias ? [link(text.title, withPrefix(text.alias, locale), text.description)] : [],
-  );
-}
-
 const closed = { audience: 'employees' };
 
 const newsList = page(
@@ -122,14 +130,20 @@ const newsList = page(
       subtitle: 'Infos pour le personnel du RTC',
       description: 'Les nouvelles du travail destinées au personnel du RTC, garage par garage.',
       body: `<p>Les nouvelles du travail, garage par garage. Pour les sorties et les fêtes, voyez les <a href="${fr.employeeActivities}">activités</a>.</p>`,
-      blocks: [links('Les dernières nouvelles', articleLinks(employeeNews, 'fr'))],
+      blocks: [
+        listNews('Prochaines activités', 'activities_employe_latest'),
+        listNews('Santé : COVID-19', 'news_employe_covid_latest'),
+      ],
     },
     en: {
       title: 'Newsroom',
       subtitle: 'Information for RTC staff',
       description: 'News from work for RTC staff, garage by garage.',
       body: `<p>News from work, garage by garage. For outings and parties, see the <a href="${en.employeeActivities}">activities</a>.</p>`,
-      blocks: [links('Latest news', articleLinks(employeeNews, 'en'))],
+      blocks: [
+        listNews('Coming up', 'activities_employe_latest'),
+        listNews('Health: COVID-19', 'news_employe_covid_latest'),
+      ],
     },
   },
   closed,
@@ -143,14 +157,14 @@ const activitiesList = page(
       subtitle: 'Le calendrier du personnel du RTC',
       description: 'Les activités destinées au personnel du RTC.',
       body: '<p>Le club social et l’équipe santé vous invitent. Vos idées sont bienvenues au poste 0155.</p>',
-      blocks: [links('À venir', articleLinks(activities.toReversed(), 'fr'))],
+      blocks: [listNews('Dans la salle des nouvelles', 'news_employe_latest')],
     },
     en: {
       title: 'Activities',
       subtitle: 'The RTC staff calendar',
       description: 'Activities for RTC staff.',
       body: '<p>The social club and the health team invite you to take part. Got an idea? Call extension 0155.</p>',
-      blocks: [links('Coming up', articleLinks(activities.toReversed(), 'en'))],
+      blocks: [listNews('In the newsroom', 'news_employe_latest')],
     },
   },
   closed,

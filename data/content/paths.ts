@@ -91,6 +91,22 @@ export function alias(key: PathKey, locale: Locale): string {
   return paths[key][locale === 'fr' ? 0 : 1];
 }
 
+export type ArticleType = 'news' | 'press_release' | 'news_employe' | 'activities_employe';
+
+/** Where the articles of each type stand: French, then English. */
+export const articleBases: Readonly<Record<ArticleType, readonly [string, string]>> = {
+  news: paths.news,
+  press_release: paths.press_release,
+  news_employe: [
+    '/espace-employes/infos-employes/salle-des-nouvelles',
+    '/employee-area/employee-info/newsroom',
+  ],
+  activities_employe: [
+    '/espace-employes/infos-employes/activites',
+    '/employee-area/employee-info/activities',
+  ],
+};
+
 /** The addresses as they stand in a French text. */
 export const fr = addresses('fr');
 /** The addresses as they stand in an English text, with their prefix. */

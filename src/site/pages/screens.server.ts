@@ -11,6 +11,7 @@ import { loadNewsList } from './news/list/data.server.ts';
 import { loadNoticeDetail } from './notices/detail/data.server.ts';
 import { loadNoticeList } from './notices/list/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
+import { newsListRoutes } from '#site/routing/news-paths.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
 import { mapPolicy } from './policy-needs.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
@@ -70,11 +71,11 @@ export const screens: Screens = {
   },
   'schedules/line': { routes: ['schedule-route'], load: loadLine, ...schedule },
   'news/detail': {
-    routes: ['news-details', 'press-release-details'],
+    routes: Object.values(newsListRoutes).map((name) => `${name}-details`),
     load: loadNewsDetail,
     layout: 'full-width',
   },
-  'news/list': { routes: ['news', 'press-release'], load: loadNewsList, layout: 'full-width' },
+  'news/list': { routes: Object.values(newsListRoutes), load: loadNewsList, layout: 'full-width' },
   'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, ...schedule },
   'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, ...schedule },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },

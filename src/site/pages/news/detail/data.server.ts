@@ -42,12 +42,12 @@ export const loadNewsDetail: PageLoader<NewsDetailData> = async (context) => {
 
 /**
  * Whatever the fault, a news item that cannot be read is not found (specification B8); the log has the fault itself. One
- * that is not there has the words of every page that is not.
+ * that is not there has the words of every page that is not, and one that is closed those of every page that is.
  */
 function failDetail({ route, locale, log }: LoaderContext) {
   return (thrown: unknown): never => {
     const { code, message } = toAppError(thrown);
-    if (code === 'not-found') throw thrown;
+    if (code === 'not-found' || code === 'unauthorized') throw thrown;
     log.error({ route: route.name, code, reason: message }, 'a news item could not be read');
     throw new AppError('not-found', 'Not found', {
       words: catalogues[locale].pages.detailNotFound,

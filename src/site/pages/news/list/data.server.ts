@@ -1,10 +1,13 @@
 import type { Block } from '#domain/block.ts';
-import { isNewsKind, type NewsItem, type NewsListing } from '#domain/news.ts';
+import { isForEmployees, isNewsKind, type NewsItem, type NewsListing } from '#domain/news.ts';
 import type { Page, PageInfo } from '#domain/page.ts';
+import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { feedParameter, linkFeeds } from '#site/pages/feeds/feed.ts';
+import { itemPath } from '#site/pages/item-path.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { findListedKind } from '#site/routing/news-paths.ts';
 import { feedFormats, loadNewsFeed } from './load-news-feed.server.ts';
 import { organizationQuery, readOrganization } from './news-question.ts';
 
@@ -31,13 +34,13 @@ const perPage = 10;
 /** Items come and go by their windows, which nobody announces. */
 const keep = { serverS: 60, browserS: 300 } as const;
 
-/** A list of news or press releases; which one, its module says. */
+/** A list of news, press releases or activities; which one, its module or its route says. */
 export const loadNewsList: PageLoader<NewsListData> = async (context) => {
   const { route, locale, table, url, params, content } = context;
-  const module = await loadModule(context);
+  const base = table.pathOf(route.name, locale) ?? url.pathname;
+  const module = await loadWords(context, base);
   const listing = module?.listing ?? builtInListing(context);
   const { kind } = listing;
-  const base = table.pathOf(route.name, locale) ?? url.pathname;
   const title = module?.title ?? catalogues[locale].news.titles[kind];
   const asked = readOrganization(url.searchParams);
   const organizations = listing.organization === undefined ? await listChoices(context, listing) : [];
@@ -45,7 +48,8 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
   // A name that nobody has is not asked for: any number of them could be made up.
   const isKnown = organization === listing.organization || organizations.includes(organization ?? '');
   const wanted = { kind, locale, perPage, organization };
-  const format = feedFormats.find((each) => each === url.searchParams.get(feedParameter));
+  const hasFeeds = !isForEmployees(kind);
+  const format = hasFeeds && feedFormats.find((each) => each === url.searchParams.get(feedParameter));
   if (format) return loadNewsFeed(context, { format, title, listing: { kind, organization }, isKnown });
   // The first page tells how many there are, so that pages beyond the end are not asked for either.
   const first = isKnown ? await content.loadNewsList({ ...wanted, page: 1 }) : { items: [], count: 0 };
@@ -58,16 +62,20 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
     return { kind: 'redirect', status: 301, to: own };
   const { items } = page === 1 || !isThere ? first : await content.loadNewsList({ ...wanted, page });
   const isEmpty = !isThere || !isKnown;
+  const words = page === 1 && asked === undefined ? (module?.blocks ?? []) : [];
+  const others = words.filter(({ type }) => type === 'list_news');
   return {
     kind: 'page',
     status: isEmpty ? 404 : 200,
     info: {
       ...infoOfList(context, module, page > 1 && isThere ? `${title}, ${pageWord(context, page)}` : title),
-      feeds: linkFeeds(base + (isKnown ? query : ''), title),
+      ...(hasFeeds && { feeds: linkFeeds(base + (isKnown ? query : ''), title) }),
       ...(query !== '' && { ownQuery: query }),
+      // The page is about its own list: others follow it.
+      ...(others.length > 0 && { bottomContent: [...others, ...(module?.bottomBlocks ?? [])] }),
     },
     data: {
-      blocks: page === 1 && asked === undefined ? (module?.blocks ?? []) : [],
+      blocks: words.filter((block) => !others.includes(block)),
       kind,
       items: isThere ? items : [],
       page: isThere ? page : 1,
@@ -82,14 +90,21 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
 };
 
 /** What the content says of the page; without it the site's own words do. */
-async function loadModule(context: LoaderContext): Promise<Page | undefined> {
+async function loadWords(context: LoaderContext, base: string): Promise<Page | undefined> {
   const { content, route, locale } = context;
-  if (!route.uuid) return undefined;
-  return content.loadPage({ kind: 'pageModule', id: route.uuid, locale }).catch(tellBuiltIn(context));
+  try {
+    if (route.uuid) return await content.loadPage({ kind: 'pageModule', id: route.uuid, locale });
+    const own = itemPath({ ...context, params: {}, url: new URL(base, context.url) });
+    const outcome = await content.findPage(own, locale);
+    return outcome.kind === 'page' ? outcome.page : undefined;
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'unauthorized') throw thrown;
+    return tellBuiltIn(context)(thrown);
+  }
 }
 
 function builtInListing({ route }: LoaderContext): NewsListing {
-  return { kind: isNewsKind(route.moduleKey) ? route.moduleKey : 'news' };
+  return { kind: isNewsKind(route.moduleKey) ? route.moduleKey : (findListedKind(route.name) ?? 'news') };
 }
 
 /** One organization is no choice. The list stands without it. */
