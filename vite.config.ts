@@ -108,7 +108,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'list-style',
-            test: /src\/site\/pages\/(news|content\/(job-openings?|opus-school|points-of-sale))\/.*\.css$/,
+            test: /src\/site\/pages\/(news|content\/(job-openings?|media-archive|opus-school|points-of-sale))\/.*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

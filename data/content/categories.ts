@@ -5,7 +5,7 @@ interface Category extends Bilingual {
   readonly color: string;
 }
 
-function category(key: string, { fr, en, color }: Category): SeedItem {
+export function category(key: string, { fr, en, color }: Category): SeedItem {
   return {
     key: `category-${key}`,
     type: 'taxonomy_term--categories',

@@ -5,6 +5,7 @@ import { accessibility } from './accessibility.ts';
 import { accountModules } from './account-modules.ts';
 import { accountPages } from './account-pages.ts';
 import { anniversary } from './anniversary.ts';
+import { archiveCategories, inArchive } from './archive.ts';
 import { bikes } from './bikes.ts';
 import { careers } from './careers.ts';
 import { categories } from './categories.ts';
@@ -94,8 +95,8 @@ const about = [
 ];
 const account = [...accountModules, ...newsletterModules, ...accountPages];
 const apart = [whoCanConsult, maintenance, welcomeAboard, redirections];
-const words = [...routeTerms, ...stopTerms, ...categories];
-const library = [...files, ...pictures, ...films];
+const words = [...routeTerms, ...stopTerms, ...categories, ...archiveCategories];
+const library = [...files, ...inArchive(pictures), ...films];
 const lists = [...pointsOfSale, ...jobs, ...schools];
 const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 

@@ -13,6 +13,7 @@ const mediaHub = hub('media', {
       links('À lire', [
         link('Nouvelles', fr.news, 'Pour la clientèle'),
         link('Communiqués', fr.press_release, 'Pour les médias'),
+        link('Images', fr.media_archive, 'À reproduire librement'),
         link('Corridor Vermeille', fr.project, 'Le grand projet de la décennie'),
       ]),
       listNews('Dernières nouvelles', 'news_latest'),
@@ -32,6 +33,7 @@ const mediaHub = hub('media', {
       links('What to read', [
         link('News', en.news, 'For riders'),
         link('Press releases', en.press_release, 'For the media'),
+        link('Pictures', en.media_archive, 'Free to reproduce'),
         link('Vermeille corridor', en.project, 'The big project of the decade'),
       ]),
       listNews('Latest news', 'news_latest'),
@@ -83,6 +85,23 @@ const pressReleases = module('press_release', {
   },
 });
 
+const archive = module('media_archive', {
+  fr: {
+    title: 'Images',
+    subtitle: 'Pour illustrer un article ou un exposé',
+    description: 'Les images du RTC que les médias et les écoles peuvent reproduire, par catégorie.',
+    body: `<p>Vous pouvez reproduire ces images sans frais, avec la mention « RTC ». Pour une autre image ou un tournage à bord, joignez les relations avec les médias au ${mediaDesk}.</p>`,
+    bottom: [links('Voir aussi', [link('Communiqués', fr.press_release), link('Nouvelles', fr.news)])],
+  },
+  en: {
+    title: 'Pictures',
+    subtitle: 'For an article or a school project',
+    description: 'RTC pictures that media and schools may reproduce, by category.',
+    body: `<p>You may reproduce these pictures free of charge, with the credit “RTC.” For another picture or to film on board, call media relations at ${mediaDesk}.</p>`,
+    bottom: [links('See also', [link('Press releases', en.press_release), link('News', en.news)])],
+  },
+});
+
 const search = module('search', {
   fr: {
     title: 'Recherche',
@@ -122,4 +141,4 @@ const search = module('search', {
   },
 });
 
-export const mediaModules = [mediaHub, news, pressReleases, search];
+export const mediaModules = [mediaHub, news, pressReleases, archive, search];

@@ -55,6 +55,7 @@ export const paths = {
   media: ['/medias', '/media'],
   news: ['/medias/nouvelles', '/media/news'],
   press_release: ['/medias/communiques', '/media/press-releases'],
+  media_archive: ['/medias/images', '/media/pictures'],
 
   careers: ['/emplois', '/careers'],
   job_openings: ['/emplois/offres-emploi', '/careers/job-openings'],

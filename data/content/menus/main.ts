@@ -77,6 +77,7 @@ export const main: readonly SeedMenuItem[] = [
       group(1, { fr: 'À lire', en: 'What to read' }, [
         entry('Nouvelles', 'News', 'news'),
         entry('Communiqués', 'Press releases', 'press_release'),
+        entry('Images', 'Pictures', 'media_archive'),
       ]),
     ],
   },

@@ -4,6 +4,7 @@ import { momentHeader } from '#contract/content/moment.ts';
 import type { Job, JobSummary } from '#domain/job.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
+import type { ArchivePicture } from '#domain/archive-picture.ts';
 import type { FoundPointsOfSale, PointsOfSaleQuestion } from '#domain/point-of-sale.ts';
 import type { SchoolVisit } from '#domain/school-visit.ts';
 import type { ClientSettings } from '#domain/settings.ts';
@@ -13,6 +14,7 @@ import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
 import { loadFile } from './files.ts';
 import { findJob, loadJobs } from './jobs.ts';
+import { loadPictures, type WantedPictures } from './media-archive.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
 import type { PageOptions } from './pages.ts';
@@ -42,6 +44,8 @@ export interface ContentClient extends ItemReads {
   findJob(id: string, locale: Locale): Promise<Job | undefined>;
   /** Every school that the team with the camera comes to, by name. */
   loadSchoolVisits(locale: Locale): Promise<SchoolVisit[]>;
+  /** The pictures of the archive, of every category or of one. */
+  loadPictures(wanted: WantedPictures): Promise<ArchivePicture[]>;
   searchPointsOfSale(question: PointsOfSaleQuestion): Promise<FoundPointsOfSale>;
   /** By its address on the site, `/files/…`. */
   loadFile(path: string): Promise<WholeBytes>;
@@ -115,6 +119,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       findJob: (id, locale) => findJob(transport, id, { ...options, locale }),
       loadSchoolVisits: (locale) =>
         copied('lists', `schools:${locale}`, () => loadSchoolVisits(transport, locale)),
+      loadPictures: (wanted) =>
+        copied('lists', `pictures:${wanted.locale}:${wanted.category ?? ''}`, () =>
+          loadPictures(transport, wanted),
+        ),
       searchPointsOfSale: (question) => {
         const load = () => searchPointsOfSale(transport, question);
         const { locale, text, services, near, page } = question;

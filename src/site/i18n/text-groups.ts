@@ -22,6 +22,7 @@ const aboutNoLine = ['index', 'my-stops', 'network-map', 'stop'];
 const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
   'content/job-opening': ['lists'],
   'content/job-openings': ['lists'],
+  'content/media-archive': ['lists'],
   'content/opus-school': ['lists'],
   'content/points-of-sale': ['lists', 'map'],
 };

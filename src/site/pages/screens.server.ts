@@ -1,6 +1,7 @@
 import { loadHome } from './content/home/data.server.ts';
 import { loadJobOpening } from './content/job-opening/data.server.ts';
 import { loadJobOpenings } from './content/job-openings/data.server.ts';
+import { loadMediaArchive } from './content/media-archive/data.server.ts';
 import { loadOpusSchool } from './content/opus-school/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPointsOfSale } from './content/points-of-sale/data.server.ts';
@@ -47,6 +48,7 @@ export const screens: Screens = {
   'content/home': { routes: ['home'], load: loadHome, offline: { kind: 'frame' } },
   'content/job-opening': { routes: ['job-openings-details'], load: loadJobOpening },
   'content/job-openings': { routes: ['job-openings'], load: loadJobOpenings },
+  'content/media-archive': { routes: ['media-archive'], load: loadMediaArchive },
   'content/opus-school': { routes: ['opus-school'], load: loadOpusSchool },
   'content/page': { routes: [], load: loadContent },
   'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },

@@ -109,6 +109,7 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   ],
   news: newsRoutes('news'),
   press_release: newsRoutes('press-release'),
+  media_archive: [{ name: 'media-archive', suffix: same(`/${page}`), layout: 'full-width' }],
   newsletter: [{ name: 'newsletter', suffix: same('') }],
   search: [{ name: 'search', suffix: same(`/:terms?/${page}`), layout: 'search' }],
   points_of_sale: [{ name: 'points-of-sale', suffix: same(''), layout: 'full-width' }],

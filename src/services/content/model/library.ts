@@ -63,7 +63,7 @@ export const libraryTypes = [
     type: 'mediaImages',
     bundle: 'image',
     pageLimit: 999,
-    attributes: { alt: 'text', uri: 'json', link: 'link', ...measures },
+    attributes: { alt: 'text', uri: 'json', link: 'link', credit: 'text', ...measures },
     relationships: { category: toOne('taxonomy_term--categories'), image: toOne('files') },
     // What is told of a file is the same in every language, unless the file itself is not.
     writing: { shared: ['link', 'audience', 'uri', 'variants'], words: { audience: audiences } },

@@ -85,3 +85,15 @@ export const schools: FullCatalogue['schools'] = {
   fromTo: (from, until) => `${from} to ${until}`,
   past: 'This visit is over',
 };
+
+export const archive: FullCatalogue['archive'] = {
+  categories: 'Categories',
+  every: 'All',
+  none: 'No results',
+  all: 'All pictures',
+  away: 'The pictures did not arrive',
+  awayHelp: 'Try again in a moment, or contact media relations.',
+  credit: (name) => `Photo: ${name}`,
+  large: 'See it large',
+  ofPicture: (title) => `: ${title}`,
+};

@@ -87,3 +87,16 @@ export const schools = {
   fromTo: (from: string, until: string) => `Du ${from} au ${until}`,
   past: 'Visite terminée',
 };
+
+/** Words of the archive of pictures. */
+export const archive = {
+  categories: 'Catégories',
+  every: 'Toutes',
+  none: 'Aucun résultat',
+  all: 'Toutes les images',
+  away: 'Les images ne sont pas arrivées',
+  awayHelp: 'Réessayez dans un moment, ou joignez les relations avec les médias.',
+  credit: (name: string) => `Photo\u00a0: ${name}`,
+  large: 'Voir en grand',
+  ofPicture: (title: string) => `\u00a0: ${title}`,
+};

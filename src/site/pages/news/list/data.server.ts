@@ -6,6 +6,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { feedParameter, linkFeeds } from '#site/pages/feeds/feed.ts';
 import { itemPath } from '#site/pages/item-path.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
+import { placeInList } from '#site/pages/place-in-list.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { findListedKind } from '#site/routing/news-paths.ts';
 import { feedFormats, loadNewsFeed } from './load-news-feed.server.ts';
@@ -54,21 +55,18 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
   // The first page tells how many there are, so that pages beyond the end are not asked for either.
   const first = isKnown ? await content.loadNewsList({ ...wanted, page: 1 }) : { items: [], count: 0 };
   const pageCount = Math.max(1, Math.ceil(first.count / perPage));
-  const page = Number(params['page'] ?? 1);
   const query = organizationQuery(asked);
-  const isThere = page >= 1 && page <= pageCount;
-  const own = (page > 1 ? `${base}/${page}` : base) + query;
-  if (isThere && params['page'] !== undefined && (page === 1 || params['page'] !== String(page)))
-    return { kind: 'redirect', status: 301, to: own };
+  const { page, isThere, redirect } = placeInList({ asked: params['page'], pageCount, base, query });
+  if (redirect) return redirect;
   const { items } = page === 1 || !isThere ? first : await content.loadNewsList({ ...wanted, page });
   const isEmpty = !isThere || !isKnown;
-  const words = page === 1 && asked === undefined ? (module?.blocks ?? []) : [];
+  const words = isThere && page === 1 && asked === undefined ? (module?.blocks ?? []) : [];
   const others = words.filter(({ type }) => type === 'list_news');
   return {
     kind: 'page',
     status: isEmpty ? 404 : 200,
     info: {
-      ...infoOfList(context, module, page > 1 && isThere ? `${title}, ${pageWord(context, page)}` : title),
+      ...infoOfList(context, module, page > 1 ? `${title}, ${pageWord(context, page)}` : title),
       ...(hasFeeds && { feeds: linkFeeds(base + (isKnown ? query : ''), title) }),
       ...(query !== '' && { ownQuery: query }),
       // The page is about its own list: others follow it.
@@ -78,7 +76,7 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
       blocks: words.filter((block) => !others.includes(block)),
       kind,
       items: isThere ? items : [],
-      page: isThere ? page : 1,
+      page,
       isBeyond: !isThere,
       pageCount: isEmpty ? 1 : pageCount,
       base,
