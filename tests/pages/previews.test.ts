@@ -45,6 +45,23 @@ describe('a link to a preview', () => {
     },
   );
 
+  it.each(['news', 'press_release', 'news_employe', 'activities_employe'] as const)(
+    'shows %s as its own screen will, with when, about what and by whom',
+    async (type) => {
+      const key = `article-${type}`;
+      const draft = {
+        ...item(key, type, 'Article'),
+        shared: { news_date: '2026-12-01', organization: 'Ville' },
+        references: { categories: ['category-life'] },
+      };
+      await contentOf(visits.app).saveItem(draft, { draft: true });
+      const page = await visits.page(await command('preview', type, uuidOf(key)));
+      const about = page.elements(({ attribs }) => attribs['class'] === 'news-about');
+      expect(about).toHaveLength(1);
+      expect(page.text('main')).toMatch(/1er décembre 2026.*Vie du réseau.*Ville/);
+    },
+  );
+
   it('says what visitors see of it: the same, another version, nothing', async () => {
     const content = contentOf(visits.app);
     await content.saveItem(item('etats', 'pages', 'Première'));

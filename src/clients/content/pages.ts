@@ -65,9 +65,13 @@ export async function loadPage(options: PageOptions, wanted: WantedPage): Promis
   return parsePage(document, alternate, { ...options, locale });
 }
 
+/** The blocks of a news item, and what it is about. */
+export const newsInclude = 'content,categories';
+
 /** Notices are asked for with what the backend sends along by itself: their lines and their parts. */
 function includeOf(kind: string): string {
   if (noticeTypes.includes(kind)) return '';
+  if (isNewsKind(kind)) return `include=${newsInclude}`;
   return kind === 'pageModule' ? 'include=content,bottom_content' : 'include=content';
 }
 

@@ -5,7 +5,7 @@ import { loadMediaArchive } from './content/media-archive/data.server.ts';
 import { loadOpusSchool } from './content/opus-school/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPointsOfSale } from './content/points-of-sale/data.server.ts';
-import { loadPreview } from './content/preview/data.server.ts';
+import { loadPreview } from './system/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadNewsDetail } from './news/detail/data.server.ts';
 import { loadNewsList } from './news/list/data.server.ts';
@@ -51,7 +51,7 @@ export const screens: Screens = {
   'content/media-archive': { routes: ['media-archive'], load: loadMediaArchive },
   'content/opus-school': { routes: ['opus-school'], load: loadOpusSchool },
   'content/page': { routes: [], load: loadContent },
-  'content/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
+  'system/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/points-of-sale': { routes: ['points-of-sale'], load: loadPointsOfSale, policy: mapPolicy },
   'content/search': { routes: ['search'], load: loadSearch },
   'schedules/cancellations': {

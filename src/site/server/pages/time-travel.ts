@@ -36,8 +36,8 @@ const shareMs = 7 * 86_400_000;
 const parts = ['moment', 'until', 'signature'] as const;
 
 /** What is drawn for the moment it is asked for. The list of notices has a choice of that name, of its own. */
-const travelled = /^(?:content\/|news\/|notices\/detail$|schedules\/)/;
-const previewScreen = 'content/preview';
+const travelled = /^(?:content\/|news\/|notices\/detail$|schedules\/|system\/preview$)/;
+const previewScreen = 'system/preview';
 
 /**
  * Staff look at any page at another date and hour: `?moment=2026-11-20T08:00`, by an editor's session or by a link that

@@ -1,11 +1,14 @@
+import type { NewsItem } from '#domain/news.ts';
 import { previewTypes } from '#domain/preview-types.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
-import { contentOfPage, type ContentData } from '../page/data.server.ts';
+import { contentOfPage, type ContentData } from '#site/pages/content/page/data.server.ts';
 import { infoOfPage } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import type { Page } from '#domain/page.ts';
 
 export interface PreviewData extends ContentData {
+  /** Of a news item only. */
+  readonly news?: NewsItem;
   /** What visitors see at the same moment: this very page, another version of it, or nothing. */
   readonly state: 'published' | 'changed' | 'hidden';
 }
@@ -26,7 +29,7 @@ export const loadPreview: PageLoader<PreviewData> = async (context) => {
     kind: 'page',
     status: 200,
     info: infoOfPage(page, locale),
-    data: { ...contentOfPage(page), state },
+    data: { ...contentOfPage(page), ...(page.news && { news: page.news }), state },
   };
 };
 
