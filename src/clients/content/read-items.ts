@@ -1,10 +1,19 @@
+import { loadPromotions } from './promotions.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewsItem, NewsList } from '#domain/news.ts';
 import type { Notice } from '#domain/notices/notice.ts';
 import type { Page } from '#domain/page.ts';
+import type { Promotion } from '#domain/promotion.ts';
 import { listOrganizations, loadFeatured, loadNews, type WantedNews } from './news/load-news.ts';
 import { loadNotices, type WantedNotices } from './notices/load-notices.ts';
-import { findPage, loadPage, type PageOptions, type PageOutcome, type WantedPage } from './pages.ts';
+import {
+  findPage,
+  loadPage,
+  newsInclude,
+  type PageOptions,
+  type PageOutcome,
+  type WantedPage,
+} from './pages.ts';
 
 /** What is read of items: not everyone is given the same. */
 export interface ItemReads {
@@ -18,6 +27,8 @@ export interface ItemReads {
   loadNewsList(wanted: WantedNews): Promise<NewsList>;
   /** Who tells the items of such a list. */
   listOrganizations(wanted: Pick<WantedNews, 'kind' | 'locale'>): Promise<string[]>;
+  /** What is offered at the moment. */
+  loadPromotions(locale: Locale): Promise<Promotion[]>;
   /** What editors put before all else. */
   loadFeatured(locale: Locale): Promise<NewsItem[]>;
 }
@@ -28,8 +39,6 @@ export type ReadBy = <T>(
   key: string,
   load: () => Promise<T>,
 ) => Promise<T>;
-
-const newsInclude = 'content,categories';
 
 export function readItems(options: PageOptions, readBy: ReadBy): ItemReads {
   return {
@@ -58,6 +67,7 @@ export function readItems(options: PageOptions, readBy: ReadBy): ItemReads {
       readBy('news', `organizations:${wanted.kind}:${wanted.locale}`, () =>
         listOrganizations(options, wanted),
       ),
+    loadPromotions: (locale) => readBy('news', `promotions:${locale}`, () => loadPromotions(options, locale)),
     loadFeatured: (locale) => readBy('news', `featured:${locale}`, () => loadFeatured(options, locale)),
   };
 }

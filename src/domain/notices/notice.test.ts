@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from './effect.ts';
 import {
   effectivePeriod,
-  findWorst,
+  listPromoted,
   isFollowed,
   isInForce,
   isStorm,
@@ -46,8 +46,8 @@ describe('the weight of notices', () => {
   });
 });
 
-describe('the worst notice', () => {
-  it('is the gravest of those in force now', () => {
+describe('the notices that riders should know of', () => {
+  it('are those in force now, the gravest first', () => {
     const notices = [
       notice('faible', 'faible'),
       notice('over', 'eleve', { postedUntilMs: 100 }),
@@ -55,12 +55,12 @@ describe('the worst notice', () => {
       notice('planned', 'eleve', { effects: [effect({ fromMs: 101 })] }),
       notice('moyen', 'moyen', { postedFromMs: 100, postedUntilMs: 101 }),
     ];
-    expect(findWorst(notices, 100)?.id).toBe('moyen');
+    expect(listPromoted(notices, 100).map(({ id }) => id)).toEqual(['moyen', 'faible']);
   });
 
-  it('is nothing when all is well', () => {
-    expect(findWorst([], 100)).toBeUndefined();
-    expect(findWorst([notice('information', 'standard')], 100)).toBeUndefined();
+  it('are none when all is well', () => {
+    expect(listPromoted([], 100)).toEqual([]);
+    expect(listPromoted([notice('information', 'standard')], 100)).toEqual([]);
   });
 });
 

@@ -134,9 +134,9 @@ export function isPromoted({ severity }: Pick<Notice, 'severity'>): boolean {
   return severity !== 'standard';
 }
 
-/** The gravest of those in force at a moment; when there is nothing but information, all is well. */
-export function findWorst(notices: readonly Notice[], atMs: number): Notice | undefined {
-  return sortByWeight(notices.filter((notice) => isPromoted(notice) && isInForce(notice, atMs)))[0];
+/** Those in force at a moment, the gravest first; when there is nothing but information, all is well. */
+export function listPromoted(notices: readonly Notice[], atMs: number): Notice[] {
+  return sortByWeight(notices.filter((notice) => isPromoted(notice) && isInForce(notice, atMs)));
 }
 
 /** Whether the weather holds up the service. */

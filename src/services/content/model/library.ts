@@ -13,7 +13,13 @@ export const libraryTypes = [
   resourceType('node', {
     type: 'contentPromo',
     bundle: 'content_promo',
-    attributes: { subtitle: 'text', link_promo: 'link' },
+    attributes: {
+      subtitle: 'text',
+      link_promo: 'link',
+      date_publication_start: 'dateTime',
+      date_publication_end: 'dateTime',
+    },
+    window: { start: 'date_publication_start', end: 'date_publication_end' },
     relationships: { media_image: toOne('mediaImages') },
   }),
   resourceType('node', {

@@ -32,5 +32,8 @@ export const home: Catalogue['home'] = {
   search: 'Route, stop or place',
   quick: 'Most popular tools',
   ownStops: 'My stops',
+  otherNotices: 'Other important notices',
+  allNotices: 'All notices',
+  promotions: 'Current offers',
   nearMe: 'Near me',
 };

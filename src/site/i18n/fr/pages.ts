@@ -36,5 +36,8 @@ export const home = {
   search: 'Parcours, arrêt ou lieu',
   quick: 'Outils les plus utilisés',
   ownStops: 'Mes arrêts',
+  otherNotices: 'Autres avis importants',
+  allNotices: 'Tous les avis',
+  promotions: 'Offres du moment',
   nearMe: 'Près de moi',
 };

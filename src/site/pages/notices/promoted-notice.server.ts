@@ -1,4 +1,4 @@
-import { findWorst, isInForce, isPromoted, type Notice } from '#domain/notices/notice.ts';
+import { listPromoted, type Notice } from '#domain/notices/notice.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { noticesBelow } from '#site/routing/notice-paths.ts';
 import { loadNoticesInForce } from './load-notices.server.ts';
@@ -10,28 +10,37 @@ export interface PromotedNotice extends Pick<Notice, 'title' | 'severity' | 'sum
   readonly others: number;
 }
 
+/** Another notice that riders should know of. */
+export type PromotedRow = Pick<Notice, 'id' | 'title' | 'severity' | 'summary'> & { readonly href: string };
+
 interface Promoted {
   /** Undefined when all is well. */
   readonly worst: PromotedNotice | undefined;
-  /** Until when it is the same one. */
+  /** Those that follow it, the gravest first. */
+  readonly next: readonly PromotedRow[];
+  /** Until when they are the same. */
   readonly trueUntilMs: number | undefined;
 }
 
-export async function loadPromoted(context: LoaderContext): Promise<Promoted> {
-  const { notices, trueUntilMs } = await loadNoticesInForce(context);
-  return { worst: describeWorst(notices, context), trueUntilMs };
-}
+/** As many as follow the worst. */
+const mostNext = 3;
 
-function describeWorst(
-  notices: readonly Notice[],
-  { table, locale, now }: LoaderContext,
-): PromotedNotice | undefined {
-  const worst = findWorst(notices, now);
-  if (!worst) return undefined;
-  const { title, severity, summary, cause } = worst;
+export async function loadPromoted(context: LoaderContext): Promise<Promoted> {
+  const { table, locale, now } = context;
+  const { notices, trueUntilMs } = await loadNoticesInForce(context);
   const all = table.pathOf('notices', locale) ?? '/';
   // The list of all of them, for one without a page of its own.
-  const href = noticesBelow(all)(worst) ?? all;
-  const others = notices.filter((notice) => isPromoted(notice) && isInForce(notice, now)).length - 1;
-  return { title, severity, summary, cause, href, others };
+  const hrefOf = (notice: Notice) => noticesBelow(all)(notice) ?? all;
+  const [worst, ...others] = listPromoted(notices, now);
+  const next = others.slice(0, mostNext).map((notice): PromotedRow => {
+    const { id, title, severity, summary } = notice;
+    return { id, title, severity, summary, href: hrefOf(notice) };
+  });
+  if (!worst) return { worst, next, trueUntilMs };
+  const { title, severity, summary, cause } = worst;
+  return {
+    worst: { title, severity, summary, cause, href: hrefOf(worst), others: others.length },
+    next,
+    trueUntilMs,
+  };
 }

@@ -2,8 +2,13 @@ import { sortLines } from '#domain/line-groups.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { MenuItem } from '#domain/menu.ts';
 import type { NewsItem } from '#domain/news.ts';
+import type { Promotion } from '#domain/promotion.ts';
 import { loadContent, type ContentData } from '../page/data.server.ts';
-import { loadPromoted, type PromotedNotice } from '#site/pages/notices/promoted-notice.server.ts';
+import {
+  loadPromoted,
+  type PromotedNotice,
+  type PromotedRow,
+} from '#site/pages/notices/promoted-notice.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 
 export interface HomeData extends ContentData {
@@ -15,27 +20,38 @@ export interface HomeData extends ContentData {
   readonly featured: readonly NewsItem[];
   /** The list of all news. */
   readonly allNews?: string;
+  /** What is offered at the moment. */
+  readonly promotions: readonly Promotion[];
   /** The worst notice in force. */
   readonly worst?: PromotedNotice;
+  /** The gravest of the others. */
+  readonly notices: readonly PromotedRow[];
+  /** The list of all notices. */
+  readonly allNotices?: string;
 }
 
 /** The content at `/`, and beside it what riders come for; each part may be missing, and the page still stands. */
 export const loadHome: PageLoader<HomeData> = async (context) => {
-  const [loaded, menus, firstLines, featured, { worst, trueUntilMs }] = await Promise.all([
+  const [loaded, menus, firstLines, featured, promotions, { worst, next, trueUntilMs }] = await Promise.all([
     loadContent(context),
     context.content.loadMenus(context.locale).catch(() => undefined),
     loadFirstLines(context),
     loadFeatured(context),
+    loadPromotions(context),
     loadPromoted(context),
   ]);
   if (loaded.kind !== 'page') return loaded;
   const allNews = context.table.pathOf('news', context.locale);
+  const allNotices = context.table.pathOf('notices', context.locale);
   const data = {
     ...loaded.data,
     quick: menus?.quick.items ?? [],
     firstLines,
     featured,
     ...(allNews !== undefined && { allNews }),
+    promotions,
+    notices: next,
+    ...(allNotices !== undefined && { allNotices }),
     ...(worst && { worst }),
   };
   return { ...loaded, data, trueUntilMs };
@@ -56,6 +72,15 @@ async function loadFeatured({ content, locale, log }: LoaderContext): Promise<re
     return await content.loadFeatured(locale);
   } catch (err) {
     log.warn({ err }, 'the home page is drawn without its news');
+    return [];
+  }
+}
+
+async function loadPromotions({ content, locale, log }: LoaderContext): Promise<readonly Promotion[]> {
+  try {
+    return await content.loadPromotions(locale);
+  } catch (err) {
+    log.warn({ err }, 'the home page is drawn without its promotions');
     return [];
   }
 }

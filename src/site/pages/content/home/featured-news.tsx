@@ -14,7 +14,7 @@ export function FeaturedNews({ items, all }: FeaturedNewsProps) {
   const texts = useTexts().news;
   if (items.length === 0) return null;
   return (
-    <section className="page-width home-news" aria-labelledby="home-news">
+    <section className="page-width home-part-below" aria-labelledby="home-news">
       <h2 id="home-news">{texts.featured}</h2>
       <NewsCards items={items} level={3} />
       {all !== undefined && (

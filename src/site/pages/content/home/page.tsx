@@ -9,6 +9,8 @@ import type { HomeData } from './data.server.ts';
 import { FeaturedNews } from './featured-news.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HomeStops } from './home-stops.tsx';
+import { OtherNotices } from './other-notices.tsx';
+import { Promotions } from './promotions.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import './page.css';
 
@@ -28,10 +30,12 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
         </div>
       )}
       <QuickLinks items={data.quick} />
+      <OtherNotices notices={data.notices} all={data.allNotices} />
+      <FeaturedNews items={data.featured} all={data.allNews} />
+      <Promotions items={data.promotions} />
       <PageContent className="page-width home-blocks" info={info}>
         <Blocks blocks={data.blocks} />
       </PageContent>
-      <FeaturedNews items={data.featured} all={data.allNews} />
     </>
   );
 }
