@@ -1,8 +1,11 @@
-import { content, timeline } from './blocks.ts';
+import { content, photoGallery, timeline } from './blocks.ts';
 import { module } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 import { withPicture } from './pictures.ts';
+
+/** From the first bus to the corridor. */
+const albumOfYears = ['bus-1976', 'winter-stop', 'on-board', 'opus-card', 'electric-bus', 'station'];
 
 export const anniversary = module('anniversary_page', {
   fr: {
@@ -34,6 +37,7 @@ export const anniversary = module('anniversary_page', {
         ],
         ['2026', '<p>Le RTC a 50 ans et ouvre le chantier du corridor Vermeille.</p>'],
       ]),
+      photoGallery('Cinquante ans en images', albumOfYears),
       withPicture(
         'bus-1976',
         content(
@@ -72,6 +76,7 @@ export const anniversary = module('anniversary_page', {
         ],
         ['2026', '<p>The RTC turns 50 and breaks ground on the Vermeille corridor.</p>'],
       ]),
+      photoGallery('Fifty years in pictures', albumOfYears),
       withPicture(
         'bus-1976',
         content(

@@ -149,6 +149,15 @@ export function member(title: string, subtitle: string, body: string): SeedParag
 }
 
 /** Files to take away, by the keys of their items. */
+/** Pictures of the house, by their names. */
+export function photoGallery(title: string, names: readonly string[]): SeedParagraph {
+  return {
+    type: 'galerie_photo',
+    attributes: { title, title_level: 'h2' },
+    references: { media_images: names.map((name) => `picture-${name}`) },
+  };
+}
+
 /** The newest items of what a key of the wire lists. */
 export function listNews(title: string, key: string): SeedParagraph {
   return { type: 'list_news', attributes: { title, title_level: 'h2', module_key: key } };

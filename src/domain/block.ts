@@ -2,6 +2,7 @@ import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
 import type { NewsItem, NewsKind, NewsLook } from './news.ts';
 import type { RichText } from './rich-text.ts';
+import type { TitleColour } from './title-colour.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -20,8 +21,6 @@ export interface BlockBase {
   /** Of the title, where the editor chose one; ink otherwise. */
   readonly titleColour?: TitleColour;
 }
-
-export type TitleColour = 'blue' | 'green' | 'red' | 'orange' | 'purple' | 'gray';
 
 export interface ContentBlock extends BlockBase {
   readonly type: 'content';

@@ -4,6 +4,7 @@ import type { Locale } from './locale.ts';
 import type { Menu } from './menu.ts';
 import type { NewsItem, NewsListing } from './news.ts';
 import type { NoticeDetail } from './notices/notice.ts';
+import type { TitleColour } from './title-colour.ts';
 
 export interface Breadcrumb {
   readonly title: string;
@@ -57,7 +58,8 @@ export interface PageInfo {
   readonly title: string;
   readonly subtitle?: string;
   readonly image?: Image;
-  readonly color?: string;
+  /** Of its title, where editors chose one. */
+  readonly color?: TitleColour;
   readonly type?: string;
   readonly metas: readonly MetaTag[];
   readonly feeds?: readonly FeedLink[];

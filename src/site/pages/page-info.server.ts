@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Breadcrumb, Page, PageInfo } from '#domain/page.ts';
+import { findTitleColour } from '#domain/title-colour.ts';
 import { toAppError } from '#lib/errors.ts';
 import { ownWords } from '#platform/log/error-fields.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
@@ -16,7 +17,7 @@ export function infoOfPage(page: Page, locale: Locale): PageInfo {
     type: page.kind,
     subtitle: subtitle || undefined,
     image,
-    color: page.style || undefined,
+    color: findTitleColour(page.style),
     sidebar,
     bottomContent: bottomBlocks.length > 0 ? bottomBlocks : undefined,
     alternatePath: alternatePath || undefined,

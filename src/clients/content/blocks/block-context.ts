@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { BlockBase, HeadingLevel, TitleColour } from '#domain/block.ts';
+import type { BlockBase, HeadingLevel } from '#domain/block.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Image, ImageSource } from '#domain/image.ts';
 import type { RichText } from '#domain/rich-text.ts';
+import { findTitleColour } from '#domain/title-colour.ts';
 import type { LongTextJson } from '#contract/content/fields.ts';
 import { imageMetaSchema } from '#contract/content/fields.ts';
 import { paragraphSchema } from '#contract/content/paragraphs.ts';
@@ -44,7 +45,7 @@ export function parseBase(paragraph: Paragraph): BlockBase {
     subtitle: json.subtitle?.trim() || undefined,
     tinted: isTinted(json.block_bg_color) || undefined,
     align: align === 'center' || align === 'right' ? align : undefined,
-    titleColour: parseColour(json.title_color),
+    titleColour: findTitleColour(json.title_color),
   };
 }
 
@@ -60,20 +61,6 @@ function parseLevel(value: string | null | undefined): HeadingLevel | 'hidden' {
   if (value === 'hidden') return 'hidden';
   const level = Number(/^h([1-6])$/i.exec(value ?? '')?.[1] ?? 2);
   return level as HeadingLevel;
-}
-
-const colours: readonly (readonly [TitleColour, RegExp])[] = [
-  ['blue', /blue|bleu/i],
-  ['green', /green|vert(?!i)/i],
-  ['red', /(?<![a-z])red|rouge/i],
-  ['orange', /orange/i],
-  ['purple', /purple|violet|mauve/i],
-  ['gray', /gr[ae]y|gris/i],
-];
-
-/** By its name alone: a colour of the site has to be read by day and by night, on paper and on a tint. */
-function parseColour(value: string | null | undefined): TitleColour | undefined {
-  return colours.find(([, name]) => name.test(value ?? ''))?.[0];
 }
 
 /** Any background colour except none or white is drawn as one tinted panel. */

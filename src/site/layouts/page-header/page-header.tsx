@@ -5,8 +5,8 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
-import type { Scene } from '#site/ui/drawing/scenes.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
+import type { PageHead } from './page-head.ts';
 import './page-header.css';
 
 /** The language of a page's content where it is not the page's own, for `lang`. */
@@ -17,20 +17,19 @@ export function contentLang(info: PageInfo, locale: Locale): string | undefined 
 interface PageHeaderProps {
   readonly info: PageInfo;
   readonly intro?: ReactNode;
-  readonly scene?: Scene | undefined;
+  /** Stands in for the drawing. */
+  readonly picture?: ReactNode;
+  readonly head?: PageHead;
 }
 
-export function PageHeader({ info, intro, scene }: PageHeaderProps) {
+export function PageHeader({ info, intro, picture, head = {} }: PageHeaderProps) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());
+  const drawn = picture ?? (head.scene && <Drawing scene={head.scene} />);
   return (
-    <div className="page-header">
-      {scene && (
-        <div className="page-header-drawing">
-          <Drawing scene={scene} />
-        </div>
-      )}
-      <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} />
+    <div className={head.ground === 'sign' ? 'page-header sign' : 'page-header'} data-ground={head.ground}>
+      {drawn && <div className="page-header-drawing">{drawn}</div>}
+      <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} colour={info.color} />
       {lang && (
         <Callout>
           <p>{texts.otherLanguageContent}</p>
