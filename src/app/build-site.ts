@@ -238,6 +238,7 @@ function openApp(
   const { operator, logo, icon, iconPixels } = materials;
   const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
+    timeZone: options.services.operator.timeZone,
     log,
     security,
     trustProxy: config.http.trustProxy,

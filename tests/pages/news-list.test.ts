@@ -111,6 +111,30 @@ describe('the list of news', () => {
   });
 });
 
+describe('an item whose address ends in digits', () => {
+  it.each([
+    ['2026', 200],
+    ['007', 200],
+    ['2', 200],
+  ])('is found where the list has no such page: %s', async (number) => {
+    await contentOf(visits.app).saveItem({
+      key: `digits-${number}`,
+      type: 'news',
+      shared: { news_date: '2025-06-01', organization: 'RTC' },
+      fr: { title: `Bilan ${number}`, alias: `${news}/${number}` },
+    });
+    const page = await visits.page(`${news}/${number}`);
+    expect(page.response.status).toBe(200);
+    const isPage = number === '2';
+    expect(page.headings).toEqual([isPage ? 'Nouvelles, page 2' : `Bilan ${number}`]);
+    expect(page.text('main').includes('Toutes les nouvelles')).toBe(!isPage);
+    const { view } = (await (await visits.app.get(`/_data${news}/${number}`)).json()) as {
+      view: { info: { title: string } };
+    };
+    expect(page.headings).toEqual([view.info.title]);
+  });
+});
+
 describe('the press releases', () => {
   it('are rows on one page, without pictures', async () => {
     const page = await visits.page(releases);

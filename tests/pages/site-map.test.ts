@@ -55,6 +55,19 @@ describe('the map of the site', () => {
     },
   );
 
+  it('has the jobs one can apply for, in both languages, and none that is closed', async () => {
+    const [fr, en] = [
+      pathsOf(await visits.app.text('/sitemap-fr-1.xml')),
+      pathsOf(await visits.app.text('/sitemap-en-1.xml')),
+    ];
+    expect(fr).toContain('/emplois/offres-emploi/2026-118');
+    expect(en).toContain('/en/careers/job-openings/2026-118');
+    for (const paths of [fr, en]) {
+      expect(paths.filter((path) => /(?:offres-emploi|job-openings)\/./.test(path))).toHaveLength(7);
+      expect(paths.join()).not.toContain('2026-097');
+    }
+  });
+
   it('has no part beyond its last', async () => {
     expect((await visits.ask('/sitemap-fr-2.xml')).status).toBe(404);
     expect((await visits.ask('/sitemap-de-1.xml')).status).toBe(404);

@@ -28,7 +28,11 @@ import { mountRobots, mountSitemap, type SitemapOptions } from './sitemap/mount-
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
 
 interface SiteAppOptions
-  extends FormsOptions, Omit<StaticFilesOptions, 'builtFolder'>, SitemapOptions, Omit<CardOptions, 'logo'> {
+  extends
+    FormsOptions,
+    Omit<StaticFilesOptions, 'builtFolder'>,
+    Omit<SitemapOptions, 'clock'>,
+    Omit<CardOptions, 'logo'> {
   readonly log: Log;
   readonly security: SecurityHeaders;
   readonly trustProxy: TrustedProxies;
@@ -78,7 +82,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
   mountEndpoints(app, cardEndpoints(options));
   options.files.mount(app, options.rateLimit.perMinute);
-  mountSitemap(app, options);
+  mountSitemap(app, { ...options, clock: options.rateLimit.clock });
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 

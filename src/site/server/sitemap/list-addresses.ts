@@ -1,6 +1,10 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
+import { isClosed } from '#domain/job.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
+import type { Clock } from '#platform/clock.ts';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { compilePattern } from '#site/routing/pattern.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
@@ -18,6 +22,8 @@ interface AddressSources {
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
   readonly log: Pick<Log, 'warn'>;
+  readonly clock: Clock;
+  readonly timeZone: string;
 }
 
 export interface AddressList {
@@ -26,7 +32,7 @@ export interface AddressList {
   readonly isWhole: boolean;
 }
 
-/** Every page that search engines may list: of the table of routes, of the content, of the timetables. */
+/** Every page that search engines may list: of the table of routes, of the content, its jobs, of the timetables. */
 export async function listPageAddresses(sources: AddressSources): Promise<AddressList> {
   const { table, content, schedule, log } = sources;
   let isWhole = true;
@@ -39,11 +45,12 @@ export async function listPageAddresses(sources: AddressSources): Promise<Addres
       return [];
     }
   };
-  const [pages, network] = await Promise.all([
+  const [pages, jobs, network] = await Promise.all([
     known('content', () => listContent(content, table)),
+    known('jobs', () => listJobs(sources)),
     known('schedule', () => listNetwork(schedule, table)),
   ]);
-  const addresses = [...listRoutes(table), ...pages, ...network];
+  const addresses = [...listRoutes(table), ...pages, ...jobs, ...network];
   return { addresses: withoutTwins(addresses), isWhole };
 }
 
@@ -80,6 +87,22 @@ async function listContent(content: ContentClient, table: RouteTable): Promise<P
     }
   });
   return [...byId.values()];
+}
+
+/** Those one can still apply for, in the languages they are posted in. */
+async function listJobs({ content, table, clock, timeZone }: AddressSources): Promise<PageAddress[]> {
+  const today = dayOf(momentIn(timeZone, clock.now()));
+  const lists = await Promise.all(locales.map((locale) => content.loadJobs(locale)));
+  const byId = new Map<string, Partial<Record<Locale, string>>>();
+  lists.forEach((jobs, place) => {
+    const asked = locales[place];
+    for (const job of jobs) {
+      const path = table.pathOf('job-openings-details', job.locale, { job: job.id });
+      if (job.locale !== asked || isClosed(job, today) || path === undefined) continue;
+      byId.set(job.id, { ...byId.get(job.id), [job.locale]: path });
+    }
+  });
+  return [...byId.values()].map((paths) => ({ paths }));
 }
 
 async function listNetwork(schedule: ScheduleClient, table: RouteTable): Promise<PageAddress[]> {

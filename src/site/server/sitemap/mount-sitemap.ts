@@ -4,6 +4,7 @@ import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { encodedBody, readyAnswer, type PageCache, type ReadyAnswer } from '../pages/page-cache.ts';
 import type { RouteSource } from '../routes/route-source.ts';
@@ -16,6 +17,9 @@ export interface SitemapOptions {
   readonly schedule: ScheduleClient;
   readonly cache: PageCache;
   readonly log: Log;
+  readonly clock: Clock;
+  /** The operator's, by whose days jobs are closed. */
+  readonly timeZone: string;
   originOf(request: FastifyRequest): string;
 }
 
@@ -31,7 +35,10 @@ export function mountSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
   /** All files are made at once, from one reading, and kept beside the pages until the content changes. */
   async function makeAll(origin: string): Promise<ReadonlyMap<string, ReadyAnswer>> {
-    const { addresses, isWhole } = await listPageAddresses({ ...options, table: routes.current().table });
+    const { addresses, isWhole } = await listPageAddresses({
+      ...options,
+      table: routes.current().table,
+    });
     const parts = locales.flatMap((locale) => partsOf(addresses, locale));
     const life = isWhole ? lifeMs : partialLifeMs;
     const texts = new Map([

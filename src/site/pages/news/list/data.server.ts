@@ -8,11 +8,15 @@ import { itemPath } from '#site/pages/item-path.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import { placeInList } from '#site/pages/place-in-list.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import { loadNewsDetail, type NewsDetailData } from '../detail/data.server.ts';
 import { findListedKind } from '#site/routing/news-paths.ts';
 import { feedFormats, loadNewsFeed } from './load-news-feed.server.ts';
 import { organizationQuery, readOrganization } from './news-question.ts';
 
-export interface NewsListData {
+/** A list, or the one item that has the address of a page which the list does not have. */
+export type NewsListData = ListData | (NewsDetailData & { readonly news: NewsItem });
+
+export interface ListData {
   /** What editors say of the list, on its first page. */
   readonly blocks: readonly Block[];
   readonly kind: NewsListing['kind'];
@@ -58,6 +62,8 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
   const query = organizationQuery(asked);
   const { page, isThere, redirect } = placeInList({ asked: params['page'], pageCount, base, query });
   if (redirect) return redirect;
+  const item = isThere || asked !== undefined ? undefined : await findItem(context);
+  if (item) return item;
   const { items } = page === 1 || !isThere ? first : await content.loadNewsList({ ...wanted, page });
   const isEmpty = !isThere || !isKnown;
   const words = isThere && page === 1 && asked === undefined ? (module?.blocks ?? []) : [];
@@ -99,6 +105,23 @@ async function loadWords(context: LoaderContext, base: string): Promise<Page | u
     if (toAppError(thrown).code === 'unauthorized') throw thrown;
     return tellBuiltIn(context)(thrown);
   }
+}
+
+/** An address whose last part is only digits may be that of an item; a page of the list comes before it. */
+async function findItem(context: LoaderContext): Promise<Awaited<ReturnType<typeof loadItem>>> {
+  try {
+    return await loadItem(context);
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'not-found') return undefined;
+    throw thrown;
+  }
+}
+
+async function loadItem(context: LoaderContext) {
+  const loaded = await loadNewsDetail(context);
+  if (loaded.kind !== 'page') return loaded;
+  const { news } = loaded.data;
+  return news && { ...loaded, data: { ...loaded.data, news } };
 }
 
 function builtInListing({ route }: LoaderContext): NewsListing {

@@ -3,20 +3,26 @@ import { NewsCards } from '#site/blocks/list-news/news-cards.tsx';
 import { NewsRows } from '#site/blocks/list-news/news-rows.tsx';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
+import NewsDetailPage from '../detail/page.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
-import type { NewsListData } from './data.server.ts';
+import type { ListData, NewsListData } from './data.server.ts';
 import { organizationQuery } from './news-question.ts';
 import './page.css';
 
 /** As many as stand with their pictures before the rows. */
 const mostCards = 3;
 
-/** News or press releases: the newest with their pictures, then by day. */
+/** A list, or an item at an address that could be that of a page of it. */
 export default function NewsListPage({ view, data }: PageProps<NewsListData>) {
+  return 'news' in data ? <NewsDetailPage view={view} data={data} /> : <NewsList view={view} data={data} />;
+}
+
+/** News or press releases: the newest with their pictures, then by day. */
+function NewsList({ view, data }: PageProps<ListData>) {
   const texts = useTexts().news;
   const { items, page, pageCount, base, organization, organizations, kind } = data;
   const query = organizationQuery(organization);
