@@ -90,6 +90,8 @@ const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'notices-details': ['notices', 'notices_v2'],
   'news-details': ['news'],
   'press-release-details': ['press_release'],
+  'employee-news-details': ['news_employe'],
+  'employee-activities-details': ['activities_employe'],
   page: ['pages', 'landingPages', 'pagesProject', 'pageHub'],
 };
 
