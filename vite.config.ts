@@ -58,9 +58,10 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
     'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
-    'src/site/ui/(callout|chip|disclosure|drawing|empty-state|field|icon|line-badge|link-row|live-region|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-link|time-text)/(?!examples)',
+    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|field|icon|line-badge|link-row|live-region|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-link|time-text)/(?!examples)',
     'src/domain/(line|service-days|stop)\\.ts',
-    'src/lib/time/moment\\.ts',
+    'src/lib/(decode-path|time/moment)\\.ts',
+    'src/site/blocks/rare-blocks\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',
     'src/site/device/(kept-copy|my-stops)\\.ts',
@@ -88,6 +89,9 @@ const everySpine = new RegExp(
     'src/domain/part-of-day\\.ts',
   ].join('|'),
 );
+
+/** What pages made of blocks share, without the blocks that few of them have. */
+const everyContentPage = /src\/site\/blocks\/(?!list-news|photo-gallery|video-player|.*examples?[.-])/;
 
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
@@ -117,6 +121,7 @@ const browserBuild: BuildOptions = {
           { name: 'frame', test: everyPage },
           { name: 'board', test: everyBoard },
           { name: 'spine', test: everySpine },
+          { name: 'blocks', test: everyContentPage },
         ],
       },
     },

@@ -53,11 +53,16 @@ export interface Page {
   readonly alternatePath?: string;
 }
 
+/** The kinds of pages whose head stands out. */
+export type PageLook = 'promo' | 'landing' | 'anniversary';
+
 /** What the shell around a page shows of it: the title, the way to it, the head of the document. */
 export interface PageInfo {
   readonly title: string;
   readonly subtitle?: string;
+  /** Beside its title. */
   readonly image?: Image;
+  readonly look?: PageLook;
   /** Of its title, where editors chose one. */
   readonly color?: TitleColour;
   readonly type?: string;

@@ -10,7 +10,6 @@ import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
-import { BlockImage } from '#site/blocks/block-image.tsx';
 import { NamedPartsContext, namedParts } from '#site/blocks/named-parts.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
 import { findPart, getPart } from './part-components.ts';
@@ -39,7 +38,6 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
                   <Layout
                     view={view}
                     intro={drawBlocks(info.intro)}
-                    picture={drawPicture(info)}
                     bottom={drawBlocks(info.bottomContent)}
                     over={drawOver(view)}
                   >
@@ -70,13 +68,6 @@ function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'chil
       </NamedPartsContext>
     </RareBlocksContext>
   );
-}
-
-/** What draws its own picture beside its words. */
-const withOwnPicture = /^(?:news|press_release|activities|notices)/;
-
-function drawPicture({ type = '', image }: PageInfo): ReactNode {
-  return image && !withOwnPicture.test(type) ? <BlockImage image={image} /> : undefined;
 }
 
 function drawBlocks(blocks: PageInfo['intro']): ReactNode {

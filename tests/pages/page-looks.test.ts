@@ -28,16 +28,16 @@ const blocksOf = (page: ReadPage) =>
 
 describe('the look of a page', () => {
   it.each([
-    ['/abonne-bus-perso', 'sign'],
-    ['/en/personal-bus-subscription', 'sign'],
-    ['/bienvenue-a-bord', 'tint'],
-    ['/propos/50e-anniversaire-du-rtc', 'sign'],
-    ['/en/about/rtc-50th-anniversary', 'sign'],
+    ['/abonne-bus-perso', 'promo'],
+    ['/en/personal-bus-subscription', 'promo'],
+    ['/bienvenue-a-bord', 'landing'],
+    ['/propos/50e-anniversaire-du-rtc', 'anniversary'],
+    ['/en/about/rtc-50th-anniversary', 'anniversary'],
     ['/propos', undefined],
     ['/propos/projets/corridor-vermeille', undefined],
-  ])('is that of its kind: %s', async (path, ground) => {
+  ])('is that of its kind: %s', async (path, look) => {
     const page = await visits.page(path);
-    expect([page.response.status, headerOf(page)['data-ground']]).toEqual([200, ground]);
+    expect([page.response.status, headerOf(page)['data-look']]).toEqual([200, look]);
   });
 
   it('has the picture and the colour that editors gave it', async () => {

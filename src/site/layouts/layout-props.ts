@@ -7,8 +7,6 @@ export interface LayoutProps {
   /** Under the title. */
   readonly intro?: ReactNode;
   /** After the page, across its width. */
-  /** Of the page, beside its title. */
-  readonly picture?: ReactNode;
   readonly bottom?: ReactNode;
   /** Over all of it. */
   readonly over?: ReactNode;

@@ -1,11 +1,19 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Breadcrumb, Page, PageInfo } from '#domain/page.ts';
+import type { Breadcrumb, Page, PageInfo, PageLook } from '#domain/page.ts';
 import { findTitleColour } from '#domain/title-colour.ts';
+import { findOwn } from '#lib/find-own.ts';
 import { toAppError } from '#lib/errors.ts';
 import { ownWords } from '#platform/log/error-fields.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { LoaderContext } from './screen.server.ts';
+
+/** By the wire's resource type. Hubs have the drawing of their section, projects their figures. */
+const looks: Readonly<Record<string, PageLook>> = {
+  pagesPromo: 'promo',
+  landingPages: 'landing',
+  anniversaryPages: 'anniversary',
+};
 
 /** What the shell shows of a content page. */
 export function infoOfPage(page: Page, locale: Locale): PageInfo {
@@ -16,7 +24,9 @@ export function infoOfPage(page: Page, locale: Locale): PageInfo {
     breadcrumbs,
     type: page.kind,
     subtitle: subtitle || undefined,
-    image,
+    // A news item draws its own, beside its words.
+    image: page.news ? undefined : image,
+    look: findOwn(looks, page.kind),
     color: findTitleColour(page.style),
     sidebar,
     bottomContent: bottomBlocks.length > 0 ? bottomBlocks : undefined,

@@ -9,7 +9,7 @@ import {
   PageContent,
   PageHeader,
 } from '#site/layouts/page-header/page-header.tsx';
-import { pageHead } from '#site/layouts/page-header/page-head.ts';
+import { sectionScene } from '#site/layouts/page-header/section-scene.ts';
 import { currentSection, trailOf } from '#site/layouts/header/section.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { TreeNav } from '#site/ui/tree-nav/tree-nav.tsx';
@@ -17,7 +17,7 @@ import type { PageView } from '#site/view.ts';
 import './default-layout.css';
 
 /** Title, page and its section's menu; the page comes first in the order of reading. */
-export function DefaultLayout({ view, intro, picture, bottom, children }: LayoutProps) {
+export function DefaultLayout({ view, intro, bottom, children }: LayoutProps) {
   const { info } = view;
   const side = useSideMenu(view);
   return (
@@ -25,7 +25,7 @@ export function DefaultLayout({ view, intro, picture, bottom, children }: Layout
       <PageBreadcrumbs info={info} />
       <Main className="page-width page-columns" data-sidebar={side !== undefined || undefined}>
         <div className="page-body">
-          <PageHeader info={info} intro={intro} picture={picture} head={pageHead(view)} />
+          <PageHeader info={info} intro={intro} scene={sectionScene(view)} />
           <PageContent info={info}>{children}</PageContent>
           <PageBottom info={info}>{bottom}</PageBottom>
         </div>

@@ -5,8 +5,8 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import type { Scene } from '#site/ui/drawing/scenes.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
-import type { PageHead } from './page-head.ts';
 import './page-header.css';
 
 /** The language of a page's content where it is not the page's own, for `lang`. */
@@ -17,17 +17,22 @@ export function contentLang(info: PageInfo, locale: Locale): string | undefined 
 interface PageHeaderProps {
   readonly info: PageInfo;
   readonly intro?: ReactNode;
-  /** Stands in for the drawing. */
-  readonly picture?: ReactNode;
-  readonly head?: PageHead;
+  readonly scene?: Scene | undefined;
 }
 
-export function PageHeader({ info, intro, picture, head = {} }: PageHeaderProps) {
+export function PageHeader({ info, intro, scene }: PageHeaderProps) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());
-  const drawn = picture ?? (head.scene && <Drawing scene={head.scene} />);
+  const { look, image } = info;
+  const isSign = look !== undefined && look !== 'landing';
+  // The page's own picture comes before a drawing of ours. It is in sight at once: nothing waits to load it.
+  const drawn = image ? (
+    <img className="block-image" src={image.large ?? image.src} alt={image.alt} />
+  ) : (
+    scene && <Drawing scene={scene} />
+  );
   return (
-    <div className={head.ground === 'sign' ? 'page-header sign' : 'page-header'} data-ground={head.ground}>
+    <div className={isSign ? 'page-header sign' : 'page-header'} data-look={look}>
       {drawn && <div className="page-header-drawing">{drawn}</div>}
       <PageHeading title={info.title} subtitle={info.subtitle} lang={lang} colour={info.color} />
       {lang && (

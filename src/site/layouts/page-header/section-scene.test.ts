@@ -12,6 +12,11 @@ describe('the drawing of a section', () => {
     for (const href of heads) expect(sectionScene(at(`${href}?tri=nom`))).toBeDefined();
   });
 
+  it('stands at the head of a page that stands out, wherever it is', () => {
+    const promo = { ...at('/une-page/sans-section'), info: { ...view.info, look: 'promo' as const } };
+    expect(sectionScene(promo)).toBe('card');
+  });
+
   it('stands on no other page', () => {
     expect(sectionScene(at('/une-page/sans-section'))).toBeUndefined();
   });

@@ -37,7 +37,13 @@ export const loadContent: PageLoader<ContentData> = async (context) => {
   return {
     kind: 'page',
     status: 200,
-    info: { ...infoOfPage(page, locale), breadcrumbs, sidebar },
+    info: {
+      ...infoOfPage(page, locale),
+      breadcrumbs,
+      sidebar,
+      // The page of the anniversary is a module as well.
+      ...(route.moduleKey === 'anniversary_page' && { look: 'anniversary' }),
+    },
     data: contentOfPage(page),
   };
 };
