@@ -9,7 +9,7 @@ const item = (id: string, day: string, title: string): NewsItem => ({
   kind: 'news_employe',
   title,
   day,
-  path: '/espace-employes/infos-employes/salle-des-nouvelles',
+  path: '/nouvelles/exemple',
   promoted: false,
 });
 
@@ -17,7 +17,7 @@ const items: readonly NewsItem[] = [
   {
     ...item('choix', '2026-11-09', 'Choix des horaires d’hiver\u00a0: du 16 au 20 novembre'),
     promoted: true,
-    summary: 'Les tableaux sont affichés aux garages des Forges et de Bellerive.',
+    summary: 'Les tableaux sont affichés dans les garages.',
     category: { name: 'Service', color: '#0b4f8a' },
   },
   {
@@ -25,7 +25,7 @@ const items: readonly NewsItem[] = [
     category: { name: 'Vie', color: 'black' },
   },
   {
-    ...item('sans-adresse', '2026-09-28', 'La nouvelle cafétéria des Forges ouvre ses portes'),
+    ...item('sans-adresse', '2026-09-28', 'La nouvelle cafétéria ouvre ses portes'),
     path: undefined,
   },
 ];
@@ -33,7 +33,7 @@ const items: readonly NewsItem[] = [
 const days: readonly NewsItem[] = [
   {
     ...item('diner', '2026-11-20', 'Dîner des 25 ans de service'),
-    summary: 'Vendredi 20 novembre, à midi, à la cafétéria des Forges.',
+    summary: 'Vendredi 20 novembre, à midi, à la cafétéria.',
   },
   item('enfants', '2026-12-12', 'Fête des enfants'),
   { ...item('sans-jour', '', 'Club de marche, tous les midis'), day: undefined },
@@ -48,7 +48,7 @@ const block: ListNewsBlock = {
   kind: 'news_employe',
   look: 'featured',
   items,
-  all: '/employes/infos-employes/salle-des-nouvelles',
+  all: '/nouvelles',
 };
 
 const pictured = items.map((each) => ({ ...each, image: { src: river, alt: 'Un bus longe le fleuve' } }));
