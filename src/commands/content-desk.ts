@@ -5,6 +5,7 @@ import { askJson } from '#clients/wire.ts';
 import { AppError } from '#lib/errors.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { systemClock } from '#platform/clock.ts';
+import { largestFileBytes } from '#platform/file-store/file-store.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
 import { deriveKey, findSecret } from '#platform/secret.ts';
 import { httpTransport, type WireRequest } from '#platform/transport.ts';
@@ -14,6 +15,9 @@ import type { z } from 'zod';
 export interface ContentDesk {
   read<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   write<T>(request: WriteRequest, schema: z.ZodType<T>): Promise<T>;
+  /** A file, by its address from the service. */
+  bytesAt(path: string): Promise<Uint8Array>;
+  upload<T>(request: UploadRequest, schema: z.ZodType<T>): Promise<T>;
   /** What time it is for the program (ms). */
   now(): Promise<number>;
 }
@@ -24,6 +28,14 @@ interface WriteRequest {
   readonly body: unknown;
   /** That of JSON:API unless given. */
   readonly mediaType?: string;
+}
+
+interface UploadRequest {
+  readonly path: string;
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What the item of a new file is called. */
+  readonly key?: string | undefined;
 }
 
 interface DeskOptions {
@@ -48,6 +60,22 @@ export async function openContentDesk(config: Config, { url, actor }: DeskOption
     read: (path, schema) => ask({ method: 'GET', path }, schema),
     write: ({ method, path, body, mediaType = jsonApiMediaType }, schema) =>
       ask({ method, path, body: JSON.stringify(body), headers: { 'content-type': mediaType } }, schema),
+    bytesAt: async (path) => {
+      const request = { method: 'GET', path, maxBytes: largestFileBytes } as const;
+      const { status, bytes } = await transport(request).catch((thrown: unknown) => refuse(thrown, base));
+      if (status !== 200 || !bytes) throw new AppError('not-found', `${path} answers ${status}`);
+      return bytes;
+    },
+    upload: ({ path, name, bytes, key }, schema) => {
+      // A header carries bytes: those of the name in UTF-8.
+      const named = Buffer.from(name.replaceAll(/["\\]/g, ''), 'utf8').toString('latin1');
+      const headers = {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `file; filename="${named}"`,
+        ...(key !== undefined && { 'x-key': key }),
+      };
+      return ask({ method: 'POST', path, body: bytes, headers }, schema);
+    },
     now: async () => {
       const settings = { method: 'GET', path: '/api/clientSettings' } as const;
       const { headers } = await transport(settings).catch((thrown: unknown) => refuse(thrown, base));

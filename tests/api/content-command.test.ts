@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bytesIn } from '#commands/content/read-files.ts';
 import { runContent } from '#commands/content/run-content.ts';
 import type { ItemFile } from '#contract/content/content-file.ts';
 import { readConfig } from '#config.ts';
@@ -22,7 +23,7 @@ async function run(...typed: string[]): Promise<string> {
   try {
     await runContent(['--as', 'Ève Roy', ...typed], {
       print: (line) => void lines.push(line),
-      own: contentSeed,
+      own: { ...contentSeed, bytesOf: bytesIn('data/files') },
       config,
     });
   } catch (thrown) {
@@ -98,6 +99,38 @@ describe('npm run content', () => {
     await eventually(async () => expect(await visits.app.text('/en/brand-new')).not.toContain('Hello'));
     expect(await run('import', from)).toMatch(/^✓ 0 new, 0 changed, 1 as they were/);
   });
+
+  it(
+    'brings pictures along with their bytes, and other bytes under the same name',
+    { timeout: 120_000 },
+    async () => {
+      const from = await folder();
+      const drawing = (colour: string) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6" fill="${colour}"/></svg>`;
+      const alt = { attributes: { alt: 'Un carré' } };
+      await write(from, {
+        key: 'square',
+        type: 'mediaImages',
+        file: 'carré.svg',
+        fr: { title: 'Carré', ...alt },
+        en: { title: 'Square', attributes: { alt: 'A square' } },
+      });
+      await writeFile(join(from, 'carré.svg'), drawing('red'));
+      expect(await run('import', from)).toMatch(/\+ files square-file\n {2}\+ mediaImages square\n/);
+      const to = await folder();
+      await run('export', to);
+      const kept = await readItem(join(to, 'files', 'square-file.json'));
+      expect(await readFile(join(to, String(kept.file)), 'utf8')).toBe(drawing('red'));
+      expect(await readItem(join(to, 'mediaImages', 'square.json'))).toMatchObject({
+        references: { image: ['square-file'] },
+        fr: { title: 'Carré', attributes: { alt: 'Un carré' } },
+      });
+      await writeFile(join(from, 'carré.svg'), drawing('blue'));
+      expect(await run('import', from, '--dry-run')).toMatch(/~ files square-file\n/);
+      expect(await run('import', from)).toMatch(/~ files square-file\n/);
+      expect(await run('import', from)).toMatch(/^✓ 0 new, 0 changed, 2 as they were/);
+    },
+  );
 
   it('puts entries into a menu', { timeout: 120_000 }, async () => {
     const from = await folder();

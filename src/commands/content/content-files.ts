@@ -7,6 +7,11 @@ export interface ContentFiles {
   readonly menus: Readonly<Partial<Record<MenuName, readonly MenuItemFile[]>>>;
 }
 
+/** Content to write, with the bytes of the files it names. */
+export interface ContentSource extends ContentFiles {
+  bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** The attribute of the wire that the title of an item is, by type. */
 export function labelKeyOf(type: string): string {
   if (type === 'files') return 'filename';

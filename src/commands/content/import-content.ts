@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { menuDocumentSchema } from '#contract/content/content-file.ts';
+import { withFileItems } from '#contract/content/file-items.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { Print } from '../print.ts';
 import type { Arguments } from './arguments.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles, ContentSource } from './content-files.ts';
 import { inOrder, typesOf } from './order-items.ts';
 import { readContent, readTypes } from './read-content.ts';
 import { readFiles } from './read-files.ts';
@@ -18,10 +19,11 @@ import { writeItem } from './write-item.ts';
 export async function importContent(
   desk: ContentDesk,
   given: Arguments,
-  { print, own }: { readonly print: Print; readonly own: ContentFiles },
+  { print, own }: { readonly print: Print; readonly own: ContentSource },
 ): Promise<void> {
   const [folder] = given.rest;
-  const files = folder === undefined ? own : await readFiles(folder);
+  const source = folder === undefined ? own : await readFiles(folder);
+  const files = { ...source, items: source.items.flatMap(withFileItems) };
   const stored = await readContent(desk);
   const known = new Map(stored.items.map((item) => [uuidOf(item.key), item]));
   const paths = await readTypes(desk);
@@ -36,7 +38,14 @@ export async function importContent(
     const isSame = isDeepStrictEqual(plain(item), plain(before));
     const outcome = isSame
       ? 'same'
-      : await writeItem(desk, { item, before, path, typeOf, isRehearsal: given['dry-run'] });
+      : await writeItem(desk, {
+          item,
+          before,
+          path,
+          typeOf,
+          bytesOf: files.bytesOf,
+          isRehearsal: given['dry-run'],
+        });
     tally[outcome] += 1;
     if (outcome !== 'same') print(`  ${outcome === 'new' ? '+' : '~'} ${item.type} ${item.key}`);
   }

@@ -1,13 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { itemFileSchema, menuFileSchema } from '#contract/content/content-file.ts';
 import { menuNames } from '#domain/menu.ts';
 import { AppError } from '#lib/errors.ts';
 import { readJsonFile } from '../read-file.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles, ContentSource } from './content-files.ts';
 import { listFiles } from './export-content.ts';
 
 /** The content in a folder, as `export` wrote it. */
-export async function readFiles(folder: string): Promise<ContentFiles> {
+export async function readFiles(folder: string): Promise<ContentSource> {
   const files = await listFiles(folder).catch((cause: unknown) => {
     throw new AppError('bad-request', `${folder} is no folder that can be read`, { cause });
   });
@@ -26,5 +27,16 @@ export async function readFiles(folder: string): Promise<ContentFiles> {
     if (seen.has(key)) throw new AppError('bad-request', `Two files are of the item ${key}`);
     seen.add(key);
   }
-  return { items, menus };
+  return { items, menus, bytesOf: bytesIn(folder) };
+}
+
+/** The bytes of a file in a folder, by the name that items have for it. */
+export function bytesIn(folder: string): ContentSource['bytesOf'] {
+  return async (name) => {
+    try {
+      return new Uint8Array(await readFile(join(folder, name)));
+    } catch (cause) {
+      throw new AppError('bad-request', `${join(folder, name)} cannot be read`, { cause });
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { openContentDesk } from '../content-desk.ts';
 import type { Print } from '../print.ts';
 import { readArguments } from './arguments.ts';
 import { checkContent } from './check-content.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentSource } from './content-files.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 import { previewLink } from './preview.ts';
@@ -12,7 +12,7 @@ import { usage } from './usage.ts';
 interface Running {
   readonly print: Print;
   /** The operator's own data. */
-  readonly own: ContentFiles;
+  readonly own: ContentSource;
   readonly config?: Config;
 }
 

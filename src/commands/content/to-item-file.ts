@@ -34,7 +34,27 @@ export function toItemFile(type: string, texts: ItemTexts, names: Names): ItemFi
     ...(fr && { fr: text(fr, own.fr) }),
     ...(en && { en: text(en, own.en) }),
     ...some('references', referencesOf(resource, names)),
+    ...(type === 'files' && fileOf(texts)),
   };
+}
+
+/** The bytes of a file beside the files of content, one for each language where they differ. */
+function fileOf({ fr, en }: ItemTexts): Pick<ItemFile, 'file'> {
+  const [french, english] = [fr ?? en, en ?? fr].map((item) => item && bytesName(item.resource));
+  if (french === undefined || english === undefined) return {};
+  return { file: french === english ? french : { fr: french, en: english } };
+}
+
+function bytesName({ attributes }: ResourceJson): string | undefined {
+  const { url = '' } = (attributes['uri'] ?? {}) as { readonly url?: string };
+  const [, hash, name] = /^\/files\/([0-9a-f]+)\/([^/]+)$/.exec(url) ?? [];
+  return hash === undefined ? undefined : `files/${hash}-${decodeURIComponent(name ?? '')}`;
+}
+
+/** Where the service has the bytes of a name that `bytesName` gave. */
+export function addressOfBytes(name: string): string {
+  const [, hash, rest] = /^files\/([0-9a-f]+)-(.+)$/.exec(name) ?? [];
+  return `/files/${hash}/${encodeURIComponent(rest ?? '')}`;
 }
 
 export interface ItemTexts {
@@ -136,10 +156,24 @@ export function writtenAttributes(attributes: Attributes): Record<string, unknow
   return Object.fromEntries(written.map(([name, value]) => [name, plainValue(value)]));
 }
 
+/** What is told of the bytes of a file, by the file and by what shows it. */
+const ofBytes = ['uri', 'filemime', 'filesize', 'width', 'height', 'variants'];
+const toldBy: Readonly<Record<string, (resource: ResourceJson) => readonly string[]>> = {
+  mediaImages: (resource) => (leadsTo(resource, 'image') ? ofBytes : []),
+  mediaVideos: (resource) => [
+    ...(leadsTo(resource, 'video') ? ['uri', 'media_type'] : []),
+    ...(leadsTo(resource, 'tracks') ? ['captions'] : []),
+  ],
+};
+
+const leadsTo = ({ relationships }: ResourceJson, name: string) =>
+  listOf(relationships?.[name]?.data ?? null).length > 0;
+
 function attributesOf(item: ReadItem | undefined, type: string): Record<string, unknown> {
   if (!item) return {};
   const { [labelKeyOf(type)]: _label, ...attributes } = writtenAttributes(item.resource.attributes);
-  return attributes;
+  const told = type === 'files' ? ofBytes : (toldBy[type]?.(item.resource) ?? []);
+  return pick(attributes, (name) => !told.includes(name));
 }
 
 /** A long text and a link as short as they may be written. */

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { ItemFile } from '#contract/content/content-file.ts';
+import { namesOf } from '#contract/content/file-items.ts';
 import { isUuid, uuidOf } from '#contract/content/identity.ts';
 import { documentSchema, type DocumentJson } from '#contract/content/json-api.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ContentDesk } from '../content-desk.ts';
+import type { ContentSource } from './content-files.ts';
 import { toBody } from './to-write.ts';
 
 interface ItemWriting {
@@ -12,6 +15,7 @@ interface ItemWriting {
   readonly path: string;
   readonly isRehearsal: boolean;
   typeOf(key: string): string;
+  readonly bytesOf: ContentSource['bytesOf'];
 }
 
 /** One item, language by language. */
@@ -26,7 +30,8 @@ export async function writeItem(
   if (!before && isUuid(item.key))
     throw new AppError('not-found', `${item.key}: an item without a key is only changed where it was made`);
   if (!before && isRehearsal) return 'new';
-  if (!before)
+  const isSent = item.type === 'files' && (await sendFile(desk, writing));
+  if (!before && item.type !== 'files')
     await send(desk, {
       method: 'POST',
       path,
@@ -34,7 +39,7 @@ export async function writeItem(
       body: toBody(item, { locale: first, known: undefined, typeOf }),
       isRehearsal,
     });
-  let isChanged = false;
+  let isChanged = isSent;
   for (const locale of languages) {
     const known = before ?? { ...item, references: undefined, [locale]: undefined };
     const body = toBody(item, { locale, known, typeOf });
@@ -44,6 +49,34 @@ export async function writeItem(
     isChanged ||= was !== now;
   }
   return before ? (isChanged ? 'changed' : 'same') : 'new';
+}
+
+/** The bytes of a file in each language, where they are not there already; whether some were to be sent. */
+async function sendFile(
+  desk: ContentDesk,
+  { item, before, path, bytesOf, isRehearsal }: ItemWriting,
+): Promise<boolean> {
+  if (item.file === undefined && !before)
+    throw new AppError('bad-request', `${item.key} is a file without bytes: name them by file`);
+  if (item.file === undefined) return false;
+  const names = namesOf(item.file);
+  const known = before?.file === undefined ? undefined : namesOf(before.file);
+  let isThere = before !== undefined;
+  let isSent = false;
+  for (const locale of locales.filter((each) => item[each])) {
+    const bytes = await bytesOf(names[locale]);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (before?.[locale] && hash.startsWith(/^files\/([0-9a-f]+)-/.exec(known?.[locale] ?? '')?.[1] ?? '-'))
+      continue;
+    isSent = true;
+    if (isRehearsal) continue;
+    const address = isThere ? `${path}/${uuidOf(item.key)}` : path;
+    const name = item[locale]?.title ?? item.key;
+    const key = isThere ? undefined : item.key;
+    await desk.upload({ path: prefixed(address, locale), name, bytes, key }, documentSchema);
+    isThere = true;
+  }
+  return isSent;
 }
 
 const prefixed = (path: string, locale: Locale) => (locale === 'en' ? `/en${path}` : path);

@@ -97,6 +97,9 @@ const textFileSchema: z.ZodType<TextFile> = z.strictObject({
   status: z.boolean().optional(),
 });
 
+/** Beside the files of content: none leads out of their folder. */
+const fileName = z.string().regex(/^(?!.*\.\.)[\p{L}\p{N}_][\p{L}\p{N} ._/-]*$/u);
+
 export const itemFileSchema: z.ZodType<ItemFile> = z.strictObject({
   key: z.string().min(1),
   type: z.string().min(1),
@@ -106,6 +109,8 @@ export const itemFileSchema: z.ZodType<ItemFile> = z.strictObject({
   fr: textFileSchema.optional(),
   en: textFileSchema.optional(),
   references: references.optional(),
+  file: z.union([fileName, z.strictObject({ fr: fileName, en: fileName })]).optional(),
+  captions: z.strictObject({ fr: fileName, en: fileName }).optional(),
 });
 
 const bilingual = z.strictObject({ fr: z.string().max(2000), en: z.string().max(2000) });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What an item is called in files; its uuid is made of it. */
+export const itemKeySchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/i);
+
 const attributesSchema = z.record(z.string(), z.unknown());
 
 /**
@@ -42,10 +45,7 @@ export const writeDocumentSchema = z.object({
       .strictObject({
         translations: z.partialRecord(z.enum(['fr', 'en']), attributesSchema).optional(),
         /** What a new item is called: the same key gives the same uuid everywhere. */
-        key: z
-          .string()
-          .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/i)
-          .optional(),
+        key: itemKeySchema.optional(),
         /** What search engines show, where it is not the subtitle. */
         description: z.string().max(500).nullable().optional(),
       })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { documentSchema, jsonApiErrorsSchema, jsonApiMediaType } from '#contract/content/json-api.ts';
+import { itemKeySchema } from '#contract/content/json-api-write.ts';
+import { AppError } from '#lib/errors.ts';
 import { asOutage } from '#platform/database/outage.ts';
 import { largestFileBytes } from '#platform/file-store/file-store.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
@@ -20,7 +22,19 @@ export const bytesMediaType = 'application/octet-stream';
 const answers = Object.fromEntries(
   [400, 401, 403, 404, 413, 415, 422].map((status) => [status, jsonApiErrorsSchema]),
 );
-const headers = z.object({ 'content-disposition': z.string(), 'x-actor': z.string().optional() });
+const headers = z.object({
+  'content-disposition': z.string(),
+  'x-actor': z.string().optional(),
+  'x-key': itemKeySchema.optional(),
+});
+
+/** What the item of a new file is called, where it has a key. */
+function readKey(given: string | undefined): string | undefined {
+  const key = itemKeySchema.optional().safeParse(given);
+  if (key.success) return key.data;
+  throw new AppError('bad-request', 'A key is made of letters, digits, dots and dashes.');
+}
+
 const common = {
   method: 'POST',
   headers,
@@ -54,7 +68,8 @@ export function uploadEndpoints(context: ContentContext): readonly AnyEndpoint[]
 
   const create = async (request: Upload): Promise<Answer> => {
     const { actor, write } = await keep(request);
-    return show(request, await context.store.create(write, actor));
+    const key = readKey(request.headers['x-key']);
+    return show(request, await context.store.create({ ...write, key }, actor));
   };
 
   /** The file in the language of the address; the pictures and films made of it tell of the new one. */
