@@ -25,11 +25,11 @@ describe('how long pages are kept', () => {
   it('is half an hour here in the default layout', async () => {
     // From just before the hour, so that a page drawn again shows another token.
     visits.app.clock.advance(3_600_000 - (visits.app.clock.now() % 3_600_000) - 1000);
-    const first = await tokenOf('/medias');
+    const first = await tokenOf('/propos/service-a-la-clientele');
     visits.app.clock.advance(1_799_000);
-    expect(await tokenOf('/medias')).toBe(first);
+    expect(await tokenOf('/propos/service-a-la-clientele')).toBe(first);
     visits.app.clock.advance(1000);
-    expect(await tokenOf('/medias')).not.toBe(first);
+    expect(await tokenOf('/propos/service-a-la-clientele')).not.toBe(first);
   });
 
   it('is five minutes here in the others, and one for an error', async () => {
