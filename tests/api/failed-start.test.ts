@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
@@ -10,7 +10,14 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/log.ts';
 
 const log = createLog('silent');
-const materials = { operator, contentSeed, logo: '', icon: '', distFolder: '' };
+const materials = {
+  operator,
+  contentSeed,
+  logo: '',
+  icon: '',
+  distFolder: '',
+  filesFolder: resolve('data/files'),
+};
 
 describe('a start that fails after its services are up', () => {
   it('lets go of the database', async () => {
