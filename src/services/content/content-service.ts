@@ -24,6 +24,7 @@ import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { menuFileEndpoints } from './api/menu-files.ts';
 import { requireEditor } from './api/require-editor.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
+import { solrSearchEndpoint } from './api/solr-search.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import { searchPointsOfSaleEndpoint } from './api/search-points-of-sale.ts';
 import { searchStopsEndpoint, type SearchStops } from './api/search-stops.ts';
@@ -35,6 +36,7 @@ import { fillSeedFiles } from './files/fill-seed-files.ts';
 import { createPictureThread } from './files/picture-thread.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
+import { refillSearch } from './store/refill-search.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
 import { createContentStore, type ContentStore } from './store/content-store.ts';
@@ -158,13 +160,15 @@ interface Seeding {
 
 /** Fills an empty database. The seed's files are put into the store at every start, where it does not have them. */
 async function loadSeed(
-  { seed, files: { seedFolder }, log }: ContentServiceOptions,
+  { database, seed, files: { seedFolder }, log }: ContentServiceOptions,
   { store, files }: Seeding,
 ) {
   const keep = async (name: string) => files.keep(await readFile(join(seedFolder ?? '', name)), name);
   try {
     const filled = await fillSeedFiles(seed, keep);
     if (await store.loadSeed(filled)) log.info({ items: filled.items.length }, 'content loaded');
+    const refilled = await refillSearch(database.orm);
+    if (refilled > 0) log.info({ items: refilled }, 'words to search for written');
   } catch (thrown) {
     // Content that is there can be read without them.
     if (!(await store.isLoaded())) throw thrown;
@@ -188,6 +192,7 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
       ...menuFileEndpoints(context),
       searchPointsOfSaleEndpoint(context),
       jobsEndpoint(context),
+      solrSearchEndpoint(context),
       ...jsonApiEndpoints(context),
       ...subrequests,
     ].map((endpoint) => takeTurns(endpoint, turns)),

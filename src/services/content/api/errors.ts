@@ -20,7 +20,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 const jsonApiPath =
-  /^(\/en)?\/api(?!\/(menus|menuFiles|clientSettings|auditLog|search-stops|search-points-of-sale|jobs)(\/|\?|$))(\/|\?|$)/;
+  /^(\/en)?\/api(?!\/(menus|menuFiles|clientSettings|auditLog|search-stops|solr-search|search-points-of-sale|jobs)(\/|\?|$))(\/|\?|$)/;
 
 const retryAfterSeconds = '5';
 

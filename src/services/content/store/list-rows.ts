@@ -105,8 +105,13 @@ export function listedIn(n: number, view: ContentView): SQL {
 export const isAsked = (n: number, { locale }: ContentView): SQL =>
   sql`${itemColumn(n, 'asked')} = ${locale}`;
 
+/** Whether the listed item `i0` stands in lists for the caller. */
+export const isListed = (asked: Asked): SQL => sql`(${isShown(asked)} and not ${isUnlisted(asked.types)})`;
+
+type Asked = Pick<ListQuery, 'types' | 'view'>;
+
 /** Published, for this caller, and inside its publication window. */
-function isShown({ types, view }: ListQuery): SQL {
+function isShown({ types, view }: Asked): SQL {
   if (view.editor) return sql`true`;
   const now = sql`${new Date(view.nowMs).toISOString()}::timestamptz`;
   const open = isOpen(sql`i0.type`, sql`(i0.facts ->> 'audience')`, view);

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { takeNumbers, type Transaction } from './counters.ts';
 import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
 import { retire } from './revisions.ts';
+import { writeSearchWords } from './search-words.ts';
 import {
   items,
   references,
@@ -54,6 +55,14 @@ export async function writePlans(
   await insertTranslations(tx, plannedRows, { ...options, before, versionOf });
   const rows = plannedReferences.map((row): ReferenceRow => ({ ...row, version: versionOf(row) }));
   for (const batch of batches(rows)) await tx.insert(references).values(batch);
+  for (const plan of plans) {
+    const roots = plan.translations.filter(({ itemId, rootId }) => itemId === rootId);
+    await writeSearchWords(
+      tx,
+      plan,
+      roots.filter((row) => versionOf(row) === 'default'),
+    );
+  }
 }
 
 type VersionOf = (row: Pick<PlannedTranslation, 'rootId' | 'langcode'>) => Version;
