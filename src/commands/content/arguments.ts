@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { AppError } from '#lib/errors.ts';
+import { readTyped } from '../read-arguments.ts';
 
 const options = {
   en: { type: 'boolean', default: false },
@@ -12,14 +11,5 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What was typed, as far as it can be understood. */
-export function readArguments(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const [action = '', ...rest] = positionals;
-    return { action, rest, ...values };
-  } catch (cause) {
-    throw new AppError('bad-request', (cause as Error).message, { cause });
-  }
-}
+export const readArguments = (words: readonly string[]) => readTyped(words, options);
 export type Arguments = ReturnType<typeof readArguments>;

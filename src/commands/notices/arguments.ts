@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { AppError } from '#lib/errors.ts';
+import { readTyped } from '../read-arguments.ts';
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
@@ -21,15 +20,5 @@ const options = {
   url: { type: 'string' },
 } as const;
 
-/** What was typed, as far as it can be understood. */
-export function readArguments(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const [action = '', ...rest] = positionals;
-    return { action, rest, ...values };
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new AppError('bad-request', message, { cause });
-  }
-}
+export const readArguments = (words: readonly string[]) => readTyped(words, options);
 export type Arguments = ReturnType<typeof readArguments>;

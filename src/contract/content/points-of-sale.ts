@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagerSchema } from './pager.ts';
 import { locationSchema } from './search-stops.ts';
 
 /** The largest page. */
@@ -58,11 +59,5 @@ export type FacetJson = z.infer<typeof facetSchema>;
 export const searchPointsOfSaleSchema = z.object({
   search_results: z.array(pointOfSaleSchema).default([]),
   facets: z.array(facetSchema).default([]),
-  pager: z.object({
-    /** From 0. */
-    current_page: z.coerce.number(),
-    total_items: z.coerce.number(),
-    total_pages: z.coerce.number(),
-    items_per_page: z.coerce.number(),
-  }),
+  pager: pagerSchema,
 });

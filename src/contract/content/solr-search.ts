@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagerSchema } from './pager.ts';
 
 /** The largest page. */
 export const mostResults = 50;
@@ -14,7 +15,6 @@ export const solrSearchQuerySchema = z.looseObject({
     .max(mostResults, `items_per_page is ${mostResults} at most`)
     .default(10),
 });
-export type SolrSearchQuery = z.infer<typeof solrSearchQuerySchema>;
 
 const resultSchema = z.object({
   nid: z.string(),
@@ -34,10 +34,5 @@ export type SearchResultJson = z.infer<typeof resultSchema>;
 export const solrSearchSchema = z.object({
   search_results: z.array(resultSchema).default([]),
   facets: z.array(z.unknown()).default([]),
-  pager: z.object({
-    current_page: z.number(),
-    total_items: z.number(),
-    total_pages: z.number(),
-    items_per_page: z.number(),
-  }),
+  pager: pagerSchema,
 });

@@ -4,6 +4,7 @@ import {
   type FacetJson,
   type PointOfSaleJson,
 } from '#contract/content/points-of-sale.ts';
+import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
 import { AppError } from '#lib/errors.ts';
 import { hasWords } from '#lib/fold.ts';
@@ -43,12 +44,7 @@ export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint
       const body = {
         search_results: found.slice(page * perPage, (page + 1) * perPage),
         facets: [{ name: facetName, items: countServices(found, terms, wanted) }],
-        pager: {
-          current_page: page,
-          total_items: found.length,
-          total_pages: Math.ceil(found.length / perPage),
-          items_per_page: perPage,
-        },
+        pager: pagerOf(found.length, query),
       };
       return publicAnswer(body, headers, json);
     },

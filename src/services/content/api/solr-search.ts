@@ -3,6 +3,7 @@ import {
   solrSearchSchema,
   type SearchResultJson,
 } from '#contract/content/solr-search.ts';
+import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
 import { withPrefix, type Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
@@ -25,7 +26,8 @@ export function solrSearchEndpoint(context: ContentContext): AnyEndpoint {
     summary: 'Pages, news and notices by their words, the best first',
     query: solrSearchQuerySchema,
     answers: { 200: solrSearchSchema, 400: messageSchema },
-    handle: async ({ query: { search, page, items_per_page: perPage }, headers }) => {
+    handle: async ({ query, headers }) => {
+      const { search, page, items_per_page: perPage } = query;
       const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
       const view = {
         locale,
@@ -41,12 +43,7 @@ export function solrSearchEndpoint(context: ContentContext): AnyEndpoint {
       const body = {
         search_results: rows.map((row) => formatResult(row, locale)),
         facets: [],
-        pager: {
-          current_page: page,
-          total_items: count,
-          total_pages: Math.ceil(count / perPage),
-          items_per_page: perPage,
-        },
+        pager: pagerOf(count, query),
       };
       return publicAnswer(body, headers, json);
     },
