@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ItemFile } from '#contract/content/content-file.ts';
 import { namesOf } from '#contract/content/file-items.ts';
 import { isUuid, uuidOf } from '#contract/content/identity.ts';
@@ -30,6 +31,8 @@ export async function writeItem(
   if (!before && isUuid(item.key))
     throw new AppError('not-found', `${item.key}: an item without a key is only changed where it was made`);
   if (!before && isRehearsal) return 'new';
+  const address = `${path}/${uuidOf(item.key)}`;
+  const was = before ? await versionsOf(desk, address, languages) : [];
   const isSent = item.type === 'files' && (await sendFile(desk, writing));
   if (!before && item.type !== 'files')
     await send(desk, {
@@ -39,16 +42,14 @@ export async function writeItem(
       body: toBody(item, { locale: first, known: undefined, typeOf }),
       isRehearsal,
     });
-  let isChanged = isSent;
+  const now: string[] = [];
   for (const locale of languages) {
     const known = before ?? { ...item, references: undefined, [locale]: undefined };
     const body = toBody(item, { locale, known, typeOf });
-    const address = `${path}/${uuidOf(item.key)}`;
-    const was = before && (await versionOf(desk, prefixed(address, locale)));
-    const now = await send(desk, { method: 'PATCH', path: address, locale, body, isRehearsal });
-    isChanged ||= was !== now;
+    now.push(await send(desk, { method: 'PATCH', path: address, locale, body, isRehearsal }));
   }
-  return before ? (isChanged ? 'changed' : 'same') : 'new';
+  if (!before) return 'new';
+  return (isRehearsal && isSent) || !isDeepStrictEqual(was, now) ? 'changed' : 'same';
 }
 
 /** The bytes of a file in each language, where they are not there already; whether some were to be sent. */
@@ -81,13 +82,16 @@ async function sendFile(
 
 const prefixed = (path: string, locale: Locale) => (locale === 'en' ? `/en${path}` : path);
 
-/** The revision of an item in a language; of a file, which has none, when it was changed. */
-async function versionOf(desk: ContentDesk, path: string): Promise<string> {
-  return nameOf(await desk.read(path, documentSchema));
+function versionsOf(desk: ContentDesk, address: string, languages: readonly Locale[]): Promise<string[]> {
+  const read = async (locale: Locale) =>
+    versionOf(await desk.read(prefixed(address, locale), documentSchema));
+  return Promise.all(languages.map(read));
 }
 
-function nameOf({ data }: DocumentJson): string {
-  return `${data.links?.self.href ?? ''} ${String(data.attributes['langcode'])} ${String(data.attributes['changed'])}`;
+/** The revision of an item in a language; of a file, which has none, where its bytes are and when it was changed. */
+function versionOf({ data: { links, attributes } }: DocumentJson): string {
+  const { langcode, changed, uri } = attributes;
+  return JSON.stringify([links?.self.href, langcode, changed, uri]);
 }
 
 interface Sending {
@@ -110,5 +114,5 @@ async function send(
     { method, path: `${prefixed(path, locale)}?${query}`, body },
     documentSchema,
   );
-  return nameOf(answer);
+  return versionOf(answer);
 }

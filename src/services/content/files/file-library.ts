@@ -4,11 +4,15 @@ import { addressName, fileUrl, hashOfFile, variantName } from './file-address.ts
 import { judgeFile, type JudgedFile } from './judge-file.ts';
 import type { KeptFile, KeptVariant } from './kept-file.ts';
 import { planVariants, variantTypes, type VariantPlan } from './picture-order.ts';
+import { withoutNotes } from './without-notes.ts';
 import type { PictureThread } from './picture-thread.ts';
 
 /** The files of the content: judged by what they hold, kept under their hash, pictures with smaller ones beside them. */
 export interface FileLibrary {
-  /** What is kept already is not made again. What is not known, not sound or too large is refused. */
+  /**
+   * What is kept already is not made again. What is not known, not sound or too large is refused. Of a picture, the notes
+   * of the camera are left out: they may tell where somebody lives.
+   */
   keep(bytes: Uint8Array, name: string): Promise<KeptFile>;
   /** What stands under an address, as it was put there; anything else is a fault of the store. */
   read(stored: StoredFile): Promise<Uint8Array>;
@@ -42,10 +46,11 @@ export function createFileLibrary({ store, pictures }: FileLibraryOptions): File
   }
 
   return {
-    keep: async (bytes, givenName) => {
-      if (bytes.length > largestFileBytes)
+    keep: async (given, givenName) => {
+      if (given.length > largestFileBytes)
         throw new AppError('too-large', `A file has at most ${largestFileBytes / 1024 / 1024} MB.`);
-      const judged = judgeFile(bytes);
+      const judged = judgeFile(given);
+      const bytes = withoutNotes(given, judged.kind.type);
       const hash = hashOfFile(bytes);
       const name = addressName(givenName, judged.kind);
       const { plans, pieces } = await keepVariants(bytes, judged, hash);

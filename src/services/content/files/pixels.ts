@@ -97,7 +97,7 @@ const readJpeg: Reader = (view, text) => {
       const [width, height] = turned ? [sides[1], sides[0]] : sides;
       return { kind: fileKinds.jpeg, size: { width, height }, moves: false };
     } else {
-      if (marker === 0xffe1 && text(at + 4, 4) === 'Exif') turned = isTurned(view, at + 10);
+      if (marker === 0xffe1 && text(at + 4, 4) === 'Exif') turned = orientationOf(view, at + 10) >= 5;
       at += 2 + view.getUint16(at + 2);
     }
   }
@@ -106,14 +106,14 @@ const readJpeg: Reader = (view, text) => {
 const isFrame = (marker: number) =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-/** Orientations 5 to 8 stand on their side. */
-function isTurned(view: DataView, tiff: number): boolean {
+/** How a camera was held, 1 to 8, from the notes at a place; 5 to 8 stand on their side. */
+export function orientationOf(view: DataView, tiff: number): number {
   const little = view.getUint16(tiff) === 0x4949;
   const first = tiff + view.getUint32(tiff + 4, little);
   const count = view.getUint16(first, little);
   for (let entry = 0; entry < Math.min(count, 64); entry += 1) {
     const at = first + 2 + entry * 12;
-    if (view.getUint16(at, little) === 0x0112) return view.getUint16(at + 8, little) >= 5;
+    if (view.getUint16(at, little) === 0x0112) return view.getUint16(at + 8, little);
   }
-  return false;
+  return 1;
 }
