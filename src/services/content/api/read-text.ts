@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import type { ResourceType } from '#services/content/model/resource-type.ts';
+import type { AttributeKind, ResourceType } from '#services/content/model/resource-type.ts';
 import { normaliseValue } from '#services/content/store/attribute-value.ts';
 import type { ItemText } from '#services/content/store/plan-change.ts';
 
@@ -29,6 +29,9 @@ export function readStatus(status: unknown, pointer: string): boolean | undefine
   return status;
 }
 
+/** What the service makes of the other items around this one. */
+const madeKinds: readonly AttributeKind[] = ['breadcrumb', 'secondaryMenu', 'metatags'];
+
 export function readAttributes(
   given: Readonly<Record<string, unknown>>,
   { type, timeZone, pointer }: TextPlace,
@@ -39,6 +42,8 @@ export function readAttributes(
     // Blocks are free in their attributes.
     if (kind === undefined && type.entity !== 'paragraph')
       throw new AppError('invalid', `${type.type} has no attribute ${name}.`, at(`${pointer}/${name}`));
+    if (kind !== undefined && madeKinds.includes(kind))
+      throw new AppError('invalid', `${name} is made by the service.`, at(`${pointer}/${name}`));
     if (type.writing.ofBytes.includes(name))
       throw new AppError(
         'invalid',
