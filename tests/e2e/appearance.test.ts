@@ -194,7 +194,7 @@ describe('the breakpoints', () => {
     expect(await page.locator('.primary-menu').isVisible()).toBe(bar);
   });
 
-  it('changes at 48 and 60 em; the footer at 40 em too, the header at 70 and 80; elsewhere only among phones', async () => {
+  it('changes at 48 and 60 em; the footer at 40 em too, the header at 75 and 80; elsewhere only among phones', async () => {
     const { page } = await stage.visit('/propos', denied);
     const widths = await page.evaluate(() => {
       const found = new Set<string>();
@@ -211,7 +211,7 @@ describe('the breakpoints', () => {
       return [...found].sort();
     });
     const widerThanPhones = widths.filter((width) => !width.endsWith('em') || Number.parseFloat(width) > 30);
-    expect(widerThanPhones).toEqual(['40em', '48em', '60em', '70em', '80em']);
+    expect(widerThanPhones).toEqual(['40em', '48em', '60em', '75em', '80em']);
   });
 });
 
