@@ -1,10 +1,10 @@
-// npm run bench:lighthouse [-- runs]: Lighthouse on a phone, the median of several runs.
+// npm run bench:lighthouse [-- runs [page …]]: Lighthouse on a phone, the median of several runs.
 import { cpus, loadavg } from 'node:os';
 import { startProgram } from '#tests/support/program.ts';
 import { openLighthouse, type Figures } from './lighthouse/audit.ts';
 
 const runs = Number(process.argv[2] ?? 5);
-const pages = {
+const known = {
   home: '/',
   'home (en)': '/en',
   index: '/horaires-et-trajets/horaires',
@@ -16,8 +16,16 @@ const pages = {
   print: '/horaires-et-trajets/horaires-imprimables',
   'print (en)': '/en/schedules-and-trips/printable-schedules',
   'long page': '/tarifs-et-titres/grille-tarifaire',
+  news: '/medias/nouvelles',
+  'points of sale (en)': '/en/fares-and-passes/points-of-sale',
   search: '/recherche/carte',
 };
+
+const wanted = process.argv.slice(3);
+/** Those that are named, or all. */
+const pages = Object.fromEntries(
+  Object.entries(known).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
+);
 
 const chromium = process.env['CHROMIUM_PATH'];
 if (!chromium) throw new Error('there is no Chromium: CHROMIUM_PATH may name one');
