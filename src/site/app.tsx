@@ -10,7 +10,7 @@ import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
-import { NamedPartsContext, namedParts } from '#site/blocks/named-parts.ts';
+import { PageAddressContext } from '#site/blocks/page-address.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
 import { findPart, getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
@@ -63,9 +63,9 @@ function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'chil
   };
   return (
     <RareBlocksContext value={rare}>
-      <NamedPartsContext value={namedParts(view.route.url)}>
+      <PageAddressContext value={view.route.url}>
         <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
-      </NamedPartsContext>
+      </PageAddressContext>
     </RareBlocksContext>
   );
 }

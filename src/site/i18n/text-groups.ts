@@ -25,6 +25,7 @@ const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
   'content/media-archive': ['lists'],
   'content/opus-school': ['lists'],
   'content/points-of-sale': ['lists', 'map'],
+  'system/preview': ['lists'],
 };
 
 /** The groups of a screen, which is named by its folder. */
@@ -33,6 +34,7 @@ export function textGroupsOf(screen: string): readonly TextGroup[] {
   if (name === 'gallery') return textGroups;
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
+  if (area === 'news') return ['lists'];
   if (area !== 'schedules') return listScreens[screen] ?? [];
   return aboutNoLine.includes(name) ? ['map'] : ['map', 'routes'];
 }

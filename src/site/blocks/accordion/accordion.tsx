@@ -1,7 +1,7 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { AccordionBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
-import { NamedPartsContext } from '#site/blocks/named-parts.ts';
+import { useNamedParts } from '#site/blocks/named-parts.ts';
 import { useWide } from '#site/blocks/use-wide.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Accordion } from '#site/ui/accordion/accordion.tsx';
@@ -14,7 +14,7 @@ export function AccordionBlockView({ block }: { readonly block: AccordionBlock }
   const texts = useTexts().blocks;
   const shape = useWide() ? block.desktop : block.mobile;
   const level = innerLevel(block);
-  const { accordion, tab } = use(NamedPartsContext);
+  const { accordion, tab } = useNamedParts();
   const items = useMemo(
     () =>
       block.items.map(({ body, ...item }) => ({

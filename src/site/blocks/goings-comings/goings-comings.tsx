@@ -1,7 +1,6 @@
-import { use } from 'react';
 import type { GoingsComingsBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
-import { NamedPartsContext } from '#site/blocks/named-parts.ts';
+import { useNamedParts } from '#site/blocks/named-parts.ts';
 import { useWide } from '#site/blocks/use-wide.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Accordion } from '#site/ui/accordion/accordion.tsx';
@@ -12,6 +11,7 @@ import './goings-comings.css';
 export function GoingsComingsBlockView({ block }: { readonly block: GoingsComingsBlock }) {
   const texts = useTexts().blocks;
   const wide = useWide();
+  const { accordion } = useNamedParts();
   const level = innerLevel(block);
   const Heading = `h${level}` as const;
   const ways = [
@@ -25,7 +25,7 @@ export function GoingsComingsBlockView({ block }: { readonly block: GoingsComing
   return (
     <BlockSection block={block}>
       {block.folds && !wide ? (
-        <Accordion items={items} headingLevel={level} selected={use(NamedPartsContext).accordion} />
+        <Accordion items={items} headingLevel={level} selected={accordion} />
       ) : (
         <div className="goings-comings">
           {items.map((way) => (

@@ -97,3 +97,18 @@ export const archive: FullCatalogue['archive'] = {
   large: 'See it large',
   ofPicture: (title) => `: ${title}`,
 };
+
+export const newsList: FullCatalogue['newsList'] = {
+  titles: {
+    news: 'News',
+    press_release: 'Press releases',
+    news_employe: 'Newsroom',
+    activities_employe: 'Activities',
+  },
+  earlier: 'Earlier',
+  first: 'Back to the start of the list',
+  organizations: 'Organizations',
+  everyOrganization: 'All',
+  follow: 'Follow by RSS feed',
+  sendByEmail: 'Send by email',
+};

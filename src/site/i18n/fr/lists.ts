@@ -100,3 +100,19 @@ export const archive = {
   large: 'Voir en grand',
   ofPicture: (title: string) => `\u00a0: ${title}`,
 };
+
+/** Words of the screens of news, beside those of lists of news anywhere. */
+export const newsList = {
+  titles: {
+    news: 'Nouvelles',
+    press_release: 'Communiqués',
+    news_employe: 'Salle des nouvelles',
+    activities_employe: 'Activités',
+  },
+  earlier: 'Plus tôt',
+  first: 'Revenir au début de la liste',
+  organizations: 'Organisations',
+  everyOrganization: 'Toutes',
+  follow: 'Suivre par un flux RSS',
+  sendByEmail: 'Envoyer par courriel',
+};

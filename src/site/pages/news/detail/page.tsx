@@ -43,12 +43,12 @@ interface NewsToolsProps {
 
 /** A letter works without script. */
 function NewsTools({ title, address }: NewsToolsProps) {
-  const { news: texts, ui } = useTexts();
+  const { newsList, ui } = useTexts('lists');
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="news-tools screen-only">
       <ButtonLink kind="quiet" icon="mail" href={letter}>
-        {texts.sendByEmail}
+        {newsList.sendByEmail}
       </ButtonLink>
       <div className="news-scripted needs-script">
         <ShareButton title={title} page={address} />

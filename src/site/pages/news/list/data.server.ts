@@ -46,7 +46,7 @@ export const loadNewsList: PageLoader<NewsListData> = async (context) => {
   const module = await loadWords(context, base);
   const listing = module?.listing ?? builtInListing(context);
   const { kind } = listing;
-  const title = module?.title ?? catalogues[locale].news.titles[kind];
+  const title = module?.title ?? catalogues[locale].newsList.titles[kind];
   const asked = readOrganization(url.searchParams);
   const organizations = listing.organization === undefined ? await listChoices(context, listing) : [];
   const organization = listing.organization ?? asked;

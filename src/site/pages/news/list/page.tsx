@@ -23,7 +23,7 @@ export default function NewsListPage({ view, data }: PageProps<NewsListData>) {
 
 /** News or press releases: the newest with their pictures, then by day. */
 function NewsList({ view, data }: PageProps<ListData>) {
-  const texts = useTexts().news;
+  const texts = useTexts('lists').newsList;
   const { items, page, pageCount, base, organization, organizations, kind } = data;
   const query = organizationQuery(organization);
   const [rss] = view.info.feeds ?? [];
@@ -73,12 +73,12 @@ function NewsList({ view, data }: PageProps<ListData>) {
 
 /** No item: of all, of an organization, or on a page beyond the end. */
 function Nothing({ base }: { readonly base: string | undefined }) {
-  const texts = useTexts().news;
+  const { news, newsList } = useTexts('lists');
   return (
-    <EmptyState title={texts.none}>
+    <EmptyState title={news.none}>
       {base !== undefined && (
         <p>
-          <ContentLink href={base}>{texts.first}</ContentLink>
+          <ContentLink href={base}>{newsList.first}</ContentLink>
         </p>
       )}
     </EmptyState>
