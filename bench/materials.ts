@@ -12,4 +12,5 @@ export const materials = {
   logo: readFileSync('data/logo.svg', 'utf8'),
   icon: readFileSync('data/icon.svg', 'utf8'),
   distFolder: resolve('dist'),
+  filesFolder: resolve('data/files'),
 };
