@@ -74,7 +74,33 @@ describe('a photo gallery', () => {
     await next.click();
     await next.click();
     await expect.poll(inSight).toEqual(['abri']);
-    expect(await place()).toBe('Image 2 de 3');
+    await expect.poll(place).toBe('Image 2 de 3');
+  });
+
+  it('says where it goes, never what it passes, however slowly the browser draws', async () => {
+    await show('/_gallery');
+    const said = await page.evaluate(async () => {
+      // Waiting ends sooner than the next drawing, as on a phone that draws few pictures a second.
+      const wait = globalThis.setTimeout;
+      Object.assign(globalThis, { setTimeout: (work: () => void) => wait(work, 1) });
+      const steps = document.querySelector('.photo-gallery-steps')!;
+      const heard: string[] = [];
+      const line = steps.querySelector('p')!;
+      new MutationObserver(() => heard.push(line.innerText)).observe(line, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      const [previous] = steps.querySelectorAll('button');
+      for (let press = 0; press < 3; press++) {
+        previous!.click();
+        await new Promise((done) => wait(done, 100));
+      }
+      await new Promise((done) => wait(done, 1500));
+      return heard;
+    });
+    expect(said).toEqual(['Image 3 de 3', 'Image 2 de 3', 'Image 1 de 3']);
+    expect(await inSight()).toEqual(['bus']);
   });
 
   it('is a strip to scroll without script, and all of its pictures on paper', async () => {

@@ -5,30 +5,34 @@ const settledMs = 120;
 /** A finger that moves less did not mean to turn the slide. */
 const swipePx = 40;
 
+const noReading = () => {};
+
 /** The slide in sight of a strip that scrolls sideways, counted from 0; after the last one comes the first. */
 export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const touch = useRef({ x: 0, place: 0 });
 
+  const reading = useRef(noReading);
+
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => setPlace(placeOf(element));
     const waitAndRead = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, settledMs);
+      reading.current();
+      reading.current = whenSettled(() => setPlace(placeOf(element)));
     };
     element.addEventListener('scroll', waitAndRead, { passive: true });
     return () => {
-      clearTimeout(timer);
+      reading.current();
       element.removeEventListener('scroll', waitAndRead);
     };
   }, []);
 
   function show(asked: number) {
     const to = (asked + count) % count;
+    // What was passed on the way to the slide before must not be taken for the place any more.
+    reading.current();
     setPlace(to);
     // From one end to the other nothing in between has to pass by.
     const behavior = to === asked ? 'auto' : 'instant';
@@ -63,6 +67,19 @@ export function useSlides(count: number) {
   };
 
   return { strip, place, show, keys: { onKeyDown }, touches };
+}
+
+/**
+ * Reads once the strip stood still, unless it is called off. Browsers tell of scrolling just before they draw: a
+ * reading that waits to be drawn is called off by a strip that moved on while the page was busy.
+ */
+function whenSettled(read: () => void): () => void {
+  let frame = 0;
+  const timer = setTimeout(() => (frame = requestAnimationFrame(read)), settledMs);
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }
 
 function placeOf(strip: Element): number {
