@@ -6,6 +6,7 @@ import type { BareDatabase, Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { DatabaseStartError, startDatabaseThread, type DatabaseThread } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
+import { nameStatements } from './named-statements.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -43,6 +44,7 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
       },
       log,
     );
+    nameStatements(pool);
     const stopTidying = keepTidy(pool, log);
     return databaseOver(pool, async () => {
       stopTidying();

@@ -7,6 +7,7 @@ import {
   type ContentView,
 } from '#services/content/store/view.ts';
 import { isAsked, listedIn } from '#services/content/store/list-rows.ts';
+import { modelName } from '#services/content/store/model-name.ts';
 import type { Field, FieldKind, FieldPath, Step } from './field-path.ts';
 import type { FilterValue } from './filter-value.ts';
 import type { Condition, Filter } from './filter.ts';
@@ -29,7 +30,7 @@ function compileCondition({ path, operator, values }: Condition, view: ContentVi
     if (relationship) return sql`exists (select 1 ${step(relationship, n, view)} and ${some(wanted, n + 1)})`;
     const item = itemAt(path, n, view);
     return wanted === '=' && values[0] !== false && isIndexed(field, item)
-      ? sql`(${itemColumn(n, 'facts')} @> jsonb_build_object(${field.name}::text, ${sql.join(given)}))`
+      ? sql`(${itemColumn(n, 'facts')} @> jsonb_build_object(${modelName(field.name)}::text, ${sql.join(given)}))`
       : sql`(${operators[wanted].compare(comparedValue(field, item), ...given)})`;
   };
   return operator === 'IS NULL' ? sql`(not ${some('IS NOT NULL')})` : some(operator);
@@ -79,7 +80,7 @@ export function step(relationship: Step, n: number, view: ContentView): SQL {
         or (${rowColumn(next, 'status')} and ${isOpen(itemColumn(next, 'type'), audience, view)}))`;
   return sql`from content_references ${r} ${target}
     where ${r}.source_id = ${itemColumn(n, 'id')} and ${r}.langcode = ${rowColumn(n, 'langcode')}
-    and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${relationship.name} and ${shown}`;
+    and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${modelName(relationship.name)} and ${shown}`;
 }
 
 /** Accents and capitals do not count in what people write, neither to find it nor to sort it. */
@@ -117,7 +118,7 @@ export function comparedValue(field: Field, item: QueriedItem): SQL {
   }
   // The words of a listing are folded already.
   if (field.single && item.listed)
-    return sql`((${itemColumn(item.n, 'facts')} ->> ${field.name}::text)${cast})`;
+    return sql`((${itemColumn(item.n, 'facts')} ->> ${modelName(field.name)})${cast})`;
   const value = sql`(${storedValue(field, item)}${cast})`;
   return field.kind === 'text' ? folded(value) : value;
 }
@@ -126,8 +127,8 @@ export function comparedValue(field: Field, item: QueriedItem): SQL {
 function storedValue({ name, property }: SingleField, { n, listed }: QueriedItem): SQL {
   const of = (attributes: SQL): SQL =>
     property === undefined
-      ? sql`(${attributes} ->> ${name}::text)`
-      : sql`(${attributes} -> ${name}::text ->> ${property}::text)`;
+      ? sql`(${attributes} ->> ${modelName(name)})`
+      : sql`(${attributes} -> ${modelName(name)} ->> ${property}::text)`;
   if (!listed) return of(rowColumn(n, 'attributes'));
   return sql`(select ${of(sql`x.attributes`)} from content_translations x where x.item_id = ${itemColumn(n, 'id')}
     and x.langcode = ${rowColumn(n, 'langcode')} and x.version = ${rowColumn(n, 'version')})`;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
+import { modelName, modelNames } from './model-name.ts';
 import { shownEntities } from './reached.ts';
 import { isOpen, itemColumn, reached, translationOf, type ContentView } from './view.ts';
 
@@ -40,9 +41,11 @@ type ListedRow = Record<string, unknown> &
 export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
   const { limit, offset } = query;
   const { rows: listed } = await orm.execute<ListedRow>(sql`
-    with totals as (select (${countShown(query)})::int as count, ${hiddenItems(query)} as hidden),
-    page as materialized (select found.*, (row_number() over ())::int as nth
-      from (${foundItems(query, isShown(query))} limit ${limit} offset ${offset}) found)
+    with page as materialized (select found.*, (row_number() over ())::int as nth
+      from (${foundItems(query, isShown(query))} limit ${sql.raw(String(limit))} offset ${offset}) found),
+    read as (select count(*) as rows from page),
+    totals as (select (case when rows between 1 and ${sql.raw(String(limit - 1))} then ${offset}::int + rows
+      else ${countShown(query)} end)::int as count, ${hiddenItems(query)} as hidden from read)
     select totals.*, rows.* from totals left join (select page.nth, ${rowColumns()} from page
       join content_items i0 on i0.id = page.id
       join content_translations t0 on t0.item_id = page.id and t0.langcode = page.langcode
@@ -66,7 +69,7 @@ function hiddenItems(query: ListQuery): SQL {
   if (!query.wantsHidden || query.view.editor) return sql`null::jsonb`;
   const isHidden = sql`not ${isShown(query)}${knowsPlain(query) ? sql` and not i0.plain` : sql``}`;
   return sql`(select jsonb_agg(jsonb_build_object('id', id, 'type', type))
-    from (${foundItems(query, isHidden)} limit ${query.limit}) hidden)`;
+    from (${foundItems(query, isHidden)} limit ${sql.raw(String(query.limit))}) hidden)`;
 }
 
 /** The items that answer a question, in their order. */
@@ -77,9 +80,7 @@ function foundItems(query: ListQuery, condition: SQL): SQL {
 }
 
 function matching({ types, view, filter }: ListQuery, condition: SQL): SQL {
-  const names = types.map(({ type }) => type);
-  // One type alone is asked for by its name: an index that is in order then stays so.
-  const isOfType = names.length === 1 ? sql`= ${names[0]}` : sql`= any(${sql.param(names)}::text[])`;
+  const isOfType = sql`in ${modelNames(types.map(({ type }) => type))}`;
   const unlisted = view.editor ? sql`false` : isUnlisted(types);
   return sql`from ${listedIn(0, view)} where ${isAsked(0, view)} and i0.type ${isOfType}
     and ${condition} and not ${unlisted} and ${filter}`;
@@ -96,14 +97,14 @@ export function listedIn(n: number, view: ContentView): SQL {
       ? sql`(select listed.* from content_items ${i} join lateral ${translationOf(n, view)} on true
         join content_translations x on x.item_id = ${i}.id and x.langcode = ${sql.raw(`t${n}`)}.langcode
           and x.version = ${sql.raw(`t${n}`)}.version
-        cross join lateral content_listed(${i}, x, ${view.locale}) listed)`
+        cross join lateral content_listed(${i}, x, ${modelName(view.locale)}) listed)`
       : sql`content_listing`;
   return sql`(${listing} ${i} cross join lateral (select ${translation}) ${sql.raw(`t${n}`)})`;
 }
 
 /** Of the languages that may be asked for, that of the view. */
 export const isAsked = (n: number, { locale }: ContentView): SQL =>
-  sql`${itemColumn(n, 'asked')} = ${locale}`;
+  sql`${itemColumn(n, 'asked')} = ${modelName(locale)}`;
 
 /** Whether the listed item `i0` stands in lists for the caller. */
 export const isListed = (asked: Asked): SQL => sql`(${isShown(asked)} and not ${isUnlisted(asked.types)})`;
@@ -130,7 +131,7 @@ function isUnlisted(types: readonly ResourceType[]): SQL {
   const parts = types.flatMap(({ type, unlisted }) =>
     unlisted === undefined
       ? []
-      : sql`(i0.type = ${type} and not i0.plain and (i0.facts ->> ${unlisted}::text) is not distinct from 'true')`,
+      : sql`(i0.type = ${modelName(type)} and not i0.plain and (i0.facts ->> ${modelName(unlisted)}) is not distinct from 'true')`,
   );
   return sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
 }

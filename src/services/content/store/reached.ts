@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
+import { modelNames } from './model-name.ts';
 
 /** The types whose items are all for employees. */
 export const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
@@ -27,7 +28,7 @@ export function isReached(id: SQL, depth = 0): SQL {
       join content_translations ${x} on ${x}.item_id = ${o}.id and ${x}.langcode = ${r}.langcode
         and ${x}.version = ${r}.version and ${x}.version in ('default', 'working')
       where ${r}.target_id = ${id} and ${x}.attributes ->> 'audience' is null
-        and ${o}.type <> all(${sql.param(closedTypes)}::text[]) ${further}))`;
+        and ${o}.type not in ${modelNames(closedTypes)} ${further}))`;
 }
 
 /** Whether everybody may read what shows an item. */

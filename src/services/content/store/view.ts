@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { Version } from './tables.ts';
+import { modelNames } from './model-name.ts';
 import { closedTypes, isReached, shownEntities } from './reached.ts';
 
 /** For whom, in which language and when something is read. */
@@ -23,12 +24,16 @@ export const itemColumn = (n: number, column: string): SQL => sql.raw(`i${n}.${c
 export const rowColumn = (n: number, column: string): SQL => sql.raw(`t${n}.${column}`);
 
 /** One translation per item: the language asked for, else another; in the version of the view where there is one. */
-export function translationOf(n: number, view: ContentView): SQL {
-  const versions = view.version === 'default' ? sql`= 'default'` : sql`in ('default', ${view.version}::text)`;
+export function translationOf(n: number, { locale, version }: ContentView): SQL {
+  const language = languageOrder[locale];
+  // Of one version alone, an index is in order already.
+  const [versions, order] =
+    version === 'default'
+      ? [sql`= 'default'`, language]
+      : [sql`in ('default', ${version}::text)`, sql`${language}, (x.version <> 'default') desc`];
   return sql`(select x.* from content_translations x
     where x.item_id = ${itemColumn(n, 'id')} and x.version ${versions}
-    order by ${languageOrder[view.locale]}, (x.version <> 'default') desc limit 1)
-    ${sql.raw(`t${n}`)}`;
+    order by ${order} limit 1) ${sql.raw(`t${n}`)}`;
 }
 
 /** The language asked for comes first; of two languages, that is the order of an index one way or the other. */
@@ -37,14 +42,14 @@ const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`,
 /** A file or a picture is as open as the pages that show it. */
 export function reached(types: readonly ResourceType[], { employee }: ContentView): SQL[] {
   return !employee && types.some(({ entity }) => shownEntities.includes(entity))
-    ? [sql`(i0.entity <> all(${sql.param(shownEntities)}::text[]) or ${isReached(sql`i0.id`)})`]
+    ? [sql`(i0.entity not in ${modelNames(shownEntities)} or ${isReached(sql`i0.id`)})`]
     : [];
 }
 
 /** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
 export function isOpen(type: SQL, audience: SQL, view: ContentView): SQL {
   if (view.employee) return sql`true`;
-  return sql`(${audience} is null and ${type} <> all(${sql.param(closedTypes)}::text[]))`;
+  return sql`(${audience} is null and ${type} not in ${modelNames(closedTypes)})`;
 }
 
 /** The same rule for a row already read. */
