@@ -79,21 +79,16 @@ describe('a photo gallery', () => {
 
   it('says where it goes, never what it passes, however slowly the browser draws', async () => {
     await show('/_gallery');
-    const said = await page.evaluate(async () => {
+    const steps = page.locator('.photo-gallery-steps').first();
+    const said = await steps.evaluate(async (element) => {
       // Waiting ends sooner than the next drawing, as on a phone that draws few pictures a second.
       const wait = globalThis.setTimeout;
       Object.assign(globalThis, { setTimeout: (work: () => void) => wait(work, 1) });
-      const steps = document.querySelector('.photo-gallery-steps')!;
       const heard: string[] = [];
-      const line = steps.querySelector('p')!;
-      new MutationObserver(() => heard.push(line.innerText)).observe(line, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-      const [previous] = steps.querySelectorAll('button');
+      const listen = () => heard.push(element.querySelector('p')?.innerText ?? '');
+      new MutationObserver(listen).observe(element, { characterData: true, childList: true, subtree: true });
       for (let press = 0; press < 3; press++) {
-        previous!.click();
+        element.querySelector('button')?.click();
         await new Promise((done) => wait(done, 100));
       }
       await new Promise((done) => wait(done, 1500));

@@ -44,11 +44,16 @@ export async function readCollection(
   const asked = parseFilter(query['filter'], types);
   const sorts = parseSort(query['sort'], types);
   charge(priceOf({ filter: asked, sorts, include: tree, limit: page.limit }));
-  const filters = [asked, parseFilter({ ...always }, types)];
+  const filter = {
+    kind: 'group',
+    conjunction: 'AND',
+    members: [asked, parseFilter({ ...always }, types)],
+  } as const;
   const { rows, count, hidden } = await listRows(context.orm, {
     types,
     view,
-    filter: compileFilter({ kind: 'group', conjunction: 'AND', members: filters }, view),
+    filter: compileFilter(filter, view),
+    narrow: !isHarmless(filter),
     order: sorts.map((sort) => compileSort(sort, view)),
     ...page,
     // What is hidden must not be found out by filtering on it.

@@ -59,7 +59,7 @@ export async function readItem(
 async function requireEntry({ orm }: ContentContext, row: ContentRow, view: ContentView): Promise<void> {
   const isOpen =
     isForCaller(row, typeOf(row.type), view) &&
-    (view.employee || !shownEntities.includes(row.entity) || (await isReachedByAll(orm, row.id)));
+    (view.employee || !shownEntities.includes(row.entity) || (await isReachedByAll(orm, row)));
   if (!isOpen) throw new AppError('unauthorized', 'This is for employees.');
 }
 

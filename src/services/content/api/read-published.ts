@@ -36,6 +36,7 @@ async function readAll({ locale, clock, orm }: ContentContext, type: string): Pr
     types: [getType(type)],
     view: { locale, version: 'default', employee: false, editor: false, drafts: false, nowMs: clock.now() },
     filter: sql`true`,
+    narrow: false,
     order: [],
     limit: mostLookedAt,
     offset: 0,

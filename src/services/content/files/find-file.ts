@@ -33,7 +33,7 @@ export async function findFile(
     select t.attributes -> 'uri' ->> 'url' as url, t.attributes ->> 'filemime' as type,
       t.attributes ->> 'filename' as title, t.attributes -> 'variants' as variants,
       (t.status and t.version = 'default') as "isPublished",
-      (t.attributes ->> 'audience' is null and ${isReached(sql`i.id`)}) as "isOpen"
+      (t.attributes ->> 'audience' is null and ${isReached(sql`i.id`, ['file'])}) as "isOpen"
     from content_translations t join content_items i on i.id = t.item_id
     where i.type = 'files' and split_part(t.attributes -> 'uri' ->> 'url', '/', 3) = ${hash}
     order by "isPublished" desc, "isOpen" desc limit 50`);

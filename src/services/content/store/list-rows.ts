@@ -10,6 +10,8 @@ interface ListQuery {
   readonly types: readonly ResourceType[];
   readonly view: ContentView;
   readonly filter: SQL;
+  /** Whether the filter leaves few items: they are then read once, to be counted and put in order. */
+  readonly narrow: boolean;
   readonly order: readonly OrderKey[];
   readonly limit: number;
   readonly offset: number;
@@ -39,13 +41,9 @@ type ListedRow = Record<string, unknown> &
 
 /** One page of items and how many there are, in one statement. */
 export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<Listing> {
-  const { limit, offset } = query;
   const { rows: listed } = await orm.execute<ListedRow>(sql`
-    with page as materialized (select found.*, (row_number() over ())::int as nth
-      from (${foundItems(query, isShown(query))} limit ${sql.raw(String(limit))} offset ${offset}) found),
-    read as (select count(*) as rows from page),
-    totals as (select (case when rows between 1 and ${sql.raw(String(limit - 1))} then ${offset}::int + rows
-      else ${countShown(query)} end)::int as count, ${hiddenItems(query)} as hidden from read)
+    with ${query.narrow ? pageOfFew(query) : pageOfMany(query)},
+    totals as (select counted.count::int, ${hiddenItems(query)} as hidden from counted)
     select totals.*, rows.* from totals left join (select page.nth, ${rowColumns()} from page
       join content_items i0 on i0.id = page.id
       join content_translations t0 on t0.item_id = page.id and t0.langcode = page.langcode
@@ -56,6 +54,24 @@ export async function listRows(orm: NodePgDatabase, query: ListQuery): Promise<L
     .filter(({ nth }) => nth !== null)
     .map(({ count: _c, hidden: _h, nth: _n, ...row }) => row);
   return { rows, count: first?.count ?? 0, hidden: first?.hidden ?? [] };
+}
+
+/** All that were found, in their order. */
+function pageOfFew(query: ListQuery): SQL {
+  const { limit, offset } = query;
+  return sql`found as materialized (select i0.id, i0.langcode, i0.version,
+      (row_number() over (order by ${orderOf(query)}))::int as nth ${matching(query, isShown(query))}),
+    page as (select * from found where nth > ${offset}::int and nth <= ${offset}::int + ${sql.raw(String(limit))}),
+    counted as (select count(*) from found)`;
+}
+
+/** An index is read as far as the page goes; a page that is not full tells how many there are. */
+function pageOfMany(query: ListQuery): SQL {
+  const { limit, offset } = query;
+  return sql`page as materialized (select found.*, (row_number() over ())::int as nth
+      from (${foundItems(query, isShown(query))} limit ${sql.raw(String(limit))} offset ${offset}) found),
+    counted as (select case when count(*) between 1 and ${sql.raw(String(limit - 1))} then ${offset}::int + count(*)
+      else ${countShown(query)} end as count from page)`;
 }
 
 /** Those that are shown to everyone are counted apart: they have an index of their own. */
@@ -74,9 +90,12 @@ function hiddenItems(query: ListQuery): SQL {
 
 /** The items that answer a question, in their order. */
 function foundItems(query: ListQuery, condition: SQL): SQL {
-  const order = query.order.map(({ key, way }) => sql`${key} ${way}, `);
   return sql`select i0.id, i0.type, i0.langcode, i0.version ${matching(query, condition)}
-    order by ${sql.join(order)}i0.internal_id`;
+    order by ${orderOf(query)}`;
+}
+
+function orderOf({ order }: ListQuery): SQL {
+  return sql`${sql.join(order.map(({ key, way }) => sql`${key} ${way}, `))}i0.internal_id`;
 }
 
 function matching({ types, view, filter }: ListQuery, condition: SQL): SQL {

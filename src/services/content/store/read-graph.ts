@@ -83,7 +83,8 @@ function mayRefer(type: string): boolean {
 }
 
 /** Without a target, the columns of it are null. */
-type ReferenceRow = Omit<ContentReference, 'target'> & TargetRow & { readonly sourceId: string; readonly delta: number };
+type ReferenceRow = Omit<ContentReference, 'target'> &
+  TargetRow & { readonly sourceId: string; readonly delta: number };
 
 /** Of the references of an item: its fields one after the other, and each in its order. */
 const byPlace = (one: ReferenceRow, two: ReferenceRow): number =>

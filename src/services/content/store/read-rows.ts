@@ -57,9 +57,11 @@ export async function listHeads(orm: NodePgDatabase, column: 'itemId' | 'alias',
   if (values.length === 0) return [];
   const { itemId, langcode, status, alias, attributes, version } = translations;
   const given = column === 'alias' ? sql`${sql.param(values)}::text[]` : sql`${sql.param(values)}::uuid[]`;
-  return orm
-    .select({ id: itemId, langcode, status, alias, title: sql<string>`${attributes} ->> 'title'` })
-    .from(translations)
-    // However many values there are, it is one statement, and it names the version that an index is made for.
-    .where(sql`${translations[column]} = any(${given}) and ${version} = 'default'`);
+  return (
+    orm
+      .select({ id: itemId, langcode, status, alias, title: sql<string>`${attributes} ->> 'title'` })
+      .from(translations)
+      // However many values there are, it is one statement, and it names the version that an index is made for.
+      .where(sql`${translations[column]} = any(${given}) and ${version} = 'default'`)
+  );
 }

@@ -41,9 +41,9 @@ const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`,
 
 /** A file or a picture is as open as the pages that show it. */
 export function reached(types: readonly ResourceType[], { employee }: ContentView): SQL[] {
-  return !employee && types.some(({ entity }) => shownEntities.includes(entity))
-    ? [sql`(i0.entity not in ${modelNames(shownEntities)} or ${isReached(sql`i0.id`)})`]
-    : [];
+  const shown = types.map(({ entity }) => entity).filter((entity) => shownEntities.includes(entity));
+  if (employee || shown.length === 0) return [];
+  return [sql`(i0.entity not in ${modelNames(shownEntities)} or ${isReached(sql`i0.id`, shown)})`];
 }
 
 /** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
