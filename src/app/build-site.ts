@@ -151,7 +151,7 @@ function openClients(options: SiteOptions) {
 /** The routes, and what resolves, draws and keeps the pages behind them. */
 async function openPages(
   options: SiteOptions,
-  { outage, cache, content, schedule, accounts, sessions, data }: Clients,
+  { copies, outage, cache, content, schedule, accounts, sessions, data }: Clients,
 ) {
   const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
@@ -216,7 +216,17 @@ async function openPages(
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = (request: FastifyRequest) => config.http.publicUrl ?? originAsked(request);
   const { draw } = renderer;
-  const pages = createPageHandler({ resolver, identify, cache: kept, security, clock, originOf, draw });
+  const standIns = () => copies.rungs.slow;
+  const pages = createPageHandler({
+    resolver,
+    identify,
+    cache: kept,
+    standIns,
+    security,
+    clock,
+    originOf,
+    draw,
+  });
   const visiting = { identify, originOf, tokens, redirectHosts };
   return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
 }

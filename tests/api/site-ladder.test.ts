@@ -59,6 +59,21 @@ describe.concurrent('the reliability ladder', () => {
     expect(waitedMs).toBeLessThan(10_000);
   });
 
+  it('shows the newer page as soon as a slow backend has given it', async (test) => {
+    const { app, content, small, visit } = await openLadder(test);
+    await visit('/a');
+    small.titles['/a'] = 'Page A, corrigée';
+    const released = Promise.withResolvers<void>();
+    content.will(async (request) => {
+      if (request.url.includes('/subrequests')) await released.promise;
+      return small.answer(request);
+    });
+    app.clock.advance(8 * day);
+    expect((await visit('/a')).title).toBe('Page A');
+    released.resolve();
+    await eventually(async () => expect((await visit('/a')).title).toBe('Page A, corrigée'));
+  });
+
   it('asks for the shell of a page and for its words at once', async (test) => {
     const { app, content, small, visit } = await openLadder(test);
     await visit('/a');

@@ -15,6 +15,8 @@ interface PageHandlerOptions extends FormatOptions {
   readonly resolver: PageResolver;
   readonly identify: IdentifyCaller;
   readonly cache: PageCache;
+  /** How often an older copy was given in place of one that was slow to come. */
+  standIns(): number;
   originOf(request: FastifyRequest): string;
 }
 
@@ -28,7 +30,7 @@ interface RefusedForm {
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
 export function createPageHandler(options: PageHandlerOptions) {
-  const { resolver, identify, cache, originOf } = options;
+  const { resolver, identify, cache, standIns, originOf } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
   /** Drawing is the longest work here that nothing interrupts: pages that are kept go out between one and the next. */
   const takeTurn = createTurns();
@@ -38,10 +40,12 @@ export function createPageHandler(options: PageHandlerOptions) {
   /** Many visitors who ask for the same page at once wait for one drawing. */
   function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
     const { generation } = cache;
+    const standInsBefore = standIns();
     const drawAndKeep = async () => {
       const { answer, lifeMs } = await draw();
-      // Begun before the content changed: it may show what was before.
-      if (generation === cache.generation) cache.keep(key, answer, lifeMs);
+      // Begun before the content changed, or while the newer content was on its way: it may show what was before.
+      const mayBeOld = generation !== cache.generation || standInsBefore !== standIns();
+      if (!mayBeOld) cache.keep(key, answer, lifeMs);
       return answer;
     };
     const name = `${generation} ${key}`;
