@@ -47,18 +47,25 @@ describe('a statement to the embedded database', () => {
     expect((await planned()).filter((text) => text.includes('select 2'))).toEqual([]);
   });
 
-  it('makes room for others: however many a stranger thinks of, so many are kept and no more', async () => {
+  it('makes room for others: however many a stranger thinks of, so much is kept and no more', async () => {
     const lasting = 'select $1::text as lasting';
-    for (let nth = 0; nth < 260; nth++) {
-      await ask(`select $1::int as sheep${nth}`, [nth]);
+    const longer = (nth: number) => `select $1::int as sheep${nth} /* ${'baa '.repeat(1000)} */`;
+    for (let nth = 0; nth < 150; nth++) {
+      await ask(longer(nth), [nth]);
       await ask(lasting, ['here'], 1);
     }
     const kept = await planned();
-    expect(kept.length).toBeLessThanOrEqual(200);
+    expect(kept.join('').length).toBeLessThanOrEqual(400_000);
     expect(kept).toContain(lasting);
-    expect(kept).toContain('select $1::int as sheep259');
-    expect(kept).not.toContain('select $1::int as sheep0');
-    expect(await ask('select $1::int as sheep0', [7])).toEqual([{ sheep0: 7 }]);
+    expect(kept).toContain(longer(149));
+    expect(kept).not.toContain(longer(0));
+    expect(await ask(longer(0), [7])).toEqual([{ sheep0: 7 }]);
+  });
+
+  it('is answered when it is longer than all that is kept', async () => {
+    const text = `select $1::int as one /* ${'baa '.repeat(150_000)} */`;
+    expect(await ask(text, [1], 5)).toEqual([{ one: 1 }]);
+    expect(await planned()).not.toContain(text);
   });
 
   it('may fail, in a transaction too, and be asked again', async () => {

@@ -2,8 +2,11 @@ import type pg from 'pg';
 
 /** How often a statement comes before it gets a name: what is asked once is not worth keeping. */
 const worthKeeping = 3;
-/** Of each connection, named or counted. The one asked longest ago makes room for the next. */
-const mostKept = 200;
+/**
+ * The characters of all statements that a connection knows, named or counted. Plans take a hundred times as much memory:
+ * however many shapes of questions strangers think of, it is 40 MB. The one asked longest ago makes room for the next.
+ */
+const mostCharacters = 400_000;
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -21,44 +24,73 @@ interface Statement {
 export function nameStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as Query;
-    const names = createNames((name) => {
-      // A connection that is in a failed transaction keeps the plan; its name never comes back.
-      Promise.resolve(ask(`deallocate "${name}"`)).catch(() => {});
-    });
-    client.query = ((...args: unknown[]) => ask(...withName(args, names))) as typeof client.query;
+    const names = createNames();
+    client.query = ((...args: unknown[]) => {
+      const named = withName(args, names);
+      return forgetFirst(ask, names.forgotten(), named);
+    }) as typeof client.query;
   });
 }
 
-function withName(args: unknown[], names: (text: string) => string | undefined): unknown[] {
+/** A connection takes one question at a time. In a failed transaction it keeps the plans; their names never come back. */
+function forgetFirst(ask: Query, [name, ...others]: readonly string[], args: unknown[]): unknown {
+  if (name === undefined) return ask(...args);
+  const goOn = () => forgetFirst(ask, others, args);
+  const text = `deallocate "${name}"`;
+  if (typeof args.at(-1) === 'function') return ask(text, goOn);
+  return (ask(text) as Promise<unknown>).then(goOn, goOn);
+}
+
+function withName(args: unknown[], names: Names): unknown[] {
   const [statement, values, ...rest] = args;
   // Without values it may be several statements in one text, which have no name together.
   if (!Array.isArray(values) || values.length === 0) return args;
   const given = typeof statement === 'string' ? { text: statement } : (statement as Statement);
   if (typeof given.text !== 'string' || given.name !== undefined) return args;
-  const name = names(given.text);
+  const name = names.of(given.text);
   return name === undefined ? args : [{ ...given, name }, values, ...rest];
 }
 
-interface Kept {
+type Names = ReturnType<typeof createNames>;
+
+interface Known {
   times: number;
   name?: string;
 }
 
-function createNames(forget: (name: string) => void): (text: string) => string | undefined {
+/** The names of the statements of one connection. */
+function createNames() {
   /** By text, in the order they were last asked. */
-  const kept = new Map<string, Kept>();
+  const known = new Map<string, Known>();
+  let characters = 0;
   let last = 0;
-  return (text) => {
-    const known = kept.get(text) ?? { times: 0 };
-    known.times += 1;
-    kept.delete(text);
-    kept.set(text, known);
-    if (known.times >= worthKeeping) known.name ??= `kept${++last}`;
-    const [oldest] = kept;
-    if (kept.size > mostKept && oldest) {
-      kept.delete(oldest[0]);
-      if (oldest[1].name !== undefined) forget(oldest[1].name);
+  let forgotten: string[] = [];
+
+  function makeRoom(): void {
+    for (const [text, { name }] of known) {
+      if (characters <= mostCharacters) return;
+      known.delete(text);
+      characters -= text.length;
+      if (name !== undefined) forgotten.push(name);
     }
-    return known.name;
+  }
+
+  return {
+    /** Undefined for a statement that came too seldom. */
+    of(text: string): string | undefined {
+      const one = known.get(text) ?? { times: 0 };
+      if (!known.delete(text)) characters += text.length;
+      known.set(text, one);
+      one.times += 1;
+      if (one.times >= worthKeeping) one.name ??= `kept${++last}`;
+      makeRoom();
+      return one.name;
+    },
+    /** Those that made room since this was last asked. */
+    forgotten(): readonly string[] {
+      const names = forgotten;
+      forgotten = [];
+      return names;
+    },
   };
 }
