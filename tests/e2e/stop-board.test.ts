@@ -156,17 +156,21 @@ describe('the board of a stop in the browser', () => {
       asked += 1;
       if (!isHanging) await route.continue();
     });
+    /** Second by second, since what a page asks is heard a little later. */
+    const runUntilAsked = async (times: number) => {
+      for (let second = 0; asked < times && second < 60; second++) await page.clock.runFor(1000);
+      await eventually(() => expect(asked).toBe(times));
+    };
     await page.goto(`${path}?asking=1`);
     await eventually(() => expect(asked).toBe(1));
     site.app.clock.advance(30_000);
     await site.hear(late(360));
-    await page.clock.runFor(30_000);
-    await eventually(() => expect(asked).toBe(2));
+    await runUntilAsked(2);
     const first = page.locator('.departure').first();
     await eventually(async () => expect(await first.innerText()).toMatch(/6\smin de retard/));
     isHanging = true;
-    await page.clock.runFor(34_000);
-    await eventually(() => expect(asked).toBe(3));
+    await runUntilAsked(3);
+    await page.clock.runFor(4_000);
     expect(await first.innerText()).toMatch(/6\smin de retard/);
     await page.clock.runFor(90_000);
     await eventually(async () =>
