@@ -124,7 +124,7 @@ describe('a rider who prints', () => {
     await page.getByLabel(/935,.*Mettre dans le livret/).check();
     await page.getByRole('button', { name: 'Imprimer le livret' }).click();
     await page.getByRole('link', { name: 'Ouvrir la feuille' }).click();
-    expect(await page.locator('article').count()).toBeGreaterThan(2);
+    await page.locator('article').nth(2).waitFor();
     const address = (await page.locator('.sheet-address').first().textContent()) ?? '';
     await page.goto(`http://${address}`);
     expect(await page.getByRole('heading', { name: 'Cette feuille est bonne' }).isVisible()).toBe(true);

@@ -58,9 +58,9 @@ describe('the timetable of a line in the browser', () => {
     const { page } = await stage.visit(`${line}?plain`, { javaScript: false, width: 360, height: 640 });
     expect(await page.locator('.timetable-next').innerText()).toMatch(/5\smin/);
     await page.getByRole('link', { name: 'Tous les arrêts' }).click();
-    expect(await page.locator('.grid').isVisible()).toBe(true);
+    await page.locator('.grid').waitFor();
     await page.getByRole('link', { name: 'Par arrêt' }).click();
-    expect(await page.locator('.grid').count()).toBe(0);
+    await page.locator('.grid').waitFor({ state: 'detached' });
     await page.locator('.timetable-change summary').click();
     await page.getByRole('link', { name: 'St-Dominique 1010' }).click();
     await page.locator('.date-chip').nth(1).click();
