@@ -10,7 +10,7 @@ interface ListQuery {
   readonly types: readonly ResourceType[];
   readonly view: ContentView;
   readonly filter: SQL;
-  /** Whether the filter leaves few items: they are then read once, to be counted and put in order. */
+  /** Whether the filter asks for something of the items: what it leaves is then read once, for the page and the count. */
   readonly narrow: boolean;
   readonly order: readonly OrderKey[];
   readonly limit: number;

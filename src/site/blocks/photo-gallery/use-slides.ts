@@ -12,19 +12,19 @@ export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const touch = useRef({ x: 0, place: 0 });
-
-  const reading = useRef(noReading);
+  /** Calls off the reading of the place that is waited for. */
+  const callOff = useRef(noReading);
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
     const waitAndRead = () => {
-      reading.current();
-      reading.current = whenSettled(() => setPlace(placeOf(element)));
+      callOff.current();
+      callOff.current = whenSettled(() => setPlace(placeOf(element)));
     };
     element.addEventListener('scroll', waitAndRead, { passive: true });
     return () => {
-      reading.current();
+      callOff.current();
       element.removeEventListener('scroll', waitAndRead);
     };
   }, []);
@@ -32,7 +32,7 @@ export function useSlides(count: number) {
   function show(asked: number) {
     const to = (asked + count) % count;
     // What was passed on the way to the slide before must not be taken for the place any more.
-    reading.current();
+    callOff.current();
     setPlace(to);
     // From one end to the other nothing in between has to pass by.
     const behavior = to === asked ? 'auto' : 'instant';
