@@ -6,10 +6,10 @@ const stop = (x: number, y: number, kind: ScreenStop['kind'] = 'stop', nameWidth
   x,
   y,
   kind,
-  ...(nameWidth !== undefined && { nameWidth }),
+  ...(nameWidth !== undefined && { name: { width: nameWidth, height: 28 } }),
 });
 const links = (stops: readonly ScreenStop[], buses: readonly { x: number; y: number }[] = []) =>
-  arrangeStops(stops, buses, 400).map(({ isLink }) => isLink);
+  arrangeStops(stops, { buses, over: [], width: 400 }).map(({ isLink }) => isLink);
 
 describe('stops on the screen', () => {
   it('are links where a finger can tell them apart', () => {
@@ -22,12 +22,22 @@ describe('stops on the screen', () => {
     expect(links([stop(100, 100), stop(200, 100)], [{ x: 110, y: 110 }])).toEqual([false, true]);
   });
 
+  it('give way to the buttons over the map, and their names too', () => {
+    const buttons = { left: 300, top: 80, right: 400, bottom: 300 };
+    const stops = [stop(310, 100), stop(240, 100, 'end', 60)];
+    expect(arrangeStops(stops, { buses: [], over: [buttons], width: 400 })).toEqual([
+      { isLink: false, side: 'right' },
+      { isLink: true, side: 'left' },
+    ]);
+  });
+
   it('of the rider is always a link', () => {
     expect(links([stop(100, 100, 'yours')], [{ x: 100, y: 100 }])).toEqual([true]);
   });
 
   it('have their names where they are inside the map and cover no other', () => {
-    const sides = (stops: readonly ScreenStop[]) => arrangeStops(stops, [], 400).map(({ side }) => side);
+    const sides = (stops: readonly ScreenStop[]) =>
+      arrangeStops(stops, { buses: [], over: [], width: 400 }).map(({ side }) => side);
     expect(sides([stop(100, 100, 'end', 120), stop(350, 300, 'end', 120)])).toEqual(['right', 'left']);
     expect(sides([stop(150, 100, 'yours', 60), stop(220, 100, 'end', 60)])).toEqual(['right', 'right']);
     expect(sides([stop(200, 100, 'yours', 60), stop(190, 130, 'end', 120)])[1]).toBe('right');

@@ -1,4 +1,3 @@
-import { plate } from '../drawing/plate.ts';
 import type { MapStopKind } from '../scene.ts';
 
 /** A stop on the screen. */
@@ -6,8 +5,8 @@ export interface ScreenStop {
   readonly x: number;
   readonly y: number;
   readonly kind: MapStopKind;
-  /** Of the name beside it, where it always has one. */
-  readonly nameWidth?: number;
+  /** The name beside it, where it always has one. */
+  readonly name?: { readonly width: number; readonly height: number };
 }
 
 /** How a stop stands on the screen: as a link, with its name on one side. */
@@ -16,30 +15,39 @@ export interface ArrangedStop {
   readonly side: 'left' | 'right';
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
+/** What else is on the screen. */
+export interface ScreenRest {
+  readonly buses: readonly { readonly x: number; readonly y: number }[];
+  /** What stands over the map, such as its buttons. */
+  readonly over: readonly Box[];
+  /** Of the map. */
+  readonly width: number;
+}
+
 /** What a finger needs. */
 const target = 24;
+const targetOfYours = 32;
 const busSize = 36;
-/** From the middle of a dot to its name. */
-const nameAway = 16;
+/** From a target to its name. */
+const nameAway = 4;
 
 /**
  * Which stops have room to be links of their own, and on which side their names stand. The rider's stop and the ends of
- * the line come first; another one that a name, a bus or a better stop would cover stays a dot, until the map is looked at
+ * the line come first; another one that a name, a bus, a button or a better stop would cover stays a dot, until the map is looked at
  * from nearer. All of them are in the list.
  */
 export function arrangeStops(
   stops: readonly ScreenStop[],
-  buses: readonly { readonly x: number; readonly y: number }[],
-  width: number,
+  { buses, over, width }: ScreenRest,
 ): ArrangedStop[] {
-  const taken: Box[] = buses.map(({ x, y }) => boxAround(x, y, busSize));
+  const taken: Box[] = [...over, ...buses.map(({ x, y }) => boxAround(x, y, busSize))];
   const arranged = stops.map((): ArrangedStop => ({ isLink: false, side: 'right' }));
   const ranks: readonly MapStopKind[] = ['yours', 'instead', 'closed', 'end', 'stop'];
   const order = [...stops.keys()].sort(
@@ -49,7 +57,7 @@ export function arrangeStops(
   for (const index of order) {
     const stop = stops[index] as ScreenStop;
     const side = sideOf(stop, taken, width);
-    const dot = boxAround(stop.x, stop.y, target);
+    const dot = boxAround(stop.x, stop.y, targetOf(stop));
     const isLink = stop.kind === 'yours' || !taken.some((box) => overlap(box, dot));
     arranged[index] = { isLink, side };
     if (isLink) taken.push(dot, ...nameBoxes(stop, side));
@@ -68,11 +76,15 @@ function sideOf(stop: ScreenStop, taken: readonly Box[], width: number): 'left' 
   return stop.x > width / 2 ? 'left' : 'right';
 }
 
-function nameBoxes({ x, y, nameWidth }: ScreenStop, side: 'left' | 'right'): Box[] {
-  if (nameWidth === undefined) return [];
-  const left = side === 'right' ? x + nameAway : x - nameAway - nameWidth;
-  return [{ left, right: left + nameWidth, top: y - plate.height / 2, bottom: y + plate.height / 2 }];
+function nameBoxes(stop: ScreenStop, side: 'left' | 'right'): Box[] {
+  const { x, y, name } = stop;
+  if (!name) return [];
+  const away = targetOf(stop) / 2 + nameAway;
+  const left = side === 'right' ? x + away : x - away - name.width;
+  return [{ left, right: left + name.width, top: y - name.height / 2, bottom: y + name.height / 2 }];
 }
+
+const targetOf = ({ kind }: ScreenStop) => (kind === 'yours' ? targetOfYours : target);
 
 const boxAround = (x: number, y: number, size: number): Box => ({
   left: x - size / 2,
