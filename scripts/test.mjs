@@ -66,6 +66,7 @@ await runCommand(async () => {
     await reading;
   }
   for (const fault of tally.faults) process.stdout.write(`✗ ${fault}\n`);
+  for (const test of tally.unsteady) process.stdout.write(`~ ${test}\n`);
   for (const absence of tally.absences) process.stdout.write(`– ${absence}\n`);
   process.stdout.write(`${elapsed(start)}\n${tally.summary}\n`);
   return tally.isGood ? 0 : 1;

@@ -29,6 +29,16 @@ describe('the count of a run', () => {
       failed: 0,
       skipped: 2,
       failures: [],
+      unsteady: [],
+    });
+  });
+
+  it('names what passed only at its second try', () => {
+    const tried = file('passed', 'passed', 'passed');
+    tried.assertionResults[0]?.failureMessages.push('expected 1 to be 2\n  at a line');
+    expect(countReport(report(2, 0, tried), 0)).toMatchObject({
+      failed: 0,
+      unsteady: ['tests/some.test.ts: the house stands: expected 1 to be 2'],
     });
   });
 

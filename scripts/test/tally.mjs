@@ -5,6 +5,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly string[]} [failures] A line for each test that failed.
+ * @property {readonly string[]} [unsteady] A line for each test that passed at its second try.
  * @property {string} [lacking] Why some of it was skipped.
  */
 
@@ -16,16 +17,19 @@ export class Tally {
   faults = [];
   /** @type {string[]} */
   absences = [];
+  /** @type {string[]} */
+  unsteady = [];
 
   /**
    * @param {string} title
    * @param {Counts} counts
    */
-  add(title, { passed, failed, skipped, failures = [], lacking }) {
+  add(title, { passed, failed, skipped, failures = [], unsteady = [], lacking }) {
     this.passed += passed;
     this.failed += failed;
     this.skipped += skipped;
     if (failed > 0) this.faults.push(title, ...failures.map((failure) => `  ${failure}`));
+    this.unsteady.push(...unsteady.map((test) => `${title}, at the second try: ${test}`));
     if (lacking) this.absences.push(`${title}: ${lacking}`);
   }
 

@@ -63,6 +63,7 @@ export function countReport(report, exitCode) {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
+    unsteady: report.testResults.flatMap(unsteadyOf),
   };
 }
 
@@ -75,12 +76,24 @@ const isBroken = (file) =>
  * @param {ReportedFile} file
  */
 function failuresOf(file) {
-  const name = path.relative(inRoot('.'), file.name);
+  const name = nameOf(file);
   if (isBroken(file)) return [failureLine(name, file.message)];
   return file.assertionResults
     .filter((test) => test.status === 'failed')
     .map((test) => failureLine(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
 }
+
+/**
+ * What passed only when it was tried again: it is looked at, though it does not fail the run.
+ * @param {ReportedFile} file
+ */
+const unsteadyOf = (file) =>
+  file.assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+    .map((test) => failureLine(`${nameOf(file)}: ${test.fullName}`, test.failureMessages?.[0]));
+
+/** @param {ReportedFile} file */
+const nameOf = (file) => path.relative(inRoot('.'), file.name);
 
 /** @param {string} what @param {string} [message] */
 const failureLine = (what, message = '') => `${what}: ${message.split('\n', 1)[0]}`;
