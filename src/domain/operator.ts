@@ -90,6 +90,12 @@ export interface Operator {
   readonly printPaths: Bilingual;
   /** Where its notices stand, likewise. */
   readonly noticePaths: Bilingual;
+  /** The pages that mails of the accounts service lead to, likewise. */
+  readonly accountPaths: AccountPaths;
+  /** Where it says what it keeps of people, likewise. */
+  readonly privacyPaths: Bilingual;
+  /** What it offers to those who have a profile; without one the page that makes profiles offers nothing. */
+  readonly subscriptionOffer?: SubscriptionOffer;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
   readonly pages: readonly OperatorPage[];
   /** What it has to say over every page of a language, such as a law that governs them. */
@@ -98,6 +104,27 @@ export interface Operator {
   readonly searchExample: string;
   /** What the sign-up of the footer promises. */
   readonly newsletterPitch: Bilingual;
+}
+
+/** A subscription that costs less than the pass it stands for. */
+export interface SubscriptionOffer {
+  readonly name: Bilingual;
+  readonly discountPercent: number;
+  /** Of a month. */
+  readonly cents: number;
+  readonly regularCents: number;
+  /** Where it says more, without the prefix of a language. */
+  readonly paths: Bilingual;
+}
+
+export interface AccountPaths {
+  readonly login: Bilingual;
+  readonly activation: Bilingual;
+  readonly passwordReset: Bilingual;
+  readonly confirmSubscription: Bilingual;
+  readonly confirmUnsubscription: Bilingual;
+  /** Where a person can be reached. */
+  readonly contact: Bilingual;
 }
 
 /** An operator whose zone is settled: the one it names, or else that of its feed. */

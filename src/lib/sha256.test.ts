@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compress, padMessage, startState } from './sha256.ts';
+import { compress, hashText, padMessage, startState } from './sha256.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 function sha256(message: Uint8Array): Uint8Array {
@@ -15,9 +15,8 @@ const reference = (bytes: Uint8Array) => createHash('sha256').update(bytes).dige
 
 describe('sha256', () => {
   it('gives the digests of the standard', () => {
-    const digestOf = (text: string) => hex(sha256(new TextEncoder().encode(text)));
-    expect(digestOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-    expect(digestOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hashText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
   it('agrees with another implementation at every length around the ends of blocks', () => {
@@ -25,6 +24,11 @@ describe('sha256', () => {
       const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + length) % 256);
       expect(hex(sha256(bytes)), `${length} bytes`).toBe(reference(bytes));
     }
+  });
+
+  it('takes a text as its bytes in UTF-8', () => {
+    for (const text of ['été', '13\u00a0h\u00a005', '🚌'])
+      expect(hashText(text)).toBe(reference(new TextEncoder().encode(text)));
   });
 
   it('agrees with another implementation on any bytes', () => {

@@ -3,6 +3,13 @@
  * costs far more than the hashes.
  */
 
+/** The digest of a text, in hexadecimal. */
+export function hashText(text: string): string {
+  const state = startState();
+  compress(state, new DataView(padMessage(new TextEncoder().encode(text)).buffer), 0);
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
 export const blockBytes = 64;
 const lengthBytes = 8;
 

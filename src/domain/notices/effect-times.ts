@@ -16,7 +16,7 @@ export function commonTimes(effects: readonly Effect[]): EffectTimes | undefined
 }
 
 /** All seven days are no limit, in whatever order they were written. */
-function timesOf({ weekdays = [], hours }: EffectPeriod): EffectTimes {
+export function timesOf({ weekdays = [], hours }: EffectTimes): EffectTimes {
   const days = [...new Set(weekdays)].toSorted((one, two) => one - two);
   return { ...(days.length > 0 && days.length < 7 && { weekdays: days }), ...(hours && { hours }) };
 }

@@ -145,6 +145,11 @@ export function isStorm({ cause, severity }: Pick<Notice, 'cause' | 'severity'>)
 }
 
 /** Whether a notice is among those a member asked for. */
-export function isFollowed({ general, lineIds }: Notice, following: Following): boolean {
-  return (general && following.general) || lineIds.some((id) => following.lineIds.includes(id));
+export function isFollowed({ general, lineIds, lines }: Notice, following: Following): boolean {
+  const { lineNumbers = [] } = following;
+  return (
+    (general && following.general) ||
+    lineIds.some((id) => following.lineIds.includes(id)) ||
+    lines.some(({ number }) => lineNumbers.includes(number))
+  );
 }

@@ -1,0 +1,12 @@
+import { isMailAddress } from '#lib/mail-address.ts';
+import { emailMaxLength } from './member.ts';
+
+/** One address, as a person types it: one that mail can be sent to, at a domain that ends in two letters or more. */
+export function isEmail(text: string): boolean {
+  return text.length <= emailMaxLength && isMailAddress(text) && /\.[^.]{2,}$/u.test(text);
+}
+
+/** An address as it is compared: the case of letters and the way accents are written make no other mailbox. */
+export function mailKeyOf(mail: string): string {
+  return mail.trim().normalize('NFKC').toLowerCase();
+}
