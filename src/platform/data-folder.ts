@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from './make-folder.ts';
 
+/** What a backup has besides the database: the program cannot make it again. */
+export const keptEntries = ['secret', 'files', 'outbox'] as const;
+
 /** What the program keeps in its data folder. Whatever else lies there is not ours to change. */
-const ownEntries = ['secret', 'database', 'schedule', 'copies', 'files'];
+const ownEntries: readonly string[] = [...keptEntries, 'database', 'schedule', 'copies'];
 
 const forOthers = 0o077;
 const shared = 0o1000;

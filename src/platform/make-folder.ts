@@ -6,16 +6,16 @@ import { dirname } from 'node:path';
  * Node's own recursive way tries for ever where the folder above exists and the system still says that it does not,
  * as `/proc` does.
  */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode?: number): void {
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode });
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (isFolder(folder)) return;
     const above = dirname(folder);
     if (code !== 'ENOENT' || isFolder(above)) throw thrown;
-    makeFolder(above);
-    makeFolder(folder);
+    makeFolder(above, mode);
+    makeFolder(folder, mode);
   }
 }
 

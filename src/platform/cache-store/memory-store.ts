@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -54,7 +55,8 @@ export function createMemoryStore({ maxBytes, clock, log }: MemoryStoreOptions):
       // Later, as over a socket: nobody may count on subscribers having run.
       setImmediate(() => channels.deliver(channel, message));
     },
-    subscribe: (channel, subscriber) => channels.add(channel, subscriber),
+    // What a subscriber does is no part of the request that published.
+    subscribe: (channel, subscriber) => channels.add(channel, AsyncResource.bind(subscriber)),
     check: async () => undefined,
     async close() {
       entries.clear();

@@ -43,6 +43,11 @@ export function prepareCluster(folder: string, clusterFolder: string): void {
   );
 }
 
+/** Whether something was ever stored in it: half a cluster is of a first start that was cut short. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'cluster', 'PG_VERSION')) && !existsSync(markerOf(folder));
+}
+
 export function finishCluster(folder: string): void {
   rmSync(markerOf(folder), { force: true });
 }

@@ -32,6 +32,8 @@ export function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new PatientPool({ ...options, types: { getTypeParser } });
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  // So would one that breaks between two statements of a transaction: its next statement says so to whoever is at it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

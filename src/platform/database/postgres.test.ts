@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { findPostgresUrl } from '#tests/support/postgres-url.ts';
 import { openDatabase } from './open-database.ts';
+import { inTransaction } from './transaction.ts';
 
 describe('a PostgreSQL by URL', () => {
   it('that does not answer is told in one line, with what to do and no password', async () => {
@@ -16,4 +19,21 @@ describe('a PostgreSQL by URL', () => {
     });
     expect(String(failure)).not.toContain('very-secret');
   }, 60_000);
+
+  it.skipIf(findPostgresUrl() === undefined)(
+    'that ends between two statements of a transaction is a failed transaction, and the program goes on',
+    async () => {
+      const { pool, close } = await openTestDatabase();
+      const work = inTransaction(pool, async (connection) => {
+        const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+        const ended = new Promise((resolve) => void connection.once('end', resolve));
+        await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        await ended;
+        await connection.query('select 1');
+      });
+      await expect(work).rejects.toThrow(/connection|terminat/i);
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await close();
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { access, constants, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '../make-folder.ts';
+import { putFile } from '../put-file.ts';
 import { requireFileName, type FileStore } from './file-store.ts';
 
 /** Files in a folder of this machine, for its user alone, in folders of their first two letters. */
@@ -11,15 +11,9 @@ export function createFolderStore(folder: string): FileStore {
   return {
     put: async (name, bytes) => {
       const path = pathOf(name);
-      // Whoever reads meanwhile finds the whole file or none.
-      const unfinished = `${path}.${randomUUID()}.tmp`;
       try {
-        if (await isThere(path)) return;
-        makeFolder(dirname(path));
-        await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-        await rename(unfinished, path);
+        if (!(await isThere(path))) await putFile(path, bytes);
       } catch (cause) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
         throw unusable(cause);
       }
     },

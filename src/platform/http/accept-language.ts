@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { languages, type Language } from './wording.ts';
 
@@ -14,6 +15,13 @@ const preferred = new LRUCache<string, { readonly language: Language }>({
 export function languageBy(header: string | undefined): Language {
   if (header === undefined || header.length > longestHeader) return languages[0];
   return preferred.memo(header).language;
+}
+
+/** The language asked for in the address, else the one the browser prefers, else French. */
+export function languageAsked({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+  // Earlier pages led to each other by `lang`.
+  const { lang, langue = lang } = query as { lang?: unknown; langue?: unknown };
+  return languages.find((language) => language === langue) ?? languageBy(headers['accept-language']);
 }
 
 /** The best-ranked language of an Accept-Language header among those that are spoken here. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { countAnswers } from './http-answers.ts';
 
@@ -13,8 +14,24 @@ interface Watched {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** One without a value is left out. */
-  read(): readonly Reading[];
+  /** One without a value is left out, and so is what comes late or not at all: the other numbers do not wait for it. */
+  read(): readonly Reading[] | Promise<readonly Reading[]>;
+}
+
+const longestReadMs = 1000;
+
+/** What is read by then; nothing where it fails: a number that is gone is told by whoever watches them. */
+async function readInTime(read: Watched['read']): Promise<readonly Reading[]> {
+  const late = new AbortController();
+  const tooLate = wait(longestReadMs, [], { signal: late.signal, ref: false });
+  try {
+    return await Promise.race([read(), tooLate]);
+  } catch {
+    return [];
+  } finally {
+    late.abort();
+    tooLate.catch(() => {});
+  }
 }
 
 /** Counts of what the process does, in Prometheus' words. */
@@ -47,9 +64,10 @@ export function createMetrics() {
         help,
         labelNames: [...labels],
         registers: [registry],
-        collect() {
+        async collect() {
+          const readings = await readInTime(read);
           this.reset();
-          for (const { value, labels: own = {} } of read()) if (value !== undefined) this.set(own, value);
+          for (const { value, labels: own = {} } of readings) if (value !== undefined) this.set(own, value);
         },
       });
       // Prometheus wants to be told which numbers only grow; a Counter of the library cannot be set.

@@ -1,8 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { OrderAnswer } from './order-thread.ts';
 
-/** The other side of an `OrderThread`: does one order after the other, since each may take much memory. */
-export function answerOrders(work: (order: never) => Promise<unknown>): void {
+/**
+ * The other side of an `OrderThread`. It does one order after the other, since each may take much memory, unless they are
+ * such as wait most of their time.
+ */
+export function answerOrders(
+  work: (order: never) => Promise<unknown>,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
+): void {
   const port = parentPort;
   if (!port) throw new Error('this file runs as a thread only');
   const answer = async (id: number, order: never): Promise<OrderAnswer<unknown>> => {
@@ -14,6 +20,7 @@ export function answerOrders(work: (order: never) => Promise<unknown>): void {
   };
   let last: Promise<unknown> = Promise.resolve();
   port.on('message', ({ id, order }: { readonly id: number; readonly order: never }) => {
-    last = last.then(async () => port.postMessage(await answer(id, order)));
+    const before = atOnce ? Promise.resolve() : last;
+    last = before.then(async () => port.postMessage(await answer(id, order)));
   });
 }

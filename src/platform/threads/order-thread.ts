@@ -16,6 +16,8 @@ interface OrderThreadOptions {
   /** What the thread runs: a file that calls `answerOrders`. */
   readonly file: URL;
   readonly name: string;
+  /** What the thread is given at its start. */
+  readonly data?: unknown;
   /** An order that takes longer is given up, and the thread with it. */
   readonly longestMs: number;
 }
@@ -31,6 +33,7 @@ const idleMs = 60_000;
 export function createOrderThread<Order extends object, Result>({
   file,
   name,
+  data,
   longestMs,
 }: OrderThreadOptions): OrderThread<Order, Result> {
   const waiting = new Map<number, Waiting<Result>>();
@@ -39,7 +42,7 @@ export function createOrderThread<Order extends object, Result>({
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(file, { name });
+    const started = new Worker(file, { name, workerData: data });
     started.unref();
     started.on('message', (answer: OrderAnswer<Result>) => {
       const asked = waiting.get(answer.id);

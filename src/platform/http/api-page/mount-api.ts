@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
-import { languageBy } from '../accept-language.ts';
+import { languageAsked } from '../accept-language.ts';
 import { mountedUnder } from '../listener/listener.ts';
 import { languageHeaders } from '../mount.ts';
 import type { OpenApiDocument, Operation } from '../openapi/document.ts';
@@ -36,7 +36,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   const describe = (reader: Language) =>
     findOrMake(documents, writtenFor(reader, options), (language) => openApiDocument(options, language));
   app.get('/openapi.json', (request, reply) => {
-    const language = languageOf(request);
+    const language = languageAsked(request);
     return reply
       .headers({ ...maxAge(300), 'access-control-allow-origin': '*' })
       .headers(isInBoth ? languageHeaders(language) : {})
@@ -54,7 +54,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     // Addresses are absolute, since the root of a service answers with and without its last slash.
     const base = mountedUnder(request.headers);
-    const language = languageOf(request);
+    const language = languageAsked(request);
     const key = `${language} ${base}`;
     const place = { language, base, style: `${base}/docs.css?v=${findStyle().version}` };
     const written = writtenFor(language, options);
@@ -110,13 +110,6 @@ function fillAddress(path: string, { parameters = [] }: Operation, given: Readon
     address = address.replace(`{${name}}`, () => encodeURIComponent(value.toWellFormed()));
   }
   return query.size > 0 ? `${address}?${query.toString()}` : address;
-}
-
-/** The language asked for in the address, else the one the browser prefers, else French. */
-function languageOf({ query, headers }: FastifyRequest): Language {
-  // Earlier pages led to each other by `lang`.
-  const { lang, langue = lang } = query as { lang?: unknown; langue?: unknown };
-  return languages.find((language) => language === langue) ?? languageBy(headers['accept-language']);
 }
 
 function findOrMake<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {

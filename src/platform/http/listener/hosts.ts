@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopbackAddress, isLoopbackName } from '#platform/loopback.ts';
 
 /** The status a request is refused with for the host it names; undefined when it may go on. */
 export type CheckHost = (request: IncomingMessage) => 400 | 421 | undefined;
 
 /** Names of this machine, with any port: browsers on it, and the proxies and programs beside it, use them. */
-const ownNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const namesThisMachine = (host: string): boolean =>
+  !host.startsWith('::') && isLoopbackName(host.replace(/:\d{1,5}$/, ''));
 
 /**
  * Pages and answers hold addresses of the host they were asked at, so only hosts of ours may be named: those given, and
@@ -17,8 +18,26 @@ export function createHostCheck(hosts: readonly string[]): CheckHost {
     const { host } = request.headers;
     if (host === undefined || namesTwoHosts(request)) return 400;
     if (known.has(host) || known.has(host.toLowerCase())) return undefined;
-    return ownNames.test(host) && loopback.test(request.socket.remoteAddress ?? '') ? undefined : 421;
+    return namesThisMachine(host) && isLoopbackAddress(request.socket.remoteAddress) ? undefined : 421;
   };
+}
+
+/** Headers by which a proxy tells whom it asks for. */
+const ofProxies =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-(?:real|client|cluster-client)-ip|(?:true|fastly)-client-ip|cf-connecting-ip|x-envoy-external-address)$/;
+
+/**
+ * Whether somebody at this very machine asks: the socket begins here, no proxy says that it asks for another, and the
+ * host is a name of this machine, so that no page of somebody else who points a name at it can read the answer.
+ */
+export function isAskedHere(request: IncomingMessage): boolean {
+  const { headers, socket } = request;
+  return (
+    isLoopbackAddress(socket.remoteAddress) &&
+    !Object.keys(headers).some((name) => ofProxies.test(name)) &&
+    namesThisMachine(headers.host ?? '') &&
+    !namesTwoHosts(request)
+  );
 }
 
 /** The hosts an address of the site may be asked at: with and without the port that its scheme has anyway. */
