@@ -20,6 +20,7 @@ import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from
 import type { PageOptions } from './pages.ts';
 import { readItems, type ItemReads } from './read-items.ts';
 import { searchPointsOfSale } from './points-of-sale.ts';
+import { loadLineTerms, type LineTermRef } from './line-terms.ts';
 import { loadSchoolVisits } from './school-visits.ts';
 import { loadSettings } from './settings.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';
@@ -38,6 +39,8 @@ export interface ContentClient extends ItemReads {
   loadMenus(locale: Locale): Promise<Menus>;
   /** The numbers of the stops that stand for a time only. */
   loadTemporaryStops(): Promise<string[]>;
+  /** The vocabulary of lines: one word for each, or one for each direction of it. */
+  loadLineTerms(): Promise<LineTermRef[]>;
   /** Every job that is posted, the latest first. */
   loadJobs(locale: Locale): Promise<JobSummary[]>;
   /** Also one that is closed. */
@@ -115,6 +118,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         ),
       ...readItems(pages, copied),
       loadTemporaryStops: () => copied('stops', 'temporary', () => loadTemporaryStops(transport)),
+      loadLineTerms: () => copied('lists', 'line-terms', () => loadLineTerms(transport)),
       loadJobs: (locale) => copied('lists', `jobs:${locale}`, () => loadJobs(transport, locale)),
       findJob: (id, locale) => findJob(transport, id, { ...options, locale }),
       loadSchoolVisits: (locale) =>

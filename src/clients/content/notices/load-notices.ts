@@ -1,11 +1,11 @@
-import { collectionSchema } from '#contract/content/json-api.ts';
+import { collectionSchema, type ResourceJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Notice } from '#domain/notices/notice.ts';
+import type { Notice, NoticeDetail } from '#domain/notices/notice.ts';
 import type { Transport } from '#platform/transport.ts';
 import { getJson } from '#clients/wire.ts';
 import { basePath } from '../links.ts';
 import { readEach } from '../read-each.ts';
-import { parseNotice } from './parse-notice.ts';
+import { parseNotice, parseNoticeDetail } from './parse-notice.ts';
 
 type NoticeSelection = 'all' | 'general' | 'promoted';
 
@@ -24,12 +24,20 @@ export interface WantedNotices {
   readonly locale: Locale;
 }
 
-export async function loadNotices(
+export const loadNotices = (transport: Transport, wanted: WantedNotices): Promise<Notice[]> =>
+  loadAs(transport, wanted, parseNotice);
+
+/** The same with what their own pages tell besides. */
+export const loadNoticeDetails = (transport: Transport, wanted: WantedNotices): Promise<NoticeDetail[]> =>
+  loadAs(transport, wanted, parseNoticeDetail);
+
+async function loadAs<Parsed>(
   transport: Transport,
   { version, selection, locale }: WantedNotices,
-): Promise<Notice[]> {
+  parse: (resource: ResourceJson, included: readonly ResourceJson[]) => Parsed,
+): Promise<Parsed[]> {
   const query = `page[limit]=${limit}&filter[non_public]=0&sort=-changed${filters[selection]}`;
   const path = `${basePath(locale)}/api/${version}?${query}`;
   const { data, included = [] } = await getJson(transport, path, collectionSchema);
-  return readEach(data, (resource) => parseNotice(resource, included));
+  return readEach(data, (resource) => parse(resource, included));
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** What staff see and do, for parts of this installation alone. Instants are ISO 8601. */
+export const staffQuerySchema = z.object({
+  mail: z.string().max(200).optional(),
+  notice: z.string().max(100).optional(),
+  state: z.enum(['queued', 'sent', 'bounced', 'given-up', 'dropped']).optional(),
+});
+
+export const staffAccountSchema = z.object({
+  uid: z.number(),
+  mail: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  langcode: z.string(),
+  role: z.enum(['member', 'employee', 'editor']),
+  active: z.boolean(),
+  bounced: z.boolean(),
+  general_notices: z.boolean(),
+  line_notices: z.boolean(),
+  lines: z.array(z.string()),
+  created: z.string(),
+  last_seen: z.string(),
+});
+
+export const roleRequestSchema = z.object({
+  mail: z.string(),
+  role: z.enum(['member', 'employee', 'editor']),
+});
+export const eraseRequestSchema = z.object({ mail: z.string() });
+export const resendRequestSchema = z.object({ id: z.uuid() });
+
+export const auditEntriesSchema = z.object({
+  entries: z.array(
+    z.object({
+      at: z.string(),
+      actor: z.string(),
+      act: z.string(),
+      uid: z.number().nullable(),
+      facts: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+export const decisionsSchema = z.object({
+  decisions: z.array(
+    z.object({
+      at: z.string(),
+      notice: z.string(),
+      title: z.string(),
+      /** What it was to them; null where they were not told. */
+      event: z.string().nullable(),
+      /** Why they were not, in words of both languages. */
+      reason: z.object({ code: z.string(), fr: z.string(), en: z.string() }).nullable(),
+      /** What became of the mail. */
+      mail: z.object({ state: z.string(), answer: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+
+export const staffMailsSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      uid: z.number().nullable(),
+      state: z.string(),
+      tries: z.number(),
+      answer: z.string().nullable(),
+      created: z.string(),
+      ended: z.string().nullable(),
+    }),
+  ),
+});
