@@ -4,11 +4,6 @@ import type { ContentRow } from '#services/content/store/row.ts';
 import { mayShow, type ContentView } from '#services/content/store/view.ts';
 import { apiHref, type Addresses } from './addresses.ts';
 
-export const jsonApiMember = {
-  version: '1.0',
-  meta: { links: { self: { href: 'https://jsonapi.org/format/1.0/' } } },
-} as const;
-
 export type OmittedItem = Pick<ContentRow, 'type' | 'id'>;
 
 interface IncludedItems {

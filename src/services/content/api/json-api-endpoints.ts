@@ -18,7 +18,7 @@ import { parseQuery } from '#services/content/query/query-parameters.ts';
 import { findRow } from '#services/content/store/read-rows.ts';
 import { apiHref } from './addresses.ts';
 import { addressesOf, viewOf, type ContentContext, type Reading } from './content-context.ts';
-import { jsonApiMember } from './document.ts';
+import { jsonApiMember } from '#platform/http/json-api-error.ts';
 import { readMenuItems } from './menu-items.ts';
 import { publicAnswer } from './public-answer.ts';
 import { writeEndpoints } from './write-endpoints.ts';

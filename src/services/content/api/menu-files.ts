@@ -7,7 +7,7 @@ import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { menus } from '#services/content/store/tables.ts';
 import type { ContentContext } from './content-context.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '#platform/http/read-body.ts';
 import { requireEditor } from './require-editor.ts';
 
 const params = z.object({ name: z.enum(menuNames) });

@@ -3,7 +3,7 @@ import type { MenuItemJson } from '#contract/content/menus.ts';
 import { AppError } from '#lib/errors.ts';
 import { badQuery, parseQuery, type QueryValue } from '#services/content/query/query-parameters.ts';
 import { addressesOf, type ContentContext, type Reading } from './content-context.ts';
-import { jsonApiMember } from './document.ts';
+import { jsonApiMember } from '#platform/http/json-api-error.ts';
 import { findMenu } from './menus.ts';
 
 const type = 'menu_link_content--menu_link_content';

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { ItemText, ItemWrite } from '#services/content/store/plan-change.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '#platform/http/read-body.ts';
 import { readRelationships } from './read-relationships.ts';
 import { at, readText } from './read-text.ts';
 

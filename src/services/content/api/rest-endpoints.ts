@@ -12,7 +12,7 @@ import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { readAudit } from '#services/content/store/read-audit.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '#platform/http/read-body.ts';
 import { requireEditor } from './require-editor.ts';
 import { publicAnswer } from './public-answer.ts';
 import { translatePath } from './translate-path.ts';

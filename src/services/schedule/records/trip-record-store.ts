@@ -1,3 +1,4 @@
+import { msOf } from '#platform/database/ms-of.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AnnouncedTrip, StoredTripRecord } from './trip-record.ts';
@@ -6,7 +7,6 @@ export type TripRecordStore = ReturnType<typeof createTripRecordStore>;
 
 /** The day that service dates are counted from. */
 const dayZero = `date '1970-01-01'`;
-const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /** A row as a record: numbers for days and instants. */
 const selectRecords = `select id::float8, kind, service_date - ${dayZero} as "serviceDate", line_number as line,

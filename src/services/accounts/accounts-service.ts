@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import { jsonApiMediaType } from '#contract/content/json-api.ts';
+import type { Bilingual } from '#domain/locale.ts';
+import type { ThemedColour } from '#domain/operator.ts';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
+import type { StateStore } from '#platform/cache-store/cache-store.ts';
+import type { ServiceClock } from '#lib/time/service-clock.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { asOutage } from '#platform/database/outage.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
+import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
+import { originAsked } from '#platform/http/origin-asked.ts';
+import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { MailSender } from '#platform/mail/mail-sender.ts';
+import { openJobQueue, type QueueLook } from '#platform/queue/job-queue.ts';
+import type { ActContext } from './acts/act-context.ts';
+import type { CallContext, OAuthClient } from './api/call-context.ts';
+import { formatError } from './api/errors.ts';
+import { followerEndpoints } from './api/follower-endpoints.ts';
+import { oauthEndpoints } from './api/oauth-endpoints.ts';
+import { staffEndpoints } from './api/staff-endpoints.ts';
+import { subscriptionEndpoints } from './api/subscription-endpoints.ts';
+import { userEndpoints } from './api/user-endpoints.ts';
+import { usersEndpoints } from './api/users-endpoints.ts';
+import { createLimits } from './limits.ts';
+import { createLinks } from './links.ts';
+import { createCompose } from './mail/compose-mail.ts';
+import { startDelivery, type MailCounts } from './mail/delivery.ts';
+import { createMailOffice, mailQueues } from './mail/mail-office.ts';
+import type { MailHouse } from './mail/mail-text.ts';
+import type { NewsletterPlatform } from './newsletter/newsletter-platform.ts';
+import { createOwnPlatform } from './newsletter/own-platform.ts';
+import type { NoticeSource } from './notices/notice-source.ts';
+import { watchNotices } from './notices/watch-notices.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import type { ListLines, SitePages, VerifyPerson } from './ports.ts';
+import { startRetention } from './retention/retention.ts';
+
+export interface AccountsServiceOptions {
+  readonly database: Database;
+  readonly state: StateStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Signs the links in mails. */
+  readonly linkKey: string;
+  readonly insideKey: string;
+  readonly clients: readonly OAuthClient[];
+  readonly policy: PasswordPolicy;
+  readonly listLines: ListLines;
+  readonly verifyPerson: VerifyPerson;
+  readonly pages: SitePages;
+  readonly notices: NoticeSource;
+  /** Of the operator's days. */
+  readonly days: ServiceClock;
+  /** Whose newsletter a member's choice is about. */
+  readonly organization: string;
+  /** Who keeps the subscribers of newsletters; this service unless given. */
+  readonly newsletters?: NewsletterPlatform | undefined;
+  readonly mail: {
+    readonly sender: MailSender;
+    readonly house: Bilingual<MailHouse>;
+    readonly from: string;
+    /** How long a worker has a mail before another one may take it. */
+    readonly leaseS: number;
+  };
+  readonly trustProxy?: TrustedProxies;
+  readonly accent?: ThemedColour;
+}
+
+export interface AccountsService {
+  readonly app: FastifyInstance;
+  /** What the program is told at its start and its end. */
+  readonly act: ActContext;
+  /** What came of mails since the start, and the lane of passwords, for who operates the program. */
+  readonly watched: { readonly mails: MailCounts; readonly passwords: Passwords['lane'] };
+  /** What waits to be mailed, by queue. */
+  lookAtQueues(): Promise<Readonly<Record<string, QueueLook>>>;
+  /** Looks at the notices from now on: services beside it can be asked. */
+  begin(): void;
+  /** Looks at the notices now, as it does by itself every minute. */
+  tellOfNotices(): Promise<void>;
+  /** Erases what was held long enough, as it does by itself every hour; gives how much of each went. */
+  eraseWhatIsDue(): Promise<Readonly<Record<string, number>>>;
+  close(): Promise<void>;
+}
+
+/** Half a minute, a minute, two, … two hours at most: forty tries are three days. */
+const waits = { firstWaitS: 30, longestWaitS: 7200 };
+const mostTries = 40;
+
+/** Who has a profile, what they chose, and the mail that goes to them (contract, section 5). */
+export async function createAccountsService(options: AccountsServiceOptions): Promise<AccountsService> {
+  const { database, clock, log, mail } = options;
+  const { pool } = database;
+  const plan = { ...waits, leaseS: mail.leaseS };
+  const queues = { [mailQueues.urgent]: plan, [mailQueues.bulk]: plan };
+  const queue = await openJobQueue({ database, queues, log });
+  const links = createLinks(options.linkKey);
+  const compose = createCompose({ links, pages: options.pages, house: mail.house, from: mail.from, clock });
+  const delivery = startDelivery({ pool, queue, sender: mail.sender, compose, mostTries, clock, log });
+  const passwords = createPasswords();
+  const mails = createMailOffice({ queue, clock, onWake: () => delivery.wake() });
+  const act: ActContext = {
+    pool,
+    clock,
+    links,
+    passwords,
+    limits: createLimits(options.state),
+    policy: options.policy,
+    mails,
+    newsletters: options.newsletters ?? createOwnPlatform({ pool, clock, links, mails }),
+    organization: options.organization,
+    listLines: options.listLines,
+    verifyPerson: options.verifyPerson,
+  };
+  const watch = watchNotices({
+    pool,
+    source: options.notices,
+    mails: act.mails,
+    days: options.days,
+    clock,
+    log,
+  });
+  const retention = startRetention({ pool, clock, log });
+  const app = createApp(options, { act, ...options });
+  return {
+    app,
+    act,
+    watched: { mails: delivery.counts, passwords: passwords.lane },
+    lookAtQueues: async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(mailQueues).map(async ([kind, name]) => [kind, await queue.look(name)] as const),
+        ),
+      ),
+    begin: () => watch.begin(),
+    tellOfNotices: () => watch.look(),
+    eraseWhatIsDue: () => retention.run(),
+    close: async () => {
+      await watch.close();
+      await retention.close();
+      await delivery.close();
+      await queue.close();
+      await mail.sender.close();
+      await passwords.close();
+    },
+  };
+}
+
+function createApp(
+  { log, trustProxy = 0, accent }: AccountsServiceOptions,
+  context: CallContext,
+): FastifyInstance {
+  const app = createHttpApp({
+    log,
+    trustProxy,
+    formatError: (error, request) =>
+      formatError(error, { url: request.url, href: `${originAsked(request)}${request.url}` }),
+  });
+  // Each endpoint reads the text itself: a form, JSON, or JSON:API.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (String(reply.getHeader('content-type')).startsWith(jsonApiMediaType))
+      reply.header('content-type', jsonApiMediaType);
+    return payload;
+  });
+  const endpoints = [
+    ...oauthEndpoints(context),
+    ...userEndpoints(context),
+    ...usersEndpoints(context),
+    ...subscriptionEndpoints(context),
+    ...followerEndpoints(context),
+    ...staffEndpoints(context),
+  ].map(tellOutages);
+  mountEndpoints(app, endpoints);
+  void app.register(async (scope) => mountEndpoints(scope, endpoints), { prefix: '/en' });
+  mountOpenApi(app, {
+    title: { fr: 'Profils', en: 'Profiles' },
+    description: {
+      fr: 'Profils, connexions, abonnements et infolettres. Chaque adresse existe aussi sous /en.',
+      en: 'Profiles, sign-ins, subscriptions and newsletters. Every path also stands under /en.',
+    },
+    language: 'en',
+    accent,
+    endpoints,
+  });
+  return app;
+}
+
+/** A database that is away is no fault of the call: whoever asks is told when to come back. */
+const tellOutages = (endpoint: AnyEndpoint): AnyEndpoint => ({
+  ...endpoint,
+  handle: async (request) => {
+    try {
+      return await endpoint.handle(request);
+    } catch (thrown) {
+      throw asOutage(thrown);
+    }
+  },
+});

@@ -1,0 +1,125 @@
+import type { Role } from '#domain/role.ts';
+import { notToldWords, type NotToldReason } from '#domain/notices/tell-reasons.ts';
+import { AppError } from '#lib/errors.ts';
+import { inTransaction, type Queryable } from '#platform/database/transaction.ts';
+import type { ActContext } from '#services/accounts/acts/act-context.ts';
+import { endAccount } from '#services/accounts/acts/change-account.ts';
+import { msOf } from '#platform/database/ms-of.ts';
+import type { Account } from '#services/accounts/store/account-row.ts';
+import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
+import { audit } from '#services/accounts/store/audit.ts';
+import { revokeTokensOf } from '#services/accounts/store/token-store.ts';
+
+/** By the address, or by the number that the log of acts has. */
+export async function requireAccount(on: Queryable, who: string): Promise<Account> {
+  const isNumber = /^\d{1,15}$/.test(who);
+  const account = isNumber ? await findAccount(on, Number(who)) : await findAccountByMail(on, who);
+  if (!account) throw new AppError('not-found', `Nobody has this ${isNumber ? 'number' : 'address'}.`);
+  return account;
+}
+
+/** Their sign-ins end, so that what they may do changes at once. */
+export async function setRole(
+  { pool, clock }: ActContext,
+  { mail, role, actor }: { readonly mail: string; readonly role: Role; readonly actor: string },
+): Promise<Account> {
+  return inTransaction(pool, async (on) => {
+    const account = await requireAccount(on, mail);
+    await updateAccount(on, account.id, { role }, { nowMs: clock.now() });
+    await revokeTokensOf(on, account.id);
+    const facts = { before: account.role, after: role };
+    await audit(on, { actor, act: 'role', accountId: account.id, facts }, clock.now());
+    return { ...account, role };
+  });
+}
+
+export async function erase(context: ActContext, mail: string, actor: string): Promise<void> {
+  await endAccount(context, await requireAccount(context.pool, mail), actor);
+}
+
+interface DecisionRow {
+  readonly atMs: number;
+  readonly notice: string;
+  readonly title: string;
+  readonly event: string | null;
+  readonly reason: NotToldReason | null;
+  readonly state: string | null;
+  readonly answer: string | null;
+}
+
+/** Why somebody was told of notices, or was not; of one notice where it is named. What is not here they do not follow. */
+export async function listDecisions(on: Queryable, account: Account, notice?: string) {
+  const { rows } = await on.query<DecisionRow>(
+    `select ${msOf('decision.at')} as "atMs", decision.notice_id as notice, telling.notice->'fr'->>'title' as title,
+       decision.event, decision.reason, mail.state, mail.answer
+     from notice_decision as decision
+     join notice_telling as telling on telling.id = decision.telling_id
+     left join mail on mail.bulletin_id = telling.id and mail.account_id = decision.account_id
+     where decision.account_id = $1 and ($2::text is null or decision.notice_id = $2)
+     order by decision.at desc limit 200`,
+    [account.id, notice ?? null],
+  );
+  return rows.map(({ atMs, reason, state, answer, ...row }) => ({
+    ...row,
+    at: new Date(atMs).toISOString(),
+    reason: reason && { code: reason, ...notToldWords[reason] },
+    mail: state === null ? null : { state, answer },
+  }));
+}
+
+interface MailRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly uid: number | null;
+  readonly state: string;
+  readonly tries: number;
+  readonly answer: string | null;
+  readonly createdMs: number;
+  readonly endedMs: number | null;
+}
+
+/** The latest mails, of somebody or in some state. */
+export async function listMails(
+  on: Queryable,
+  { accountId, state }: { readonly accountId?: number | undefined; readonly state?: string | undefined },
+) {
+  const { rows } = await on.query<MailRow>(
+    `select id, kind, account_id::float8 as uid, state, tries, answer, ${msOf('created_at')} as "createdMs",
+       ${msOf('ended_at')} as "endedMs"
+     from mail where ($1::bigint is null or account_id = $1) and ($2::text is null or state = $2)
+     order by created_at desc limit 200`,
+    [accountId ?? null, state ?? null],
+  );
+  return rows.map(({ createdMs, endedMs, ...row }) => ({
+    ...row,
+    created: new Date(createdMs).toISOString(),
+    ended: endedMs === null ? null : new Date(endedMs).toISOString(),
+  }));
+}
+
+/** Once more to the present address of its owner, whatever came of it before. */
+export async function resend({ pool, clock, mails }: ActContext, id: string, actor: string): Promise<void> {
+  await inTransaction(pool, async (on) => {
+    const { rows } = await on.query<{
+      kind: never;
+      accountId: number;
+      mail: string;
+      locale: 'fr' | 'en';
+      bulletinId: string | null;
+    }>(
+      `select kind, account.id::float8 as "accountId", account.mail, account.langcode as locale,
+         bulletin_id as "bulletinId"
+       from mail join account on account.id = mail.account_id where mail.id = $1 and state in ('bounced', 'given-up')`,
+      [id],
+    );
+    const [found] = rows;
+    if (!found) throw new AppError('not-found', 'No mail of this number came back or was given up.');
+    const { kind, accountId, mail, locale, bulletinId } = found;
+    // A notice is told with its reason, which is in the decision; the others are written anew.
+    if (bulletinId !== null) throw new AppError('invalid', 'A notice of before is not sent again.');
+    await on.query('update account set bounced_at = null where id = $1', [accountId]);
+    await mails.write(on, [{ kind, recipient: mail, locale, accountId }]);
+    await audit(on, { actor, act: 'resend', accountId, facts: { kind } }, clock.now());
+  });
+  mails.wake();
+}

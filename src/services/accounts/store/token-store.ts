@@ -1,0 +1,115 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Queryable } from '#platform/database/transaction.ts';
+
+/** As long as the wire says (contract, section 5.1). */
+export const accessLifeS = 300;
+export const refreshLifeS = 1_209_600;
+
+/** A fresh pair, as its owner gets it. Only digests are kept. */
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
+const digestOf = (token: string) => createHash('sha256').update(token).digest();
+
+interface Issued {
+  readonly pair: TokenPair;
+  readonly values: readonly [Buffer, Date, Buffer, Date];
+}
+
+function issue(nowMs: number): Issued {
+  const pair = { accessToken: newToken(), refreshToken: newToken() };
+  return {
+    pair,
+    values: [
+      digestOf(pair.accessToken),
+      new Date(nowMs + accessLifeS * 1000),
+      digestOf(pair.refreshToken),
+      new Date(nowMs + refreshLifeS * 1000),
+    ],
+  };
+}
+
+export async function openTokens(
+  on: Queryable,
+  { accountId, clientId }: { readonly accountId: number; readonly clientId: string },
+  nowMs: number,
+): Promise<TokenPair> {
+  const { pair, values } = issue(nowMs);
+  await on.query(
+    `insert into account_token (id, account_id, client_id, access_digest, access_until, refresh_digest, refresh_until,
+       created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [randomUUID(), accountId, clientId, ...values, new Date(nowMs)],
+  );
+  return pair;
+}
+
+/**
+ * Machines that serve one visitor may refresh at the same moment, or ask again when an answer was lost: for so long a token
+ * that was replaced is refused and no more.
+ */
+const spentGraceS = 30;
+
+/**
+ * Both tokens are replaced in one statement, so that of two who refresh at once one gets the pair. A token that was
+ * replaced before and is shown again later ends the sign-in: somebody has a copy.
+ */
+export async function rotateTokens(
+  on: Queryable,
+  { refreshToken, clientId }: { readonly refreshToken: string; readonly clientId: string },
+  nowMs: number,
+): Promise<TokenPair | undefined> {
+  const { pair, values } = issue(nowMs);
+  const shown = digestOf(refreshToken);
+  const { rowCount } = await on.query(
+    `update account_token set access_digest = $1, access_until = $2, refresh_digest = $3, refresh_until = $4,
+       spent_digest = refresh_digest
+     where refresh_digest = $5 and client_id = $6 and refresh_until > $7`,
+    [...values, shown, clientId, new Date(nowMs)],
+  );
+  if (rowCount === 1) return pair;
+  // The access token was given together with what took the place of this one, and says when that was.
+  const givenBefore = new Date(nowMs + (accessLifeS - spentGraceS) * 1000);
+  await on.query('delete from account_token where spent_digest = $1 and access_until < $2', [
+    shown,
+    givenBefore,
+  ]);
+  return undefined;
+}
+
+/** Whose access token this is, while it lasts. */
+export async function findTokenOwner(
+  on: Queryable,
+  accessToken: string,
+  nowMs: number,
+): Promise<number | undefined> {
+  const { rows } = await on.query<{ id: number }>(
+    'select account_id::float8 as id from account_token where access_digest = $1 and access_until > $2',
+    [digestOf(accessToken), new Date(nowMs)],
+  );
+  return rows[0]?.id;
+}
+
+/** Ends the sign-in that either of its tokens belongs to. */
+export async function revokeToken(on: Queryable, token: string): Promise<void> {
+  const digest = digestOf(token);
+  await on.query('delete from account_token where access_digest = $1 or refresh_digest = $1', [digest]);
+}
+
+export async function revokeTokensOf(on: Queryable, accountId: number): Promise<void> {
+  await on.query('delete from account_token where account_id = $1', [accountId]);
+}
+
+/** Every other sign-in of the account than that of this access token. */
+export async function revokeOtherTokensOf(
+  on: Queryable,
+  accountId: number,
+  accessToken: string,
+): Promise<void> {
+  await on.query('delete from account_token where account_id = $1 and access_digest <> $2', [
+    accountId,
+    digestOf(accessToken),
+  ]);
+}
