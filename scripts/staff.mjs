@@ -1,4 +1,4 @@
-// npm run notices -- ACTION, npm run content -- ACTION: what staff do, through the running program (src/commands/).
+// npm run notices -- ACTION, and the same for content, users and backup: what staff do from a command line (src/commands/).
 import { existsSync } from 'node:fs';
 import { foreground } from './setup/child.mjs';
 import { runCommand } from './setup/progress.mjs';

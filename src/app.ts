@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
@@ -21,6 +20,7 @@ import { buildSite, type Site } from '#app/build-site.ts';
 import { watchParts } from '#app/watch-parts.ts';
 import { appParts, type AppPart, type Materials } from '#app/materials.ts';
 import { serviceNames, type Config, type ServiceName } from './config.ts';
+import type { AccountsService } from '#services/accounts/accounts-service.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 
@@ -44,10 +44,12 @@ export interface App {
   readonly content: ContentStore | undefined;
   /** Undefined when the timetables are elsewhere. */
   readonly schedule: ScheduleService | undefined;
+  /** Undefined when the accounts are elsewhere. */
+  readonly accounts: AccountsService | undefined;
 }
 
-/** Where each service has its folder of migrations: beside this file in the sources, beside the program in the build. */
-const servicesFolder = join(import.meta.dirname, 'services');
+/** Where the folders of migrations are: beside this file in the sources, beside the program in the build. */
+const sourcesFolder = import.meta.dirname;
 const stopGraceMs = 25_000;
 /** Room for some ten thousands of sessions. */
 const stateBytes = 64 * 1024 * 1024;
@@ -76,11 +78,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
     const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins, log });
 
-    const foundations = { config, materials, store, state, secret, security, metrics, clock, log };
-    const services = await buildServices({ ...foundations, parts, servicesFolder });
+    const ownOrigin = () => origin;
+    const foundations = { config, materials, store, state, secret, security, metrics, clock, log, ownOrigin };
+    const services = await buildServices({ ...foundations, parts, sourcesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
-      ? await buildSite({ ...foundations, services, screens, report, ownOrigin: () => origin })
+      ? await buildSite({ ...foundations, services, screens, report })
       : undefined;
     if (site) closers.push(site.close);
 
@@ -124,6 +127,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       site,
       content: services.contentStore,
       schedule: services.schedule,
+      accounts: services.accounts,
       listen: async () => (origin = await listener.listen(config.http.port, config.http.host)),
       close: async () => {
         const { stopNoticeMs: noticeMs } = config.http;

@@ -74,6 +74,29 @@ describe('the configuration', () => {
     expect(() => readConfig({ FILES_KEY_ID: 'id' })).toThrow(/go together/);
   });
 
+  it('takes a mail server with its account, and whom mail is from', () => {
+    expect(readConfig({}).mail).toEqual({ smtpUrl: undefined, from: undefined, leaseMs: 120_000 });
+    for (const SMTP_URL of ['smtp://mail.example.org', 'smtp://u:p%40ss@h:587', 'smtps://[::1]:465/'])
+      expect(readConfig({ SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
+    const wrong = [
+      'http://h',
+      'mail.example.org',
+      'smtp://',
+      'smtp:h',
+      'smtp://h/x',
+      'smtp://h?tls.rejectUnauthorized=0',
+      'smtp://u:100%@h',
+      'smtp://u:p@ss@h',
+      'smtp://h:99999',
+    ];
+    for (const SMTP_URL of wrong) expect(() => readConfig({ SMTP_URL }), SMTP_URL).toThrow(/SMTP_URL must/);
+    for (const MAIL_FROM of ['a@b.ca', 'Réseau urbain <a@b.ca>'])
+      expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+    for (const MAIL_FROM of ['Réseau', 'a@b.ca\r\nBcc: c@d.ca', 'N\n <a@b.ca>', 'a@b.ca, c@d.ca'])
+      expect(() => readConfig({ MAIL_FROM })).toThrow(/MAIL_FROM must be an address/);
+    expect(() => readConfig({ MAIL_LEASE_S: '4' })).toThrow(/MAIL_LEASE_S must be 5 or more/);
+  });
+
   it('refuses half of a pair', () => {
     expect(() => readConfig({ CAPTCHA_SITE_KEY: 'k' })).toThrow(
       /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,

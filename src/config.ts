@@ -1,20 +1,25 @@
 import { join, resolve } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { logLevels } from '#platform/log/log-levels.ts';
+import { isLoopbackName } from '#platform/loopback.ts';
 import {
   bucketUrl,
   flag,
   headerName,
   httpUrl,
   listOf,
+  mailSide,
   megabytes,
   moment,
   number,
+  oauthClient,
   oneOf,
+  passphrase,
   postgresUrl,
   proxies,
   redisUrl,
   seconds,
+  smtpUrl,
   someOf,
   text,
   wholeNumber,
@@ -65,6 +70,28 @@ const settings = {
     keys: new Together({
       id: setting('FILES_KEY_ID', text.optional()),
       secret: setting('FILES_KEY_SECRET', text.optional()),
+    }),
+  },
+  /** Encrypts what `npm run backup` makes. */
+  backupPassphrase: setting('BACKUP_PASSPHRASE', passphrase.optional()),
+
+  mail: {
+    /** Where mail leaves; without one it stays in the outbox of the data folder. */
+    smtpUrl: setting('SMTP_URL', smtpUrl.optional()),
+    /** `Name <address>`, or an address. */
+    from: setting('MAIL_FROM', mailSide.optional()),
+    /** How long a process that sends a mail has it to itself; then another may try. */
+    leaseMs: setting('MAIL_LEASE_S', seconds(5, 3600, 120)),
+  },
+
+  accounts: {
+    passwordPolicy: setting('PASSWORD_POLICY', oneOf(['usual', 'strict']).default('usual')),
+    /** Programs besides the site that may ask for tokens: `id`, or `id:secret`. */
+    clients: setting('OAUTH_CLIENTS', listOf(oauthClient)),
+    /** The e-mail marketing platform that keeps the subscribers of newsletters, when it is not this program. */
+    newsletters: new Together({
+      url: setting('NEWSLETTER_URL', httpUrl.optional()),
+      key: setting('NEWSLETTER_KEY', text.optional()),
     }),
   },
 
@@ -140,10 +167,11 @@ export type Config = Values<typeof settings> & {
 };
 export type ThirdParties = Config['thirdParties'];
 
+/** What a program that a command starts finds in its environment. */
+export const inheritedEnvironment = (): Environment => process.env;
+
 /** Visitors, other processes and other systems live in the true time: another one would mislead them. */
 const ofTheTrueTime = ['PUBLIC_URL', 'REDIS_URL', 'STATE_REDIS_URL', 'REALTIME_FEEDS'] as const;
-
-const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
 /** Reads the environment once. All faults are told at once, by setting name, never with a value. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -154,7 +182,7 @@ export function readConfig(environment: Environment = process.env): Config {
       faults.push(`SECRET must be set, the same on every machine, when ${name} is`);
   if (environment['FILES_URL'] && !environment['FILES_KEY_ID'])
     faults.push('FILES_KEY_ID and FILES_KEY_SECRET must be set when FILES_URL is');
-  if (!isLoopback(environment['HOST'] || '127.0.0.1') && !environment['PUBLIC_URL'])
+  if (!isLoopbackName(environment['HOST'] || '127.0.0.1') && !environment['PUBLIC_URL'])
     faults.push('PUBLIC_URL must be set when HOST opens the program to other machines');
   if (environment['CLOCK']) {
     const others = ofTheTrueTime.filter((name) => environment[name]);

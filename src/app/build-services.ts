@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { countNoticeFollowers } from '#clients/accounts/count-followers.ts';
+import { findRole } from '#clients/accounts/find-role.ts';
+import { parseNotice } from '#clients/content/notices/parse-notice.ts';
 import { weighNotice } from '#clients/schedule/notice-calls.ts';
 import { searchStops } from '#clients/schedule/search-stops.ts';
 import { AppError } from '#lib/errors.ts';
@@ -15,22 +18,25 @@ import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import { createBreaker, type Breaker } from '#platform/breaker.ts';
+import type { Log } from '#platform/log/log.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
+import type { AccountsService } from '#services/accounts/accounts-service.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
 import { settleZone } from './settle-zone.ts';
 import { createNoticePort } from './notice-port.ts';
+import { startAccounts } from './start-accounts.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
 interface ServicesOptions extends Foundations {
   readonly parts: readonly AppPart[];
-  /** A folder for each service, with its `migrations`. */
-  readonly servicesFolder: string;
+  /** Where the folders of migrations are, as in the sources. */
+  readonly sourcesFolder: string;
 }
 
 export interface Services {
@@ -43,20 +49,22 @@ export interface Services {
   readonly checks: readonly ReadinessCheck[];
   readonly contentStore: ContentStore | undefined;
   /** Undefined where no service of this process has one. */
-  readonly database: Pick<Database, 'load'> | undefined;
+  readonly database: Pick<Database, 'load' | 'pool'> | undefined;
   /** Where strangers wait for the content; undefined when it is elsewhere. */
   readonly lane: ContentService['lane'] | undefined;
   /** The services that were asked, and whether each is known to hang. */
   hanging(): readonly { readonly service: ServiceName; readonly hangs: boolean }[];
   /** Undefined when the timetables are elsewhere. */
   readonly schedule: ScheduleService | undefined;
+  /** Undefined when the accounts are elsewhere. */
+  readonly accounts: AccountsService | undefined;
   /** Lets go of everyone who listens to a stream, so that connections can end. */
   endStreams(): void;
   close(): Promise<void>;
 }
 
 /** The services that are shown who asks: to them a part of this installation is no stranger. */
-const ofOurs: readonly ServiceName[] = ['content', 'schedule'];
+const ofOurs: readonly ServiceName[] = ['content', 'schedule', 'accounts'];
 
 /** Told to every process when the content changes. */
 export const contentChannel = 'content-changed';
@@ -106,22 +114,37 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
         log,
       })
     : undefined;
-  const owners = (['content', 'schedule'] as const).filter(here);
-  const database = owners.length > 0 ? openMigrated(options, owners) : undefined;
+  const owners = (['content', 'schedule', 'accounts'] as const).filter(here);
+  const hasDatabase = owners.length > 0 || (parts.includes('site') && config.databaseUrl !== undefined);
+  const tables = [...owners, ...(parts.includes('site') ? (['site'] as const) : [])];
+  const database = hasDatabase ? openMigrated(options, tables) : undefined;
   const files = openFileStore({ ...config.files, folder: join(config.dataDir, 'files') });
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
+  const askAccounts: Transport = (request) => reach('accounts')(request);
   const starting = ports && database ? startSchedule(options, ports, database) : undefined;
   const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
-    here('content') && database ? startContent(options, { database, settling, stops, files }) : undefined,
+    here('content') && database
+      ? startContent(options, { database, settling, stops, accounts: askAccounts, files })
+      : undefined,
     starting,
     database,
   );
   const [opened, operator] = await Promise.all([database, settling]);
+  const accounts =
+    here('accounts') && opened
+      ? await startAccounts(options, {
+          database: opened,
+          content: (request) => reach('content')(request),
+          channel: contentChannel,
+          timeZone: operator.timeZone,
+        })
+      : undefined;
   const forwarder = forwardSchedule(options);
   const close = async () => {
     for (const app of apps.values()) await app.close();
+    await accounts?.close();
     await schedule?.close();
     await notices?.close();
     await opened?.close();
@@ -129,12 +152,14 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   try {
     if (content) apps.set('content', content.app);
     if (schedule) apps.set('schedule', schedule.app);
+    if (accounts) apps.set('accounts', accounts.app);
     if (here('cache')) apps.set('cache', startCache(options, reach));
     if (forwarder) apps.set('schedule', forwarder.app);
     for (const [name, app] of apps) await prepareForVisitors(name, app, options);
     // Content elsewhere is not waited for: boards are shown, and notices join them when they come.
     if (content) await schedule?.refreshNotices();
     else void schedule?.refreshNotices();
+    accounts?.begin();
   } catch (error) {
     await close();
     throw error;
@@ -159,6 +184,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     lane: content?.lane,
     hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
     schedule,
+    accounts,
     endStreams: () => {
       schedule?.endStreams();
       forwarder?.endStreams();
@@ -201,8 +227,8 @@ function forwardSchedule({ config, parts, log }: ServicesOptions): Forwarder | u
 
 /** The database with the tables of the services of this process, and of no other. */
 async function openMigrated(
-  { config, log, servicesFolder }: ServicesOptions,
-  owners: readonly ServiceName[],
+  { config, log, sourcesFolder }: ServicesOptions,
+  owners: readonly (ServiceName | 'site')[],
 ): Promise<Database> {
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -213,7 +239,7 @@ async function openMigrated(
   try {
     await migrate(
       database,
-      owners.map((service) => ({ service, folder: join(servicesFolder, service, 'migrations') })),
+      owners.map((service) => ({ service, folder: join(sourcesFolder, migrationsOf(service)) })),
     );
     return database;
   } catch (error) {
@@ -221,6 +247,10 @@ async function openMigrated(
     throw error;
   }
 }
+
+/** Where a service has its migrations; the site has some too, for who is signed in. */
+export const migrationsOf = (owner: ServiceName | 'site'): string =>
+  owner === 'site' ? 'site/server/migrations' : `services/${owner}/migrations`;
 
 /** Both at once; when one cannot start, the other and the database are closed before the error is thrown. */
 async function startTogether(
@@ -264,17 +294,18 @@ async function prepareForVisitors(
     });
 }
 
-/** What the content service waits for, and whom it asks for stops. */
+/** What the content service waits for, and whom it asks for stops and for who somebody is. */
 interface ContentNeeds {
   readonly database: Promise<Database>;
   readonly settling: Promise<OperatorInZone>;
   readonly stops: Transport;
+  readonly accounts: Transport;
   readonly files: FileStore;
 }
 
 async function startContent(
   { config, materials, store, secret, clock, log }: ServicesOptions,
-  { database, settling, stops, files }: ContentNeeds,
+  { database, settling, stops, accounts, files }: ContentNeeds,
 ): Promise<ContentService> {
   const insideKey = deriveKey(secret, 'inside');
   return createContentService({
@@ -288,19 +319,42 @@ async function startContent(
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,
     insideKey,
-    authorize: authorizeBy(secret),
+    authorize: authorizeBy(secret, accounts),
     searchStops: (question) => searchStops(stops, question),
-    weigh: async (draft) => ({ ...(await weighNotice(stops, draft)), subscriberCount: null }),
+    weigh: (draft) => weighDraft(draft, { stops, accounts, log }),
     onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
   });
 }
 
-/** Each role has a key, until accounts tell who somebody is. */
-function authorizeBy(secret: string): NonNullable<Parameters<typeof createContentService>[0]['authorize']> {
+/** Parts of the program and staff have a key for each role; everyone else is who their account says. */
+function authorizeBy(
+  secret: string,
+  accounts: Transport,
+): NonNullable<Parameters<typeof createContentService>[0]['authorize']> {
   const roles = ['editor', 'employee'] as const;
   const keys = roles.map((role) => ({ role, shown: `Bearer ${deriveKey(secret, role)}` }));
-  return async (headers) =>
-    keys.find(({ shown }) => isSameSecret(headers['authorization'], shown))?.role ?? 'anonymous';
+  return async (headers) => {
+    const shown = headers['authorization'];
+    const byKey = keys.find((key) => isSameSecret(shown, key.shown))?.role;
+    if (byKey !== undefined) return byKey;
+    const role = await findRole(accounts, shown);
+    return role === undefined || role === 'member' ? 'anonymous' : role;
+  };
+}
+
+/** What a draft would touch: departures by the timetables, people by the accounts. What one cannot tell is null. */
+async function weighDraft(
+  draft: Parameters<typeof weighNotice>[1],
+  { stops, accounts, log }: { readonly stops: Transport; readonly accounts: Transport; readonly log: Log },
+) {
+  const [reach, subscriberCount] = await Promise.all([
+    weighNotice(stops, draft),
+    countNoticeFollowers(accounts, parseNotice(draft.data, draft.included ?? [])).catch((err: unknown) => {
+      log.warn({ err }, 'nobody can tell how many follow a notice');
+      return null;
+    }),
+  ]);
+  return { ...reach, subscriberCount };
 }
 
 function startSchedule(

@@ -7,7 +7,9 @@ import { createCopies, type Copies } from '#clients/copies/copies.ts';
 import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
-import { isFollowed } from '#domain/notices/notice.ts';
+import { passwordPolicies } from '#domain/password-policy.ts';
+import { mergeNotices } from '#domain/notices/merge-notices.ts';
+import { isFollowed, isListed } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import type { ReportError } from '#platform/error-report.ts';
@@ -23,7 +25,12 @@ import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createCardThread, type CardThread } from '#site/server/cards/card-thread.ts';
 import { createFileDoor, type FileDoor } from '#site/server/files/file-door.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
+import { createDrafts } from '#site/server/sessions/drafts.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
+import { createMemberDoor } from '#site/server/sessions/member-door.ts';
+import { createMemberVisits } from '#site/server/sessions/member-visits.ts';
+import { createDatabaseSessions, createStateSessions } from '#site/server/sessions/session-store.ts';
+import { siteClient } from './start-accounts.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage } from '#site/server/pages/kept-page.ts';
@@ -120,7 +127,7 @@ type Pages = Awaited<ReturnType<typeof openPages>>;
 
 /** How the site reaches the services, and what it knows of them and of its visitors. */
 function openClients(options: SiteOptions) {
-  const { config, materials, services, store, state, secret, clock, log, report } = options;
+  const { config, materials, services, store, secret, clock, log, report } = options;
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
   const cache = createCacheClient(services.reach('cache'), deriveKey(secret, 'cache'), log);
   const content = createContentClient({
@@ -141,17 +148,28 @@ function openClients(options: SiteOptions) {
     outage: watchContent(copies),
     cache,
     content,
-    accounts: createAccountsClient(services.reach('accounts')),
-    sessions: createSessions({ state, clock, isSecure: isSecure(config) }),
+    ...openSessions(options),
     schedule,
     data: createSiteData({ content, schedule, log, report }),
   };
 }
 
+/** Who is signed in: in the database where this process has one, else in the store of what stays for its time. */
+function openSessions({ config, services, state, secret, clock, log }: SiteOptions) {
+  const accounts = createAccountsClient(services.reach('accounts'), siteClient(secret));
+  const pool = services.database?.pool;
+  const store = pool ? createDatabaseSessions(pool, clock) : createStateSessions(state, clock);
+  const sessions = createSessions({ store, clock, isSecure: isSecure(config) });
+  const door = createMemberDoor({ accounts, sessions, clock, log });
+  const drafts = createDrafts({ state, isSecure: isSecure(config) });
+  const visits = createMemberVisits({ accounts, sessions, door, clock, isSecure: isSecure(config) });
+  return { accounts, sessions, door, drafts, visits };
+}
+
 /** The routes, and what resolves, draws and keeps the pages behind them. */
 async function openPages(
   options: SiteOptions,
-  { copies, outage, cache, content, schedule, accounts, sessions, data }: Clients,
+  { copies, outage, cache, content, schedule, accounts, sessions, door, drafts, data }: Clients,
 ) {
   const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
@@ -184,7 +202,9 @@ async function openPages(
   ]);
   // A notice without a translation is listed in the other language: every list is as long.
   const countNotices = (following = followsUnknown) =>
-    data.current(defaultLocale).notices.filter((notice) => isFollowed(notice, following)).length;
+    mergeNotices(data.current(defaultLocale).notices).filter(
+      (notice) => isFollowed(notice, following) && isListed(notice, clock.now()),
+    ).length;
   const tokens = createFormTokens(deriveKey(secret, 'forms'), clock);
   const captcha = createCaptcha({ secret: deriveKey(secret, 'captcha'), clock, state });
   const shell = createShellSource({
@@ -198,11 +218,13 @@ async function openPages(
     thirdParties: agreedThirdParties(config.thirdParties),
     warning: () => (outage.isAway ? 'api_unavail' : undefined),
   });
-  const enterAccount = createEnterAccount({ data, accounts, sessions, log, report, countNotices });
+  const enterAccount = createEnterAccount({ data, accounts, sessions, door, log, report, countNotices });
   const markLines = createLineMarker({ schedule, serviceTypes: operator.serviceTypes, log });
   const { chromiumPath } = config;
   const pdfs = chromiumPath ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log }) : undefined;
   const { operator: inZone } = options.services;
+  const passwordPolicy = passwordPolicies[config.accounts.passwordPolicy];
+  const members = { accounts, passwordPolicy, enterAccount };
   const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf: pdfs?.print };
   const timeTravel = createTimeTravel({
     key: deriveKey(secret, linkKeyName),
@@ -210,9 +232,14 @@ async function openPages(
     clock,
   });
   const findOwnNames = createOwnNames(schedule, log);
-  const around = { findOwnNames, redirectHosts, clock, timeTravel, log, enterAccount, markLines };
-  const resolver = createPageResolver({ ...sources, ...around });
-  const identify = createIdentify({ sessions, countNotices, employeeHeader: config.http.employeeHeader });
+  const around = { findOwnNames, strategy, redirectHosts, clock, timeTravel, log, markLines };
+  const resolver = createPageResolver({ ...sources, ...members, ...around });
+  const identify = createIdentify({
+    sessions,
+    door,
+    countNotices,
+    employeeHeader: config.http.employeeHeader,
+  });
   const kept = createPageCache(config.cacheMaxBytes, clock);
   const originOf = (request: FastifyRequest) => config.http.publicUrl ?? originAsked(request);
   const { draw } = renderer;
@@ -221,13 +248,15 @@ async function openPages(
     resolver,
     identify,
     cache: kept,
+    drafts,
+    tokens,
     standIns,
     security,
     clock,
     originOf,
     draw,
   });
-  const visiting = { identify, originOf, tokens, redirectHosts };
+  const visiting = { identify, originOf, tokens, redirectHosts, passwordPolicy };
   return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
 }
 
@@ -240,13 +269,13 @@ const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePage
 /** The application that answers visitors: pages, forms and files. */
 function openApp(
   options: SiteOptions,
-  { accounts, sessions, content, schedule }: Clients,
+  { accounts, visits, drafts, content, schedule }: Clients,
   drawing: Pages & { readonly cards: CardThread; readonly files: FileDoor },
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
   const { style, routes, renderer, pages, captcha, visiting, kept, cards, files } = drawing;
   const { operator, logo, icon, iconPixels } = materials;
-  const visitors = { accounts, sessions, secureCookies: isSecure(config), ...visiting };
+  const visitors = { accounts, visits, drafts, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
     timeZone: options.services.operator.timeZone,
     log,

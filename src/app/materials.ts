@@ -40,10 +40,12 @@ export interface Foundations {
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where this process listens, once it does. */
+  ownOrigin(): string | undefined;
 }
 
 /** What a process can run: all of it, or some parts beside others elsewhere. */
-export const appParts = ['site', 'content', 'schedule', 'cache'] as const satisfies readonly (
+export const appParts = ['site', 'content', 'schedule', 'accounts', 'cache'] as const satisfies readonly (
   | 'site'
   | ServiceName
 )[];

@@ -45,8 +45,33 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
   for (const step of steps) process.stdout.write(`✓ ${step}\n`);
   endProgram(app, log);
   const address = await app.listen();
-  process.stdout.write(welcome(address, { parts, clock }));
+  process.stdout.write(welcome(address, { parts, clock, hasOutbox: hasOutbox(config, parts) }));
+  if (isRisky(config, parts)) {
+    log.warn('profiles are kept in the embedded database, which a power cut can damage: set DATABASE_URL');
+    process.stdout.write(riskyWords);
+  }
 }
+
+/** Mail stays here, and whoever sits at this machine can read it. */
+const hasOutbox = (config: Config, parts: readonly AppPart[]): boolean =>
+  isServiceHere('accounts', config, parts) &&
+  config.mail.smtpUrl === undefined &&
+  config.http.publicUrl === undefined;
+
+/** Others make profiles here, and the engine they are kept in never waits for the disk. */
+const isRisky = (config: Config, parts: readonly AppPart[]): boolean =>
+  isServiceHere('accounts', config, parts) &&
+  config.http.publicUrl !== undefined &&
+  config.databaseUrl === undefined;
+
+const riskyWords = `
+!! ------------------------------------------------------------------------------------
+!! This program is open to others, and keeps their profiles in the embedded database.
+!! That engine never waits for the disk: a power cut can damage what it holds.
+!! Personal data belong on a PostgreSQL server: set DATABASE_URL (docs/operations.md).
+!! ------------------------------------------------------------------------------------
+
+`;
 
 /** The machine's, unless a setting says what time it is now. */
 function startClock({ clock: typed }: Config): Clock {
@@ -75,17 +100,19 @@ function findRoot(folder: string): string {
 interface Started {
   readonly parts: readonly AppPart[];
   readonly clock: Clock;
+  readonly hasOutbox: boolean;
 }
 
-function welcome(address: string, { parts, clock }: Started): string {
+function welcome(address: string, { parts, clock, hasOutbox: isKept }: Started): string {
   const lines = parts.includes('site')
     ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
     : [`Service           ${address}/`];
   const services = parts
     .filter((part) => part !== 'site')
     .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);
+  const outbox = isKept ? [`Mail that was sent ${address}/services/accounts/outbox`] : [];
   const { format } = createServiceClock(operator.timeZone, operator.serviceDayStartsAtHour);
   const time =
     clock === systemClock ? [] : [`Clock             ${format(clock.now())}, which is not the true time`];
-  return `\n${[...lines, ...services, ...time, `Health            ${address}/readyz`].join('\n')}\n\n`;
+  return `\n${[...lines, ...services, ...outbox, ...time, `Health            ${address}/readyz`].join('\n')}\n\n`;
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
+import type { Lane } from '#platform/lane.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { QueueLook } from '#platform/queue/job-queue.ts';
 import type { Services } from './build-services.ts';
 import type { Site } from './build-site.ts';
 
@@ -16,6 +18,7 @@ export function watchParts(metrics: Metrics, { site, services, clock }: Parts): 
   watchDatabase(metrics, services);
   watchLane(metrics, services);
   watchSchedule(metrics, services, clock);
+  watchAccounts(metrics, services);
 }
 
 function watchSite(metrics: Metrics, { pages, copies, outage }: Site): void {
@@ -77,10 +80,42 @@ function watchLane(metrics: Metrics, { lane }: Services): void {
     name: 'content_lane',
     help: 'Questions of strangers at the content, by whether they have their turn',
     labels: ['state'],
-    read: () => [
-      { labels: { state: 'running' }, value: lane.running },
-      { labels: { state: 'waiting' }, value: lane.waiting },
-    ],
+    read: () => laneReadings(lane),
+  });
+}
+
+const laneReadings = ({ running, waiting }: Pick<Lane, 'running' | 'waiting'>) => [
+  { labels: { state: 'running' }, value: running },
+  { labels: { state: 'waiting' }, value: waiting },
+];
+
+function watchAccounts(metrics: Metrics, { accounts }: Services): void {
+  if (!accounts) return;
+  const { mails, passwords } = accounts.watched;
+  metrics.watch({
+    name: 'mails_total',
+    help: 'Mails this process had in hand, by what came of them',
+    labels: ['state'],
+    read: () => Object.entries(mails).map(([state, value]) => ({ labels: { state }, value })),
+  });
+  // One question for both numbers: the first asks it, the second reads what came of it.
+  let looked = accounts.lookAtQueues();
+  looked.catch(() => {});
+  const watchQueue = (name: string, help: string, read: () => typeof looked, part: keyof QueueLook) =>
+    metrics.watch({
+      name,
+      help,
+      labels: ['queue'],
+      read: async () =>
+        Object.entries(await read()).map(([queue, look]) => ({ labels: { queue }, value: look[part] })),
+    });
+  watchQueue('mail_waiting', 'Mails that wait', () => (looked = accounts.lookAtQueues()), 'waiting');
+  watchQueue('mail_oldest_seconds', 'How long the oldest of them has waited', () => looked, 'oldestS');
+  metrics.watch({
+    name: 'password_lane',
+    help: 'Passwords to be hashed, by whether they have their turn',
+    labels: ['state'],
+    read: () => laneReadings(passwords),
   });
 }
 

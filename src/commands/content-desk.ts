@@ -55,14 +55,14 @@ export async function openContentDesk(config: Config, { url, actor }: DeskOption
     'x-actor': encodeURIComponent(actor ?? userInfo().username),
   });
   const ask = <T>(request: WireRequest, schema: z.ZodType<T>) =>
-    askJson(transport, request, schema).catch((thrown: unknown) => refuse(thrown, base));
+    askJson(transport, request, schema).catch((thrown: unknown) => refuseAway(thrown, base));
   return {
     read: (path, schema) => ask({ method: 'GET', path }, schema),
     write: ({ method, path, body, mediaType = jsonApiMediaType }, schema) =>
       ask({ method, path, body: JSON.stringify(body), headers: { 'content-type': mediaType } }, schema),
     bytesAt: async (path) => {
       const request = { method: 'GET', path, maxBytes: largestFileBytes } as const;
-      const { status, bytes } = await transport(request).catch((thrown: unknown) => refuse(thrown, base));
+      const { status, bytes } = await transport(request).catch((thrown: unknown) => refuseAway(thrown, base));
       if (status !== 200 || !bytes) throw new AppError('not-found', `${path} answers ${status}`);
       return bytes;
     },
@@ -78,7 +78,7 @@ export async function openContentDesk(config: Config, { url, actor }: DeskOption
     },
     now: async () => {
       const settings = { method: 'GET', path: '/api/clientSettings' } as const;
-      const { headers } = await transport(settings).catch((thrown: unknown) => refuse(thrown, base));
+      const { headers } = await transport(settings).catch((thrown: unknown) => refuseAway(thrown, base));
       return Date.parse(headers['x-clock'] ?? headers['date'] ?? '') || systemClock.now();
     },
   };
@@ -100,7 +100,7 @@ export function ownOrigin({ http: { host, port } }: Config): string {
   return `http://${name}:${port}`;
 }
 
-function refuse(thrown: unknown, base: string): never {
+export function refuseAway(thrown: unknown, base: string): never {
   if (thrown instanceof AppError && thrown.code === 'unavailable')
     throw new AppError(
       'unavailable',

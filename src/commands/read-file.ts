@@ -18,7 +18,8 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>): Promi
   throw new AppError('bad-request', `${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
-async function readText(file: string): Promise<string> {
+/** The text of a file that somebody named. */
+export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {

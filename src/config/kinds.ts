@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { readMoment } from '#lib/time/read-moment.ts';
 import type { S3Place } from '#platform/file-store/s3-store.ts';
 import { isNetwork, type TrustedProxies } from '#platform/http/trusted-proxies.ts';
+import { readMailSide } from '#platform/mail/mail-address.ts';
 
 /** Kinds of settings, each with the words that say what it wants. */
 
 export const text = z.string();
+
+export const passphrase = z.string().min(12, 'must have at least 12 characters');
 export const flag = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
   falsy: ['0', 'false', 'off', 'no'],
@@ -20,9 +23,45 @@ export const headerName = z
   .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
+/** `id`, or `id:secret`; neither holds a comma. */
+export const oauthClient = z
+  .string()
+  .regex(
+    /^[\w.-]{1,64}(:[^\s:]{16,200})?$/,
+    'must be a name, or a name and a secret of at least 16 characters',
+  )
+  .transform((client) => {
+    const [id = '', secret] = client.split(':', 2);
+    return { id, secret };
+  });
+
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' });
+
+/** Where mail is handed over, with the account in it. It has no query: how it is spoken to is not a setting. */
+export const smtpUrl = z
+  .string()
+  .regex(
+    /^smtps?:\/\/(?:[^\s/?#@]+@)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/i,
+    'must be an address such as smtp://user:password@host:587, or smtps://',
+  )
+  .refine((typed) => URL.canParse(typed) && isEscaped(new URL(typed)), {
+    error: 'must have its name and password escaped, such as %40 for @',
+  });
+
+/** A lone % is no sign of anything. */
+function isEscaped({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export const mailSide = z.string().refine((typed) => readMailSide(typed) !== undefined, {
+  error: 'must be an address, or a name and an address: Name <mail@example.org>',
+});
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
