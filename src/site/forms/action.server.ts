@@ -1,6 +1,8 @@
-import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
+import type { AccountsClient, ForVisitor, MemberAccess } from '#clients/accounts/accounts-client.ts';
+import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
 import type { Fields, Form } from './form.ts';
@@ -25,14 +27,40 @@ export interface ActionContext {
   readonly visitor: Visitor;
   readonly table: RouteTable;
   readonly operator: Operator;
+  /** What a password has to be. */
+  readonly passwordPolicy: PasswordPolicy;
   readonly accounts: AccountsClient;
+  readonly content: ContentClient;
   /** The proof, where the form has one (`Form.hasCaptcha`); whoever takes the form verifies it. */
   readonly captchaToken: string;
+  /** Verifies the proof here, for a service whose wire has no place for one. Counts it: it is good once. */
+  isPerson(): Promise<boolean>;
   readonly cookies: {
     set(name: 'consent' | 'alert' | 'theme', value: string, options: CookieLife): void;
   };
+  /** For whom calls are made, as limits count. */
+  readonly forVisitor: ForVisitor;
+  /** The member who sends the form; undefined for everyone else. */
+  readonly member?: ActingMember | undefined;
+  /** Opens a session in place of the visitor's own; why somebody is refused is not told. */
+  signIn(credentials: {
+    readonly email: string;
+    readonly password: string;
+  }): Promise<'signed-in' | 'refused' | 'slow-down'>;
   /** Ends the visitor's session. */
   signOut(): Promise<void>;
+}
+
+/** Somebody who is signed in, and acts on their own account. */
+export interface ActingMember {
+  readonly uid: number;
+  readonly email: string;
+  /** With their token, which is renewed where it is over. A session that ended meanwhile leads to the login page and back. */
+  call<Result>(work: (access: MemberAccess) => Promise<Result>): Promise<Result>;
+  /** Ends all of their sessions, on every device. */
+  signOutEverywhere(): Promise<void>;
+  /** Ends all of them but the one the form was sent in. */
+  signOutElsewhere(): Promise<void>;
 }
 
 interface CookieLife {
@@ -43,8 +71,25 @@ interface CookieLife {
 /** Anything that is thrown is logged, and told to the visitor as `unavailable` with the form as it was. */
 export type ActionOutcome =
   /** `to`: the page to go to; without it, back to this one, which with `showsDone` says so (`?done=<form>`). */
-  | { readonly kind: 'done'; readonly to?: string; readonly showsDone?: boolean }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly field?: string };
+  | {
+      readonly kind: 'done';
+      readonly to?: string;
+      readonly showsDone?: boolean;
+      /** The fields as they are now, for a form that stays on screen. */
+      readonly values?: Fields;
+    }
+  /** Nothing is wrong and nothing is done: the form comes back with other fields, or with a question. */
+  | { readonly kind: 'again'; readonly values: Fields; readonly question?: string }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly field?: string;
+      /** Where the words of the form's code are not enough, such as for a number that a setting gives. */
+      readonly message?: string;
+      /** What the words of the code name, such as the number that was typed. */
+      readonly about?: string;
+    };
 
 /** An action whose fields are checked by its own rules, so that its values have their types. */
 export function defineAction<Values = Fields>(action: Action<Values>): Action {

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { Catalogue, CatalogueWith } from '#site/i18n/catalogue.ts';
 
 /** The fields of a form, as text. */
 export type Fields = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Form<Values = Fields> {
   /** The rules of its fields, loaded when they are first needed; their messages are codes. Without them any text will do. */
   readonly rules?: () => Promise<ZodMiniType<Values>>;
   /** The words for each code, of its own rules and of what can happen to any form (`FormFault`). */
-  readonly words: (texts: Catalogue) => Readonly<Record<string, string>>;
+  readonly words: (texts: FormTexts) => Readonly<Record<string, FaultWords>>;
   /** It has the hidden field `url`, which only machines fill: they are thanked, and nothing is done. */
   readonly hasTrap?: boolean;
   /** It carries the proof that a person sends it, good for a form of this name alone. */
@@ -22,6 +22,12 @@ export interface Form<Values = Fields> {
   /** Fields that never come back to a page, such as passwords. */
   readonly secret?: readonly string[];
 }
+
+/** A sentence, or one that names what it is about. */
+type FaultWords = string | ((about: string) => string);
+
+/** Texts of every page, and those of the screens that forms stand on: a form is read where its screen is. */
+type FormTexts = CatalogueWith<'account' | 'forms'>;
 
 export const formName = /^[a-z][a-z-]{0,29}$/;
 
@@ -39,6 +45,10 @@ export interface FormFault {
 /** What became of a form that was sent from the page on screen. */
 export type FormState =
   | { readonly name: string; readonly kind: 'done' }
+  /** It was typed before the visitor signed in again, and is not sent yet. */
+  | { readonly name: string; readonly kind: 'resumed'; readonly values: Fields }
+  /** It was sent to be changed, or asks something before it is acted on. */
+  | { readonly name: string; readonly kind: 'again'; readonly values: Fields; readonly question?: string }
   | {
       readonly name: string;
       readonly kind: 'refused';
@@ -52,16 +62,17 @@ export type FormState =
  * place of one that was too old.
  */
 export type FormAnswer =
-  | { readonly kind: 'done'; readonly to?: string }
+  | { readonly kind: 'done'; readonly to?: string; readonly values?: Fields }
+  | { readonly kind: 'again'; readonly values: Fields; readonly question?: string }
   | { readonly kind: 'refused'; readonly faults: readonly FormFault[]; readonly token?: string };
 
 export function faultOf(
   { words }: Pick<Form, 'words'>,
   texts: Catalogue,
-  { code, field }: Pick<FormFault, 'code' | 'field'>,
+  { code, field, about = '' }: Pick<FormFault, 'code' | 'field'> & { readonly about?: string | undefined },
 ): FormFault {
-  const message = words(texts)[code] ?? (code === 'stale' ? texts.ui.formStale : texts.ui.formFault);
-  return { code, message, field };
+  const own = words(texts as FormTexts)[code] ?? (code === 'stale' ? texts.ui.formStale : texts.ui.formFault);
+  return { code, message: typeof own === 'string' ? own : own(about), field };
 }
 
 /** The fields that are text, out of all that was sent. */
@@ -81,8 +92,14 @@ export async function checkFields<Values>(
   if (!rules) return { values: fields as Values };
   const read = rules.safeParse(fields);
   if (read.success) return { values: read.data };
-  const faults = read.error.issues.map(({ message: code, path: [field] }) =>
-    faultOf(form, texts, { code, field: field?.toString() }),
-  );
+  const faults = read.error.issues.map((issue) => {
+    const { message: code, path } = issue;
+    const about = issue.code === 'custom' ? aboutOf(issue.params) : undefined;
+    return faultOf(form, texts, { code, field: path[0]?.toString(), about });
+  });
   return { faults };
 }
+
+/** What a rule says its fault is about: `params: { about: '801' }`. */
+const aboutOf = (params: Record<string, unknown> = {}) =>
+  typeof params['about'] === 'string' ? params['about'] : undefined;

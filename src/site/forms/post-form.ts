@@ -15,11 +15,17 @@ export async function postForm(
   form: HTMLFormElement,
   { submitter, keepalive = false }: PostOptions = {},
 ): Promise<FormAnswer | LostAnswer> {
-  const fields = textFields(new FormData(form, submitter));
+  const fields = fieldsOf(form, submitter);
   const answer = await post(form.action, fields, keepalive);
   const token = answer.kind === 'refused' ? answer.token : undefined;
   // The page stood open for longer than its token lives: nothing was done yet, and the new one is good at once.
   return token === undefined ? answer : post(form.action, { ...fields, _token: token }, keepalive);
+}
+
+/** All that a form sends. The button may be gone by then: a window closes when its question is answered. */
+export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): Fields {
+  const pressed = submitter instanceof HTMLButtonElement && submitter.name !== '' ? submitter : undefined;
+  return { ...textFields(new FormData(form)), ...(pressed && { [pressed.name]: pressed.value }) };
 }
 
 async function post(url: string, fields: Fields, keepalive: boolean): Promise<FormAnswer | LostAnswer> {

@@ -48,6 +48,8 @@ export const accountRoutes: readonly FixedRoute[] = [
   accountRoute('newsletter', 'infolettre/modifier', 'newsletter/edit'),
   accountRoute('info', 'modifier-info', 'edit-info'),
   accountRoute('parameters', 'mes-parametres-de-profil', 'my-account-parameters'),
+  // An addition of ours: everything that is held of a member.
+  accountRoute('export', 'mes-donnees', 'my-data'),
   accountRoute('my-notices', 'mes-avis', 'my-notices'),
 ];
 

@@ -12,6 +12,7 @@ import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import type { FileDoor } from './files/file-door.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
+import { mountOneClick } from './http/one-click.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
 import { getQrCode } from './http/qr-endpoint.ts';
 import { captchaForms } from './pages/captcha-forms.ts';
@@ -83,6 +84,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   mountEndpoints(app, cardEndpoints(options));
   options.files.mount(app, options.rateLimit.perMinute);
   mountSitemap(app, { ...options, clock: options.rateLimit.clock });
+  await mountOneClick(app, { accounts: options.accounts, table: () => routes.current().table });
   mountForms(app, options);
   if (options.devReload) mountDevReload(app);
 

@@ -8,9 +8,11 @@ import { checkFields, faultOf, type Fields, type FormAnswer, type FormFault } fr
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { FormTokens } from '../http/form-token.ts';
 import { formatLocation } from '../pages/format-answer.ts';
-import { guard } from '../pages/guard.ts';
+import { guard, loginAgain } from '../pages/guard.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
+import type { Drafts } from '../sessions/drafts.ts';
+import { SessionOver } from '../sessions/member-door.ts';
 import type { Addressed, FindAction } from './find-action.ts';
 import { bodyOf } from './form-body.ts';
 import { requireSize, type FormLimits } from './form-limits.ts';
@@ -22,6 +24,7 @@ interface FormHandlerOptions {
   readonly limits: FormLimits;
   readonly tokens: FormTokens;
   readonly identify: IdentifyCaller;
+  readonly drafts: Drafts;
   /** Hosts an action may lead to besides the site's own. */
   readonly redirectHosts: readonly string[];
   originOf(request: FastifyRequest): string;
@@ -43,10 +46,13 @@ interface Refused {
   readonly token?: string;
 }
 type Done = Omit<ActionOutcome & { readonly kind: 'done' }, 'kind'>;
+type Again = ActionOutcome & { readonly kind: 'again' };
 
 /** A form that is sent to the address of its page: checked, acted on, and answered to a script and to a plain browser. */
 export function createFormHandler(options: FormHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // What becomes of a form is for its sender alone, as are the cookies that come with it.
+    reply.header('cache-control', 'private, no-store');
     const addressed = options.findAction(request);
     const { action } = addressed;
     const { fields, bytes } = bodyOf(request);
@@ -59,18 +65,24 @@ export function createFormHandler(options: FormHandlerOptions) {
     }
     const sent = { ...addressed, request, reply, action, fields, caller: await options.identify(request) };
     const ran = isOver ? refuse(sent, 429, { code: 'too-many' }) : await run(options, sent);
+    if ('kind' in ran) return answerAgain(options.pages, sent, ran);
     return 'faults' in ran ? answerRefused(options.pages, sent, ran) : answerDone(options, sent, ran);
   };
 }
 
-async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused | Done> {
+async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused | Done | Again> {
   const { request, action, fields, locale, caller, url, match, table } = sent;
   const { tokens, limits, contextOf } = options;
-  if (!tokens.accepts(fields['_token']))
-    return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue() };
   const { visitor, isUnknown } = caller;
+  const token = tokens.read(fields['_token']);
+  if (!token) return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue(visitor) };
+  const mark = tokens.markOf(visitor);
+  // Drawn for somebody who was signed in here before: whoever is now sees their own page, and none of what was typed.
+  if (!sent.isOfShell && token.mark !== undefined && mark !== undefined && token.mark !== mark)
+    return { to: url.pathname + url.search };
   const sentAway = !sent.isOfShell && match && guard({ match, visitor, table, url, isUnknown });
-  if (sentAway) return { to: sentAway };
+  const owner = mark ?? token.mark;
+  if (sentAway) return leave(options, sent, { to: sentAway, owner });
   const checked = await checkFields(action.form, fields, catalogues[locale]);
   if ('faults' in checked) return { status: 422, faults: checked.faults };
   // Only a machine fills the hidden field; it is told what a visitor would be.
@@ -80,47 +92,87 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
     return refuse(sent, 429, { code: 'too-many' });
   try {
     const outcome = await action.run(checked.values, contextOf(sent));
-    return outcome.kind === 'done' ? outcome : refuse(sent, outcome.status, outcome);
+    if (outcome.kind === 'again') return outcome;
+    if (outcome.kind === 'refused') return refuse(sent, outcome.status, outcome);
+    const { kind: _done, ...done } = outcome;
+    return done;
   } catch (thrown) {
+    if (thrown instanceof SessionOver)
+      return leave(options, sent, { to: loginAgain(table, { url, locale }), owner });
     request.log.error({ err: thrown, requestId: request.id, form: action.form.name }, 'a form failed');
     return refuse(sent, 503, { code: 'unavailable' });
   }
 }
 
-function refuse(
-  { action, locale }: SentForm,
-  status: number,
-  fault: Pick<FormFault, 'code' | 'field'>,
-): Refused {
-  return { status, faults: [faultOf(action.form, catalogues[locale], fault)] };
+interface Leaving {
+  readonly to: string;
+  /** The mark of whom the form was drawn for. */
+  readonly owner: string | undefined;
+}
+
+/** Whoever has to sign in first finds the form as they left it. */
+async function leave({ drafts }: FormHandlerOptions, sent: SentForm, { to, owner }: Leaving): Promise<Done> {
+  const { request, reply, action, url, match } = sent;
+  const isGuest = match?.route.meta.auth === 'guest';
+  if (!isGuest && owner !== undefined)
+    await drafts
+      .keep(reply, { owner, path: url.pathname, form: action.form.name, values: shownValues(sent) })
+      .catch((err: unknown) =>
+        request.log.error({ err, requestId: request.id }, 'what was typed cannot be kept'),
+      );
+  return { to };
+}
+
+/** What was typed, without what never comes back to a page. */
+function shownValues({ action, fields }: SentForm): Fields {
+  const { secret = [] } = action.form;
+  const isShown = ([field]: [string, string]) => !field.startsWith('_') && !secret.includes(field);
+  return Object.fromEntries(Object.entries(fields).filter(isShown));
+}
+
+type RefusedFault = Parameters<typeof faultOf>[2] & Partial<Pick<FormFault, 'message'>>;
+
+function refuse({ action, locale }: SentForm, status: number, { message, ...fault }: RefusedFault): Refused {
+  const told = faultOf(action.form, catalogues[locale], fault);
+  return { status, faults: [message === undefined ? told : { ...told, message }] };
 }
 
 async function answerRefused(
   pages: PageHandler,
-  { request, reply, action, fields, caller, url }: SentForm,
+  sent: SentForm,
   { status, faults, token }: Refused,
 ): Promise<FastifyReply> {
+  const { request, reply, action, caller, url } = sent;
   if (wantsJson(request)) {
     return reply.status(status).send({ kind: 'refused', faults, token } satisfies FormAnswer);
   }
-  const { name, secret = [] } = action.form;
-  const isShown = ([field]: [string, string]) => !field.startsWith('_') && !secret.includes(field);
-  const values = Object.fromEntries(Object.entries(fields).filter(isShown));
-  const form = { name, kind: 'refused', faults, values } as const;
+  const form = { name: action.form.name, kind: 'refused', faults, values: shownValues(sent) } as const;
   return pages.answerRefused(request, reply, { caller, url, form, status });
+}
+
+/** The page as it is, with the form as it goes on. */
+async function answerAgain(
+  pages: PageHandler,
+  { request, reply, action, caller, url }: SentForm,
+  { values, question }: Again,
+): Promise<FastifyReply> {
+  const again = { kind: 'again', values, ...(question !== undefined && { question }) } as const;
+  if (wantsJson(request)) return reply.send(again satisfies FormAnswer);
+  const form = { name: action.form.name, ...again };
+  return pages.answerRefused(request, reply, { caller, url, form, status: 200 });
 }
 
 function answerDone(
   { redirectHosts }: FormHandlerOptions,
   { request, reply, action, url }: SentForm,
-  { to: asked, showsDone }: Done,
+  { to: asked, showsDone, values }: Done,
 ): FastifyReply {
   const { name } = action.form;
   // An action may take the address from what was sent: it leads nowhere a loader may not lead.
   const to = asked !== undefined && mayLeadTo(asked, redirectHosts) ? asked : undefined;
   if (to !== asked)
     request.log.error({ form: name }, 'an action leads where it may not; it leads back instead');
-  if (wantsJson(request)) return reply.send({ kind: 'done', to } satisfies FormAnswer);
+  if (wantsJson(request)) return reply.send({ kind: 'done', to, values } satisfies FormAnswer);
   const here = showsDone ? `${pathWithDone(url, name)}#${name}` : pathWithDone(url);
   return reply.redirect(formatLocation(to ?? here), 303);
 }

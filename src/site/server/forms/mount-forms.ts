@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
+import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Operator } from '#domain/operator.ts';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
@@ -11,7 +14,8 @@ import type { FormTokens } from '../http/form-token.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { IdentifyCaller } from '../sessions/caller.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Drafts } from '../sessions/drafts.ts';
+import type { MemberVisits } from '../sessions/member-visits.ts';
 import { createFindAction } from './find-action.ts';
 import { createFormHandler, type SentForm } from './form-handler.ts';
 import { createFormLimits, largestBody } from './form-limits.ts';
@@ -19,12 +23,16 @@ import { createFormLimits, largestBody } from './form-limits.ts';
 export interface FormsOptions {
   readonly tokens: FormTokens;
   readonly accounts: AccountsClient;
-  readonly sessions: Sessions;
+  readonly content: ContentClient;
+  readonly visits: MemberVisits;
+  readonly drafts: Drafts;
   readonly identify: IdentifyCaller;
   readonly pages: PageHandler;
   readonly routes: RouteSource;
   readonly screens: Screens;
   readonly operator: Operator;
+  readonly passwordPolicy: PasswordPolicy;
+  readonly captcha: Captcha;
   readonly secureCookies: boolean;
   readonly redirectHosts: readonly string[];
   originOf(request: FastifyRequest): string;
@@ -32,27 +40,30 @@ export interface FormsOptions {
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
-  const { sessions, screens, operator, accounts } = options;
+  const { screens, operator, accounts, content, passwordPolicy, captcha } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
-  const contextOf = ({ request, reply, url, locale, table, caller, fields }: SentForm): ActionContext => ({
-    url,
-    locale,
-    table,
-    visitor: caller.visitor,
-    operator,
-    accounts,
-    captchaToken: fields['_captcha'] ?? '',
-    cookies: {
-      set: (name, value, { maxAgeS, httpOnly = false }) =>
-        void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),
-    },
-    signOut: async () => {
-      // The cookie goes first: the browser forgets the session also when the store cannot be reached.
-      reply.clearCookie(sessions.cookieName, cookie);
-      await sessions.close(request.cookies[sessions.cookieName]);
-    },
-  });
+  const contextOf = (sent: SentForm): ActionContext => {
+    const { request, reply, action, url, locale, table, caller, fields } = sent;
+    const { _captcha: captchaToken = '' } = fields;
+    return {
+      url,
+      locale,
+      table,
+      visitor: caller.visitor,
+      operator,
+      accounts,
+      content,
+      passwordPolicy,
+      captchaToken,
+      isPerson: async () => (await captcha.verify(captchaToken, action.form.name)) === 'ok',
+      cookies: {
+        set: (name, value, { maxAgeS, httpOnly = false }) =>
+          void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),
+      },
+      ...options.visits.actAs(request, reply, caller),
+    };
+  };
 
   const all = [shellActions, ...Object.values(screens).map(({ actions = {} }) => actions)];
   for (const [name, { form }] of all.flatMap((actions) => Object.entries(actions))) {

@@ -47,8 +47,9 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       const key = `${hasAgreed} ${policyName(needs) ?? ''}`;
       const present = known.get(key);
       if (present) return present;
-      const agreed = hasAgreed ? agreedOrigins : undefined;
-      const sound = withOrigins(hasAgreed ? withMap(needs, mapOrigins) : needs, options);
+      const mayLoad = hasAgreed && !needs.secretAddress;
+      const agreed = mayLoad ? agreedOrigins : undefined;
+      const sound = withOrigins(mayLoad ? withMap(needs, mapOrigins) : needs, options);
       const headers = headersOf(sound, formatPolicy({ needs: sound, imageOrigins, agreed }));
       known.set(key, headers);
       return headers;
@@ -86,10 +87,11 @@ export function policyName(needs: PolicyNeeds | undefined): string | undefined {
   return words.length === 0 ? undefined : words.toSorted((one, two) => one.localeCompare(two)).join(' ');
 }
 
-function headersOf({ framedBy }: PolicyNeeds, policy: string): Headers {
+function headersOf({ framedBy, secretAddress }: PolicyNeeds, policy: string): Headers {
   // `x-frame-options` stays: browsers ignore it where the policy has `frame-ancestors`.
   return {
     'content-security-policy': policy,
+    ...(secretAddress ? { 'referrer-policy': 'strict-origin' } : {}),
     ...(framedBy ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { RouteMatch } from '#site/routing/route.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { loginPath, sessionOverReason } from '#site/routing/login-query.ts';
 import type { Visitor } from '#site/view.ts';
 
 interface Approach {
@@ -39,13 +40,33 @@ export function guard({
     if (isEmployee) return undefined;
     throw new AppError('unauthorized', 'for employees only');
   }
-  if (visitor.kind === 'anonymous') {
-    const login = pathOrHome(table, fallback, route.locale);
-    return `${login}?${new URLSearchParams({ destination: url.pathname + url.search })}`;
-  }
+  if (visitor.kind === 'anonymous') return loginFor(table, { locale: route.locale, url, fallback });
   if (auth === 'editor' && visitor.kind !== 'editor') throw new AppError('forbidden', 'for editors only');
   return undefined;
 }
+
+interface Back {
+  readonly url: URL;
+  readonly locale: Locale;
+}
+
+/** The login page, with the way back. */
+function loginFor(
+  table: RouteTable,
+  {
+    url,
+    locale,
+    fallback = 'login',
+    reason,
+  }: Back & { readonly fallback?: string; readonly reason?: string },
+): string {
+  const login = pathOrHome(table, fallback, locale);
+  return loginPath(login, { destination: url.pathname + url.search, ...(reason && { reason }) });
+}
+
+/** For somebody whose session ended without them: the login page says so. */
+export const loginAgain = (table: RouteTable, back: Back): string =>
+  loginFor(table, { ...back, reason: sessionOverReason });
 
 const unreachable = (locale: Locale): string => catalogues[locale].pages.accountAway;
 

@@ -65,6 +65,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
         routes,
         captchaForms: captchaForms(around.screens[screen] ?? {}),
         hasMap: policy?.mapStyle === true,
+        hasSecretAddress: policy?.secretAddress === true,
       },
       await shellContent,
     ),

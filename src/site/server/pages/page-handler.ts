@@ -4,6 +4,8 @@ import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { FormState } from '#site/forms/form.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
+import type { FormTokens } from '../http/form-token.ts';
+import type { Drafts } from '../sessions/drafts.ts';
 import { formatAnswer, type Drawn, type FormatOptions } from './format-answer.ts';
 import { encodedBody, pageKey } from './page-cache.ts';
 import type { AnswerKind, PageCache, ReadyAnswer } from './page-cache.ts';
@@ -15,6 +17,8 @@ interface PageHandlerOptions extends FormatOptions {
   readonly resolver: PageResolver;
   readonly identify: IdentifyCaller;
   readonly cache: PageCache;
+  readonly drafts: Drafts;
+  readonly tokens: Pick<FormTokens, 'markOf'>;
   /** How often an older copy was given in place of one that was slow to come. */
   standIns(): number;
   originOf(request: FastifyRequest): string;
@@ -30,7 +34,7 @@ interface RefusedForm {
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
 export function createPageHandler(options: PageHandlerOptions) {
-  const { resolver, identify, cache, standIns, originOf } = options;
+  const { resolver, identify, cache, drafts, tokens, standIns, originOf } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
   /** Drawing is the longest work here that nothing interrupts: pages that are kept go out between one and the next. */
   const takeTurn = createTurns();
@@ -54,21 +58,40 @@ export function createPageHandler(options: PageHandlerOptions) {
     return underWay;
   }
 
+  /** What a member had typed when their session was over stands in the form again. */
+  async function resume(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor }: Caller,
+  ): Promise<FormState | undefined> {
+    const owner = tokens.markOf(visitor);
+    if (owner === undefined) return undefined;
+    const { url } = readPageAddress(request.url, 'document', originOf(request));
+    const asked = { owner, path: url.pathname };
+    const draft = await drafts.take(request, reply, asked).catch((err: unknown) => {
+      request.log.error({ err, requestId: request.id }, 'what was typed cannot be read');
+      return undefined;
+    });
+    return draft && { name: draft.form, kind: 'resumed', values: draft.values };
+  }
+
   return {
     answer: async (request: FastifyRequest, reply: FastifyReply, kind: AnswerKind) => {
       const origin = originOf(request);
       const caller = await identify(request);
-      const draw = async () => {
+      const draw = async (form?: FormState) => {
         const { url, isOdd } = readPageAddress(request.url, kind, origin);
-        const page = { ...caller, origin, url, requestId: request.id };
+        const page = { ...caller, origin, url, requestId: request.id, ...(form && { form }) };
         const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
         return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
-      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown || caller.isEmployee)
-        return send(request, reply, (await draw()).answer);
+      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown || caller.isEmployee) {
+        const form = kind === 'document' ? await resume(request, reply, caller) : undefined;
+        return send(request, reply, (await draw(form)).answer);
+      }
       const { version } = resolver;
       const key = pageKey({ version, kind, origin, url: request.url, cookies: caller.cookies });
-      return send(request, reply, cache.find(key) ?? (await drawOnce(key, draw)));
+      return send(request, reply, cache.find(key) ?? (await drawOnce(key, () => draw())));
     },
     /** The page a form was sent to, drawn again with what became of the form. */
     answerRefused: async (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => {

@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   readonly session?: OpenSession | undefined;
   readonly cookies: VisitorCookies;
+  /** Where they ask from, as limits count. */
+  readonly network: string;
   /** Whether the visitor is signed in cannot be told now. */
   readonly isUnknown?: boolean;
   /** They work for the operator. */

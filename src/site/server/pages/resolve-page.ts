@@ -1,7 +1,10 @@
+import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
 import type { Clock } from '#platform/clock.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -14,10 +17,11 @@ import { errorPage } from '#site/pages/system/error/data.server.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
-import type { EnterAccount } from '../sessions/enter-account.ts';
+import type { EnterAccount, Entered } from '../sessions/enter-account.ts';
+import { SessionOver } from '../sessions/member-door.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { withBlockNeeds } from './block-needs.ts';
-import { guard } from './guard.ts';
+import { guard, loginAgain } from './guard.ts';
 import { keptBriefly, newsLifetime } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
 import { makeView, type Visit } from './make-view.ts';
@@ -31,7 +35,10 @@ interface PageResolverOptions {
   readonly screens: Screens;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly accounts: AccountsClient;
   readonly operator: OperatorInZone;
+  readonly passwordPolicy: PasswordPolicy;
+  readonly strategy: LocaleStrategy;
   readonly printPdf: PrintPdf | undefined;
   readonly clock: Clock;
   readonly timeTravel: TimeTravel;
@@ -65,6 +72,7 @@ export function createPageResolver(options: PageResolverOptions) {
       try {
         return await follow(options, visit);
       } catch (thrown) {
+        if (thrown instanceof SessionOver) return signInAgain(options, visit);
         return fail(options, visit, toAppError(thrown));
       }
     },
@@ -86,7 +94,10 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const hasLink = options.timeTravel.opensPreview(url);
   const sentAway = guard({ ...asked, match, table, hasLink });
   if (sentAway) return redirect(options, asked, { status: 302, to: sentAway });
-  const visitor = isAccountArea(url.pathname) ? await options.enterAccount(asked.session) : asked.visitor;
+  const { visitor, account, member, isOver }: Entered = isAccountArea(url.pathname)
+    ? await options.enterAccount(asked.session, asked.network)
+    : asked;
+  if (isOver) return signInAgain(options, asked);
   const visit = { ...asked, visitor };
   if (route.meta.redirect) {
     const to = table.pathOf(route.meta.redirect, locale) ?? route.meta.redirect;
@@ -96,14 +107,17 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { operator, printPdf, log } = options;
+  const { operator, printPdf, accounts, passwordPolicy, log } = options;
+  const localize = (paths: Bilingual) => withPrefix(paths[locale], locale, options.strategy);
   const travel = options.timeTravel.read({ screen: key, url, visitor });
   if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
   const now = travel.at ?? options.clock.now();
   const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
   const content = travel.at === undefined ? options.content : options.content.at(travel.at);
-  const sources = { content, schedule, operator, printPdf, log };
-  const context = { route, params, url, locale, visitor, table, now, ...sources };
+  const sources = { content, schedule, accounts, operator, passwordPolicy, localize, printPdf, log };
+  const following = account?.following ?? asked.session?.following;
+  const known = { visitor, account, member, following };
+  const context = { route, params, url, locale, table, now, ...known, ...sources };
   const { loaded, isClosed, content: reader } = await loadFor(visit, screen, context);
   if (loaded.kind === 'redirect') {
     if (mayLeadTo(loaded.to, options.redirectHosts)) return redirect(options, visit, loaded);
@@ -163,6 +177,9 @@ function traitsOf(screen: PageTraits, loaded: PageTraits): PageTraits {
   };
 }
 
+const signInAgain = (options: PageResolverOptions, visit: Visit): Promise<Resolution> =>
+  redirect(options, visit, { status: 302, to: loginAgain(options.routes.current().table, visit) });
+
 async function redirect(
   options: PageResolverOptions,
   visit: Visit,
@@ -179,10 +196,12 @@ async function fail(options: PageResolverOptions, visit: Visit, error: AppError)
   const { url, requestId } = visit;
   if (status >= 500) log.error({ err: error, path: url.pathname, requestId }, 'page failed');
   const page = errorPage(status, error, { ...visit, table: routes.current().table });
-  const view = await makeView(options, visit, { ...page, screen: 'system/error', layout: 'full-width' });
-  // An address that nobody may keep, such as a link sent by e-mail, is not kept as an error either.
-  const { keep } = options.screens[visit.match?.route.screen ?? defaultScreen] ?? {};
-  return { kind: 'view', view, keep };
+  // An address that nobody may keep or be told, such as a link sent by e-mail, is not as an error either.
+  const { keep, policy: needs } = options.screens[visit.match?.route.screen ?? defaultScreen] ?? {};
+  const policy = needs?.secretAddress ? needs : undefined;
+  const screen = { screen: 'system/error', layout: 'full-width' } as const;
+  const view = await makeView(options, visit, { ...page, ...screen, policy });
+  return { kind: 'view', view, keep, policy };
 }
 
 /** A redirection carries the query on, unless it has one of its own; a fragment stays last. */

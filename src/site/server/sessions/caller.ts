@@ -1,8 +1,10 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Following } from '#domain/member.ts';
+import { callerOf } from '#platform/http/rate-limit.ts';
 import type { Visitor } from '#site/view.ts';
 import { noCookies, readCookies, type VisitorCookies } from '../http/cookies.ts';
+import type { MemberDoor } from './member-door.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -11,6 +13,8 @@ export interface Caller {
   readonly visitor: Visitor;
   readonly session?: OpenSession | undefined;
   readonly cookies: VisitorCookies;
+  /** The address they ask from, or its network, as limits count. */
+  readonly network: string;
   /** Whether they are signed in cannot be told now: they are shown what everyone is, and never as signed out. */
   readonly isUnknown?: boolean;
   /** They work for the operator, by their account or by its single sign-on: what is for employees is for them. */
@@ -24,19 +28,37 @@ export type CountNotices = (following: Following | undefined) => number;
 
 interface IdentifyOptions {
   readonly sessions: Sessions;
+  readonly door: Pick<MemberDoor, 'confirm'>;
   readonly countNotices: CountNotices;
   /** The header by which a proxy of the operator names an employee; nobody is named so unless given. */
   readonly employeeHeader?: string | undefined;
 }
 
-export function createIdentify({ sessions, countNotices, employeeHeader }: IdentifyOptions): IdentifyCaller {
+export function createIdentify({
+  sessions,
+  door,
+  countNotices,
+  employeeHeader,
+}: IdentifyOptions): IdentifyCaller {
+  /** What is for staff is shown while the service says that they are: a role that is taken back ends the sign-in. */
+  const findSession = async (key: string | undefined, network: string) => {
+    const session = await sessions.find(key);
+    return session && session.role !== 'member' ? door.confirm(session, network) : session;
+  };
+
   return async (request) => {
     const isNamed = isNamedByProxy(request, employeeHeader);
+    const network = callerOf(request);
     if (!request.headers.cookie)
-      return { visitor: { kind: 'anonymous' }, cookies: noCookies, ...(isNamed && { isEmployee: true }) };
+      return {
+        visitor: { kind: 'anonymous' },
+        cookies: noCookies,
+        network,
+        ...(isNamed && { isEmployee: true }),
+      };
     // `request.cookies` is missing where the router refused the address: the hook that reads them has not run.
     const cookies = request.cookies ?? {};
-    const found = await sessions.find(cookies[sessions.cookieName]).catch((error: unknown) => {
+    const found = await findSession(cookies[sessions.cookieName], network).catch((error: unknown) => {
       request.log.error({ err: error, requestId: request.id }, 'sessions cannot be read');
       return 'unknown' as const;
     });
@@ -47,6 +69,7 @@ export function createIdentify({ sessions, countNotices, employeeHeader }: Ident
     return {
       visitor,
       session,
+      network,
       cookies: readCookies(cookies),
       ...(isUnknown && { isUnknown }),
       ...(isEmployee && { isEmployee }),

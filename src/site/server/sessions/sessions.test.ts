@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#platform/cache-store/memory-store.ts';
 import { fixedClock } from '#platform/clock.ts';
+import { sessionOf } from '#tests/support/session.ts';
+import { createStateSessions } from './session-store.ts';
 import { createSessions, sessionCookie } from './sessions.ts';
 
 const dayMs = 86_400_000;
-const someone = {
-  uid: '7',
-  username: 'eve@exemple.ca',
-  firstName: 'Ève',
-  lastName: 'Roy',
-  role: 'member',
-  accessToken: 'access',
-  refreshToken: 'refresh',
-} as const;
+const someone = sessionOf('member');
 
 function setUp() {
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
   const store = createMemoryStore({ maxBytes: 1024 * 1024, clock });
-  return { clock, store, sessions: createSessions({ state: store, clock, isSecure: false }) };
+  const kept = createStateSessions(store, clock);
+  return { clock, store, sessions: createSessions({ store: kept, clock, isSecure: false }) };
 }
 
 describe('a session', () => {
@@ -58,14 +53,26 @@ describe('a session', () => {
     await sessions.close(undefined);
   });
 
+  it('is closed everywhere, or everywhere else', async () => {
+    const { sessions } = setUp();
+    const keys = [await sessions.open(someone), await sessions.open(someone), await sessions.open(someone)];
+    const other = await sessions.open({ ...someone, uid: 8 });
+    const left = async () => (await Promise.all(keys.map((key) => sessions.find(key)))).map(Boolean);
+    await sessions.closeAllOf(someone.uid, keys[1]);
+    expect(await left()).toEqual([false, true, false]);
+    await sessions.closeAllOf(someone.uid);
+    expect(await left()).toEqual([false, false, false]);
+    expect(await sessions.find(other)).toBeDefined();
+  });
+
   it('keeps what a member follows, and does not come back for it once it is closed', async () => {
     const { sessions } = setUp();
     const key = await sessions.open(someone);
     const following = { general: true, lineIds: ['a'] };
-    await sessions.remember(key, following);
+    await sessions.change(key, { following });
     expect(await sessions.find(key)).toMatchObject({ ...someone, following });
     await sessions.close(key);
-    await sessions.remember(key, following);
+    await sessions.change(key, { following });
     expect(await sessions.find(key)).toBeUndefined();
   });
 

@@ -4,8 +4,8 @@ import type { Session } from './sessions.ts';
 
 /** What the account area shows of a member. A part that could not be read is absent. */
 interface MemberData {
-  readonly member?: Member;
-  readonly subscriptions?: Subscriptions;
+  readonly member?: Member | undefined;
+  readonly subscriptions?: Subscriptions | undefined;
 }
 
 /**

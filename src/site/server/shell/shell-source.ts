@@ -49,6 +49,7 @@ interface ShellRequest {
   readonly captchaForms: readonly string[];
   /** The page may show a map. */
   readonly hasMap: boolean;
+  readonly hasSecretAddress: boolean;
 }
 
 /** What the content says of every page in a language. */
@@ -86,7 +87,8 @@ export function createShellSource(options: ShellSourceOptions) {
 
   function shellOf(request: ShellRequest, { menus, settings }: ShellContent): Shell {
     const { locale, cookies, visitor, routes } = request;
-    const agreed = cookies.consent === 'granted' ? options.thirdParties : undefined;
+    const mayLoad = cookies.consent === 'granted' && !request.hasSecretAddress;
+    const agreed = mayLoad ? options.thirdParties : undefined;
     return {
       operator: operators[locale],
       menus: shellMenus(menus),
@@ -94,7 +96,7 @@ export function createShellSource(options: ShellSourceOptions) {
       visitor,
       consent: cookies.consent,
       theme: cookies.theme,
-      formToken: options.tokens.issue(),
+      formToken: options.tokens.issue(visitor),
       captcha: {
         pageTokens: Object.fromEntries(request.captchaForms.map((name) => [name, pageToken(name)])),
         provider: agreed?.captcha,
