@@ -22,16 +22,19 @@ function openStyles(): Plugin {
   };
 }
 
-/** Files that the program reads as it runs, where it finds them built or not: the migrations under `services`, a style. */
+/** Files that the program reads as it runs, where it finds them built or not: the migrations, a style. */
 function bringFiles(): Plugin {
   return {
     name: 'parcours:files',
     generateBundle() {
       const bring = (fileName: string, from: string) =>
         this.emitFile({ type: 'asset', fileName, source: readFileSync(from) });
-      for (const file of globSync('services/*/migrations/*.sql', { cwd: 'src' }))
+      for (const file of globSync(['services/*/migrations/*.sql', 'site/server/migrations/*.sql'], {
+        cwd: 'src',
+      }))
         bring(file, join('src', file));
       bring('api-page.css', 'src/platform/http/api-page/api-page.css');
+      bring('outbox-page.css', 'src/platform/mail/outbox-page.css');
       // What makes pictures smaller.
       for (const codec of [
         'png/codec/pkg/squoosh_png_bg.wasm',
@@ -58,7 +61,9 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
     'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
-    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|field|icon|line-badge|link-row|live-region|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-link|time-text)/(?!examples)',
+    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples)',
+    'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
+    'src/site/ui/captcha/use-captcha\\.ts',
     'src/domain/(line|service-days|stop)\\.ts',
     'src/lib/(decode-path|time/moment)\\.ts',
     'src/site/blocks/(page-address|rare-blocks)\\.ts',
@@ -93,17 +98,24 @@ const everySpine = new RegExp(
 /** What pages made of blocks share, without the blocks that few of them have. */
 const everyContentPage = /src\/site\/blocks\/(?!list-news|photo-gallery|video-player|.*examples?[.-])/;
 
+/** The files that every page has, as they are built. */
+const ofEveryPage = /\/(?:client|entry|frame|main|rolldown-runtime|style)-[\w-]{8}\.(?:js|css)$/;
+
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
   target: 'baseline-widely-available',
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What every page has is not named again by each screen that it can go to.
+    resolveDependencies: (_file, files) => files.filter((file) => !ofEveryPage.test(file)),
+  },
   rolldownOptions: {
     input: { entry: 'src/site/browser/entry.ts' },
     output: {
       // Few style sheets, however many parts there are: every page asks for the first, schedules and maps for one more,
-      // and so do the lists of the content.
+      // and so do the lists of the content and the pages of forms.
       codeSplitting: {
         groups: [
           {
@@ -113,6 +125,10 @@ const browserBuild: BuildOptions = {
           {
             name: 'list-style',
             test: /src\/site\/pages\/(news|content\/(job-openings?|media-archive|opus-school|points-of-sale))\/.*\.css$/,
+          },
+          {
+            name: 'form-style',
+            test: /src\/site\/(pages\/account\/|forms\/form-frame|ui\/password-field\/).*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.
@@ -143,6 +159,8 @@ const serverBuild: BuildOptions = {
       'import-child': 'src/app/import-child.ts',
       'card-worker': 'src/site/server/cards/card-worker.ts',
       'picture-worker': 'src/services/content/files/picture-worker.ts',
+      'password-worker': 'src/services/accounts/passwords/password-worker.ts',
+      'smtp-worker': 'src/platform/mail/smtp-worker.ts',
     },
     // PGlite brings files of its own and finds them beside it; the other is a module nobody installs.
     external: [/^@electric-sql\/pglite/, 'pg-native'],

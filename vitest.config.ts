@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE = compiledFolder;
 
 const database = './scripts/test/postgres-cluster.mjs';
 const browser = './scripts/test/browser-setup.mjs';
-const drill = 'drill/drill.test.ts';
+const drills = ['drill/drill.test.ts', 'drill/mail.test.ts'];
 
 /** Files of a project share two processes, in which modules are loaded once. */
 const shared = {
@@ -38,11 +38,11 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{api,pages,support}/**/*.test.{ts,tsx}',
           ],
-          exclude: [drill],
+          exclude: drills,
         },
       },
-      // By itself: it measures how long visitors wait.
-      { test: { name: 'drill', ...shared, include: [drill] } },
+      // By themselves: one measures how long visitors wait, the other leaves its processes little time.
+      { test: { name: 'drill', ...shared, include: drills } },
       {
         test: {
           name: 'e2e',

@@ -1,7 +1,8 @@
 import type { OperatorInZone, OperatorPage } from '#domain/operator.ts';
 import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
-import { alias, articleBases, type PathKey } from './content/paths.ts';
+import { alias, aliases, articleBases, type PathKey } from './content/paths.ts';
+import { centsOf, subscriptionDiscountPercent } from './fares.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
@@ -36,9 +37,25 @@ export const operator: OperatorInZone = {
   ],
   otherHosts: ['donnees.rtc-havremont.example', 'emplois.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
-  printPaths: { fr: alias('printable_schedules', 'fr'), en: alias('printable_schedules', 'en') },
-  noticePaths: { fr: alias('notices', 'fr'), en: alias('notices', 'en') },
-  schedulesPaths: { fr: alias('schedules', 'fr'), en: alias('schedules', 'en') },
+  printPaths: aliases('printable_schedules'),
+  noticePaths: aliases('notices'),
+  schedulesPaths: aliases('schedules'),
+  accountPaths: {
+    login: aliases('login'),
+    activation: aliases('account_activation'),
+    passwordReset: aliases('password_reset'),
+    confirmSubscription: aliases('newsletter_confirm_subscription'),
+    confirmUnsubscription: aliases('newsletter_confirm_unsubscription'),
+    contact: aliases('contact'),
+  },
+  privacyPaths: aliases('privacy'),
+  subscriptionOffer: {
+    name: both('Abonne-bus perso', 'Personal bus subscription'),
+    discountPercent: subscriptionDiscountPercent,
+    cents: centsOf('subscription'),
+    regularCents: centsOf('month'),
+    paths: aliases('promoSubscription'),
+  },
   pages: [
     { name: 'anniversary', paths: { fr: '/propos/50e-anniversaire-du-rtc' }, layout: 'full-width' },
     { name: 'who-can-consult', paths: { en: '/who-can-consult-page' }, layout: 'default' },

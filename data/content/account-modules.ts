@@ -1,68 +1,40 @@
 import { accordion, content, link, links } from './blocks.ts';
 import { module } from './builders.ts';
-import { customerService, discount, price } from './markup.ts';
+import { customerService } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const login = module('login', {
   fr: {
-    title: 'Connexion',
-    subtitle: 'Votre profil RTC',
+    title: 'Se connecter',
     description: 'La connexion au profil RTC, qui garde vos parcours favoris, vos avis et votre infolettre.',
-    body: '<p>Votre profil garde vos parcours favoris et vos abonnements aux avis et à l’infolettre. La connexion se fait avec votre adresse courriel et votre mot de passe.</p>',
-    bottom: [
-      links('Besoin d’aide ?', [
-        link('Mot de passe oublié ?', fr.password_reset),
-        link('Créer un profil', fr.create_account),
-      ]),
-    ],
   },
   en: {
     title: 'Log in',
-    subtitle: 'Your RTC profile',
     description: 'Log in to your RTC profile for your favourite routes, your notices and your newsletter.',
-    body: '<p>Your profile keeps your favourite routes and your subscriptions to notices and the newsletter. You log in with your email address and password.</p>',
-    bottom: [
-      links('Need help?', [
-        link('Forgot your password?', en.password_reset),
-        link('Create a profile', en.create_account),
-      ]),
-    ],
   },
 });
 
 const createAccount = module('create_account', {
   fr: {
     title: 'Créer un profil',
-    subtitle: 'Gratuit, pour recevoir les avis de vos parcours',
     description: 'Le profil RTC : les avis de vos parcours et l’infolettre, par courriel.',
     body: '<p>Pour créer un profil, il suffit d’un prénom, d’un nom et d’une adresse courriel. Vous l’activez avec le lien reçu par courriel et un mot de passe de votre choix.</p>',
     blocks: [
       content('Ce que le profil vous donne', [
         'Les avis de vos parcours par courriel, dès leur publication.',
         'Les avis généraux : tempêtes, jours fériés, changements d’horaire.',
-        `L’Abonne-bus perso : ${discount.fr} de rabais, soit ${price.fr('subscription')} au lieu de ${price.fr('month')} par mois. <a href="${fr.promoSubscription}">Voir l’abonnement</a>.`,
       ]),
-      content(
-        'Votre consentement',
-        `<p>Nous utilisons vos renseignements seulement pour ce que vous avez demandé. Vous pouvez les corriger ou supprimer votre profil en tout temps. Lisez la page <a href="${fr.privacy}">Confidentialité et témoins</a>.</p>`,
-      ),
     ],
   },
   en: {
     title: 'Create a profile',
-    subtitle: 'Free: get your routes’ notices by email',
     description: 'With an RTC profile, get your routes’ notices and the newsletter by email.',
     body: '<p>All you need is a first name, a last name and an email address. You activate your profile with the link we email you and a password of your choice.</p>',
     blocks: [
       content('What you get with a profile', [
         'Your routes’ notices by email, as soon as they are published.',
         'General notices: storms, holidays, schedule changes.',
-        `The personal bus subscription: ${discount.en} off, or ${price.en('subscription')} instead of ${price.en('month')} a month. <a href="${en.promoSubscription}">See the subscription</a>.`,
       ]),
-      content(
-        'Your consent',
-        `<p>We use your information only for what you asked for. You can correct it or delete your profile at any time. Read <a href="${en.privacy}">Privacy and cookies</a>.</p>`,
-      ),
     ],
   },
 });
@@ -70,9 +42,8 @@ const createAccount = module('create_account', {
 const activation = module('account_activation', {
   fr: {
     title: 'Activer votre profil',
-    subtitle: 'Dernière étape : votre mot de passe',
     description: 'L’activation du profil RTC : le lien reçu par courriel et le mot de passe.',
-    body: '<p>Un profil s’active avec le lien reçu par courriel, qui ne sert qu’une fois, et un mot de passe de 5 à 20 caractères.</p>',
+    body: '<p>Un profil s’active avec le lien reçu par courriel et un mot de passe de votre choix. Le lien ne sert qu’une fois.</p>',
     blocks: [
       accordion('Un problème ?', {
         'Le lien ne fonctionne plus': `<p>Il a peut-être déjà servi. <a href="${fr.password_reset}">Réinitialisez votre mot de passe</a> ou appelez le ${customerService}, option 1.</p>`,
@@ -82,9 +53,8 @@ const activation = module('account_activation', {
   },
   en: {
     title: 'Activate your profile',
-    subtitle: 'Last step: your password',
     description: 'How to activate an RTC profile with the link sent by email and a password.',
-    body: '<p>You activate your profile with the link we emailed you, which works only once, and a password of 5 to 20 characters.</p>',
+    body: '<p>You activate your profile with the link we emailed you and a password of your choice. The link works only once.</p>',
     blocks: [
       accordion('Having trouble?', {
         'The link no longer works': `<p>It may already have been used. <a href="${en.password_reset}">Reset your password</a> or call ${customerService}, option 1.</p>`,
@@ -97,14 +67,12 @@ const activation = module('account_activation', {
 const passwordReset = module('password_reset', {
   fr: {
     title: 'Réinitialiser le mot de passe',
-    subtitle: 'Un lien par courriel, un nouveau mot de passe',
     description: 'Comment choisir un nouveau mot de passe pour votre profil RTC.',
     body: '<p>Le lien pour choisir un nouveau mot de passe est envoyé à l’adresse courriel de votre profil ; il est valide pendant 24 heures. Aucun message n’est envoyé à une adresse sans profil.</p>',
     bottom: [links('Voir aussi', [link('Connexion', fr.login), link('Service à la clientèle', fr.contact)])],
   },
   en: {
     title: 'Reset your password',
-    subtitle: 'A link by email, a new password',
     description: 'How to choose a new password for your RTC profile.',
     body: '<p>The link to choose a new password is sent to your profile’s email address and is valid for 24 hours. Nothing is sent to an address that has no profile.</p>',
     bottom: [links('See also', [link('Log in', en.login), link('Customer service', en.contact)])],

@@ -42,7 +42,7 @@ const accountNotices = page('accountNotices', {
     blocks: [
       content('Bon à savoir', [
         'Les avis généraux touchent tout le réseau : tempêtes, jours fériés, changements d’horaire.',
-        'Vous pouvez choisir autant de parcours que vous voulez.',
+        'Chaque parcours a ses jours et ses heures : un avis qui n’y touche pas ne vous est pas envoyé.',
       ]),
     ],
   },
@@ -54,7 +54,7 @@ const accountNotices = page('accountNotices', {
     blocks: [
       content('Good to know', [
         'General notices affect the whole network: storms, holidays, schedule changes.',
-        'You can choose as many routes as you like.',
+        'Each route has its days and hours: a notice that does not touch them is not sent to you.',
       ]),
     ],
   },

@@ -1,4 +1,4 @@
-import { withPrefix, type Locale } from '#domain/locale.ts';
+import { withPrefix, type Bilingual, type Locale } from '#domain/locale.ts';
 
 /** Every address of the default content, by key, without language prefix: French, then English. */
 export const paths = {
@@ -90,6 +90,11 @@ export type PathKey = keyof typeof paths;
 
 export function alias(key: PathKey, locale: Locale): string {
   return paths[key][locale === 'fr' ? 0 : 1];
+}
+
+/** The same in both languages. */
+export function aliases(key: PathKey): Bilingual {
+  return { fr: alias(key, 'fr'), en: alias(key, 'en') };
 }
 
 export type ArticleType = 'news' | 'press_release' | 'news_employe' | 'activities_employe';

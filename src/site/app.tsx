@@ -5,6 +5,7 @@ import { LanguageProvider } from '#site/i18n/texts.tsx';
 import { TodayContext } from '#site/i18n/today.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
+import { MemberPartsContext } from '#site/layouts/member-parts.ts';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
 import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
@@ -35,14 +36,16 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
             <LiveSwitch value={view.preview?.local === undefined}>
               <StillContext value={view.still}>
                 <BlockSurroundings view={view}>
-                  <Layout
-                    view={view}
-                    intro={drawBlocks(info.intro)}
-                    bottom={drawBlocks(info.bottomContent)}
-                    over={drawOver(view)}
-                  >
-                    {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-                  </Layout>
+                  <MemberPartsContext value={memberParts()}>
+                    <Layout
+                      view={view}
+                      intro={drawBlocks(info.intro)}
+                      bottom={drawBlocks(info.bottomContent)}
+                      over={drawOver(view)}
+                    >
+                      {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+                    </Layout>
+                  </MemberPartsContext>
                 </BlockSurroundings>
                 {children}
               </StillContext>
@@ -53,6 +56,11 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
     </LanguageProvider>
   );
 }
+
+const memberParts = () => ({
+  MemberMenu: findPart('member-menu'),
+  AccountNav: findPart('account-nav'),
+});
 
 /** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */
 function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {

@@ -3,6 +3,8 @@ import type { Blocks } from '#site/blocks/blocks.tsx';
 import type { ListNewsBlockView } from '#site/blocks/list-news/list-news.tsx';
 import type { PhotoGalleryBlockView } from '#site/blocks/photo-gallery/photo-gallery.tsx';
 import type { VideoPlayerBlockView } from '#site/blocks/video-player/video-player.tsx';
+import type { MemberMenu } from '#site/layouts/header/member-menu.tsx';
+import type { AccountNav } from '#site/layouts/my-account/account-nav.tsx';
 import type { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import type { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
 import type { PartName } from './view-parts.ts';
@@ -12,6 +14,8 @@ interface Parts {
   readonly 'list-news': typeof ListNewsBlockView;
   readonly 'photo-gallery': typeof PhotoGalleryBlockView;
   readonly 'video-player': typeof VideoPlayerBlockView;
+  readonly 'member-menu': typeof MemberMenu;
+  readonly 'account-nav': typeof AccountNav;
   readonly takeover: typeof TakeoverAlert;
   readonly 'time-preview': typeof TimePreviewBanner;
 }
@@ -24,6 +28,8 @@ const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
     (await import('#site/blocks/photo-gallery/photo-gallery.tsx')).PhotoGalleryBlockView,
   'video-player': async () =>
     (await import('#site/blocks/video-player/video-player.tsx')).VideoPlayerBlockView,
+  'member-menu': async () => (await import('#site/layouts/header/member-menu.tsx')).MemberMenu,
+  'account-nav': async () => (await import('#site/layouts/my-account/account-nav.tsx')).AccountNav,
   takeover: async () => (await import('#site/layouts/takeover/takeover-alert.tsx')).TakeoverAlert,
   'time-preview': async () => (await import('#site/layouts/time-preview/time-preview.tsx')).TimePreviewBanner,
 };

@@ -1,3 +1,5 @@
+import type * as account from './fr/account.ts';
+import type * as forms from './fr/forms.ts';
 import type { fr } from './fr/index.ts';
 import type * as lists from './fr/lists.ts';
 import type * as map from './fr/map.ts';
@@ -19,6 +21,8 @@ type Texts<T> = {
 export type Catalogue = Texts<typeof fr>;
 
 interface GroupTexts {
+  readonly account: Texts<typeof account>;
+  readonly forms: Texts<typeof forms>;
   readonly lists: Texts<typeof lists>;
   readonly map: Texts<typeof map>;
   readonly notices: Texts<typeof notices>;

@@ -18,7 +18,7 @@ export function formatTimes({ weekdays, hours }: EffectTimes, locale: Locale): s
 const fewDays = 2;
 
 /** 1 for Monday to 7 for Sunday, in the order of the week. Over a week's end a row goes on: from Friday to Monday. */
-function formatWeekdays(days: readonly number[], locale: Locale): string {
+export function formatWeekdays(days: readonly number[], locale: Locale): string {
   const words = locale === 'fr' ? french : english;
   if (days.length >= 7) return '';
   const nameOf = (day: number) => weekdayNames[locale][day % 7] ?? '';
@@ -41,7 +41,8 @@ function formatHours({ fromS, untilS }: DayHours, locale: Locale): string {
   return fromS === 0 ? words.until(until) : words.between(from, until);
 }
 
-function formatSecond(second: number, locale: Locale): string {
+/** A second of the service day on the clock: `6 h`, `minuit`, `1 h 15`. */
+export function formatSecond(second: number, locale: Locale): string {
   const words = locale === 'fr' ? french : english;
   const minutes = Math.floor(second / 60) % (24 * 60);
   if (minutes === 0) return words.midnight;

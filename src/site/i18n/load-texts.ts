@@ -7,7 +7,9 @@ const files: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   fr: async () => (await import('./fr/index.ts')).fr,
   en: async () => (await import('./en/index.ts')).en,
 };
-const groupFiles = import.meta.glob<Partial<FullCatalogue>>('./*/{lists,map,notices,print,routes}.ts');
+const groupFiles = import.meta.glob<Partial<FullCatalogue>>(
+  './*/{account,forms,lists,map,notices,print,routes}.ts',
+);
 const loaded = new Map<Locale, Catalogue>();
 
 /** Brings the texts of a language, those of some groups among them. */

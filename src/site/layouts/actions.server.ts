@@ -1,6 +1,7 @@
 import { defineAction, type Action } from '#site/forms/action.server.ts';
 import { consentForm } from './consent/consent-form.ts';
 import { newsletterForm } from './footer/newsletter-form.ts';
+import { loginPath, ownPath } from '#site/routing/login-query.ts';
 import { isTheme } from '#site/theme.ts';
 import { alertForm, logoutForm } from './button-forms.ts';
 import { themeForm } from './theme/theme-form.ts';
@@ -42,9 +43,11 @@ const theme = defineAction({
 
 const logout = defineAction({
   form: logoutForm,
-  run: async (_fields, { signOut, table, locale }) => {
+  run: async ({ destination: asked }, { signOut, table, locale, url }) => {
     await signOut();
-    return { kind: 'done', to: table.pathOf('login', locale) ?? table.pathOf('home', locale) ?? '/' };
+    const login = table.pathOf('login', locale);
+    if (login === undefined) return { kind: 'done', to: table.pathOf('home', locale) ?? '/' };
+    return { kind: 'done', to: loginPath(login, { destination: ownPath(asked, url.origin) }) };
   },
 });
 
@@ -56,9 +59,10 @@ const newsletterRefusals = {
 
 const newsletter = defineAction({
   form: newsletterForm,
-  run: async ({ email }, { accounts, locale, operator, captchaToken }) => {
+  run: async ({ email }, { accounts, locale, operator, captchaToken, forVisitor }) => {
     const organization = operator.shortName.toLowerCase();
-    const outcome = await accounts.subscribeToNewsletter({ email, locale, organization, captchaToken });
+    const wanted = { email, locale, organization, captchaToken };
+    const outcome = await accounts.subscribeToNewsletter(wanted, forVisitor);
     if (outcome === 'sent') return { kind: 'done', showsDone: true };
     return { kind: 'refused', ...newsletterRefusals[outcome] };
   },

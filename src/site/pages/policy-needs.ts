@@ -20,6 +20,11 @@ export interface PolicyNeeds {
   readonly framesOnRequest?: readonly string[];
   /** Sends forms there. */
   readonly formTargets?: readonly string[];
+  /**
+   * Its address is a key, such as a link of a mail: nothing of third parties is loaded, whatever the visitor agreed to, and
+   * no other page and no other site is told where they come from.
+   */
+  readonly secretAddress?: boolean;
   /** May be shown in a frame of another site. */
   readonly framedBy?: 'anyone' | readonly string[];
 }

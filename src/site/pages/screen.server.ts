@@ -1,8 +1,11 @@
+import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Bilingual, Locale } from '#domain/locale.ts';
+import type { Following, MemberAccount } from '#domain/member.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { PageInfo } from '#domain/page.ts';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PrintPdf } from '#platform/pdf/pdf-printer.ts';
@@ -10,7 +13,7 @@ import type { LayoutName, SiteRoute } from '#site/routing/route.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { KeepOffer } from '#site/offline/offer.ts';
 import type { Visitor } from '#site/view.ts';
-import type { Action } from '#site/forms/action.server.ts';
+import type { Action, ActingMember } from '#site/forms/action.server.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 
 /** A screen of the site as the server knows it. Its component is `page.tsx` in the folder of its key. */
@@ -59,11 +62,21 @@ export interface LoaderContext {
   readonly url: URL;
   readonly locale: Locale;
   readonly visitor: Visitor;
+  /** In the account area, where it could be read: who has signed in. */
+  readonly account?: MemberAccount | undefined;
+  /** In the account area: which notices they follow, as last known. */
+  readonly following?: Following | undefined;
+  /** There too: the way to read more of their own. */
+  readonly member?: Pick<ActingMember, 'call'> | undefined;
+  readonly accounts: AccountsClient;
   readonly table: RouteTable;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
   /** Who runs the buses, for loaders that write finished pieces. */
   readonly operator: OperatorInZone;
+  readonly passwordPolicy: PasswordPolicy;
+  /** A path that the operator's data name, with the prefix of the page's language. */
+  localize(paths: Bilingual): string;
   /** A page of this site as PDF; undefined where no browser is configured. */
   readonly printPdf: PrintPdf | undefined;
   /** The moment the page is loaded for. */

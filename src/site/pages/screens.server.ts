@@ -1,3 +1,23 @@
+import { actions as activationActions } from './account/activation/action.server.ts';
+import { loadActivation } from './account/activation/data.server.ts';
+import { actions as confirmActions } from './account/confirm/action.server.ts';
+import { loadConfirm } from './account/confirm/data.server.ts';
+import { actions as createProfileActions } from './account/create-profile/action.server.ts';
+import { loadCreateProfile } from './account/create-profile/data.server.ts';
+import { loadExport } from './account/export/data.server.ts';
+import { actions as infoActions } from './account/info/action.server.ts';
+import { loadInfo } from './account/info/data.server.ts';
+import { actions as loginActions } from './account/login/action.server.ts';
+import { loadLogin } from './account/login/data.server.ts';
+import { loadMyNotices } from './account/my-notices/data.server.ts';
+import { actions as newsletterActions } from './account/newsletter/action.server.ts';
+import { loadNewsletter } from './account/newsletter/data.server.ts';
+import { actions as followActions } from './account/notices/action.server.ts';
+import { loadFollow } from './account/notices/data.server.ts';
+import { actions as parametersActions } from './account/parameters/action.server.ts';
+import { loadParameters } from './account/parameters/data.server.ts';
+import { actions as passwordResetActions } from './account/password-reset/action.server.ts';
+import { loadPasswordReset } from './account/password-reset/data.server.ts';
 import { loadHome } from './content/home/data.server.ts';
 import { loadJobOpening } from './content/job-opening/data.server.ts';
 import { loadJobOpenings } from './content/job-openings/data.server.ts';
@@ -43,12 +63,76 @@ export type Screens = Readonly<Record<string, Screen>>;
  */
 const schedule = { layout: 'screen', policy: mapPolicy } as const;
 
+/** Screens by which a profile is made or entered: what is wrong with their form stands above their heading. */
+const entry = { layout: 'screen', keep: 'never' } as const;
+
+/** Screens that mails lead to. */
+const mailed = { keep: 'never', policy: { secretAddress: true } } as const;
+
 /** Every screen of the site, by its folder. The error page has no address and stands apart. */
 export const screens: Screens = {
+  'account/activation': {
+    routes: ['account-activation', 'account-activation-legacy'],
+    load: loadActivation,
+    actions: activationActions,
+    ...entry,
+    ...mailed,
+    indexed: false,
+  },
+  'account/create-profile': {
+    routes: ['create-account'],
+    load: loadCreateProfile,
+    actions: createProfileActions,
+    ...entry,
+  },
+  'account/login': { routes: ['login'], load: loadLogin, actions: loginActions, ...entry },
+  'account/password-reset': {
+    routes: ['password-reset'],
+    load: loadPasswordReset,
+    actions: passwordResetActions,
+    ...entry,
+    ...mailed,
+  },
+  'account/confirm': {
+    routes: ['confirm-subscription', 'confirm-unsubscription'],
+    load: loadConfirm,
+    actions: confirmActions,
+    ...mailed,
+    indexed: false,
+  },
+  'account/my-notices': {
+    routes: ['account-my-notices'],
+    load: loadMyNotices,
+    keep: 'never',
+    indexed: false,
+  },
+  'account/newsletter': {
+    routes: ['account-newsletter'],
+    load: loadNewsletter,
+    actions: newsletterActions,
+    keep: 'never',
+    indexed: false,
+  },
+  'account/notices': {
+    routes: ['account-notices'],
+    load: loadFollow,
+    actions: followActions,
+    keep: 'never',
+    indexed: false,
+  },
+  'account/export': { routes: ['account-export'], load: loadExport, keep: 'never' },
+  'account/info': { routes: ['account-info'], load: loadInfo, actions: infoActions, keep: 'never' },
+  'account/parameters': {
+    routes: ['account-parameters'],
+    load: loadParameters,
+    actions: parametersActions,
+    keep: 'never',
+  },
   'content/home': { routes: ['home'], load: loadHome, offline: { kind: 'frame' } },
   'content/job-opening': { routes: ['job-openings-details'], load: loadJobOpening },
   'content/job-openings': { routes: ['job-openings'], load: loadJobOpenings },
   'content/media-archive': { routes: ['media-archive'], load: loadMediaArchive },
+  'content/newsletter': { routes: ['newsletter'], load: loadContent },
   'content/opus-school': { routes: ['opus-school'], load: loadOpusSchool },
   'content/page': { routes: [], load: loadContent },
   'system/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },

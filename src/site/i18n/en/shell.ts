@@ -46,16 +46,16 @@ export const shell: Catalogue['shell'] = {
     label: 'My account',
     login: 'Log in',
     signedInAs: (name) => `My account: ${name}`,
-    parameters: 'Profile settings',
+    parameters: 'Settings',
     myNotices: 'My notices',
     noticesCount: (count) => (count === 1 ? '1 notice' : `${count} notices`),
     logout: 'Log out',
     logoutUnfinished:
       'You are logged out on this device. Our server could not close your session at its end: it will expire on its own within three days.',
     navigation: 'My account menu',
-    notices: 'Notice subscriptions',
+    notices: 'Notices',
     newsletter: 'Newsletter',
-    info: 'Personal information',
+    info: 'Information',
   },
 
   page: {
@@ -95,6 +95,7 @@ export const shell: Catalogue['shell'] = {
 
   newsletter: {
     title: 'Newsletter',
+    signUp: 'Subscribe to the newsletter',
     email: 'Email address',
     required: 'required',
     submit: 'Subscribe',

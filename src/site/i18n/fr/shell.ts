@@ -45,16 +45,16 @@ export const shell = {
     label: 'Mon profil',
     login: 'Se connecter',
     signedInAs: (name: string) => `Mon profil : ${name}`,
-    parameters: 'Paramètres du profil',
+    parameters: 'Paramètres',
     myNotices: 'Mes avis',
     noticesCount: (count: number) => `${count} avis`,
     logout: 'Se déconnecter',
     logoutUnfinished:
       'Votre session est fermée sur cet appareil. Notre serveur n’a pas pu la fermer de son côté : elle prendra fin d’elle-même d’ici trois jours.',
     navigation: 'Navigation du profil',
-    notices: 'Abonnement aux avis',
+    notices: 'Avis',
     newsletter: 'Infolettre',
-    info: 'Renseignements personnels',
+    info: 'Renseignements',
   },
 
   page: {
@@ -95,6 +95,7 @@ export const shell = {
 
   newsletter: {
     title: 'Infolettre',
+    signUp: 'S’abonner à l’infolettre',
     email: 'Adresse courriel',
     required: 'obligatoire',
     submit: 'S’abonner',

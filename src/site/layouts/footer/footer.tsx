@@ -19,9 +19,11 @@ interface FooterProps {
   readonly shell: Shell;
   /** What became of a form of this page. */
   readonly form?: FormState | undefined;
+  /** False on the page that has the form itself. */
+  readonly hasNewsletter?: boolean;
 }
 
-export function Footer({ shell, form }: FooterProps) {
+export function Footer({ shell, form, hasNewsletter = true }: FooterProps) {
   const texts = useTexts().shell.consent;
   return (
     <footer className="site-footer" id="footer" tabIndex={-1}>
@@ -31,7 +33,7 @@ export function Footer({ shell, form }: FooterProps) {
       <div className="page-width site-footer-columns">
         <CompanyMenu shell={shell} />
         <Contact operator={shell.operator} />
-        <NewsletterSignUp shell={shell} state={form} />
+        {hasNewsletter && <NewsletterSignUp shell={shell} state={form} />}
       </div>
       <SocialLinks shell={shell} />
       <div className="page-width site-footer-end">

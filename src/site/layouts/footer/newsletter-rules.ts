@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import { emailMaxLength } from '#domain/member.ts';
+import { emailRule } from '#site/forms/rules.ts';
 
-export const newsletterRules = z.object({
-  email: z
-    .string('email')
-    .check(z.trim(), z.maxLength(emailMaxLength, 'email'), z.regex(/^\S+@\S+\.\S+$/, 'email')),
-});
+export const newsletterRules = z.object({ email: emailRule('email') });
 
 export type NewsletterFields = z.infer<typeof newsletterRules>;

@@ -15,11 +15,19 @@ import { newsletterForm } from './newsletter-form.ts';
 interface NewsletterSignUpProps {
   readonly shell: Shell;
   readonly state: FormState | undefined;
+  /** On a page of its own, whose heading says what it is. */
+  readonly isOnPage?: boolean;
   /** A refusal takes the focus; true unless told. */
   readonly takesFocus?: boolean;
 }
 
-export function NewsletterSignUp({ shell, state, takesFocus = true }: NewsletterSignUpProps) {
+/** The form by which a newsletter is asked for: in the footer of every page, and on the page about it. */
+export function NewsletterSignUp({
+  shell,
+  state,
+  isOnPage = false,
+  takesFocus = true,
+}: NewsletterSignUpProps) {
   const {
     ui,
     shell: { newsletter: texts },
@@ -31,9 +39,13 @@ export function NewsletterSignUp({ shell, state, takesFocus = true }: Newsletter
   const isAway = faults.some(({ code }) => code === 'unavailable');
   const errors = useErrors(faults, emailId);
   return (
-    <section className="site-footer-section newsletter" id="newsletter" aria-labelledby={titleId}>
-      <h2 id={titleId}>{texts.title}</h2>
-      <p>{shell.operator.newsletterPitch}</p>
+    <section
+      className={isOnPage ? 'newsletter newsletter-page' : 'site-footer-section newsletter'}
+      id="newsletter"
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId}>{isOnPage ? texts.signUp : texts.title}</h2>
+      {!isOnPage && <p>{shell.operator.newsletterPitch}</p>}
       <ErrorSummary errors={errors} title={texts.problem} headingLevel={3} takesFocus={takesFocus} />
       {isAway && (
         <Outcome

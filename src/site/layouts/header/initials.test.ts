@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './account-menu.tsx';
+import { initials } from './member-menu.tsx';
 
 describe('initials', () => {
   it('takes the first letters of both names', () => {

@@ -1,38 +1,42 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { NoticesCount } from '#site/layouts/header/account-menu.tsx';
 import { LogoutForm } from '#site/layouts/header/logout-form.tsx';
+import { initials, NoticesCount } from '#site/layouts/header/member-menu.tsx';
+import type { AccountNavProps } from '#site/layouts/member-parts.ts';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
-import type { Shell } from '#site/view.ts';
 
-/** The profile's links, my notices among them. */
-export function AccountNav({ shell }: { readonly shell: Shell }) {
+/** Who has signed in, and the pages of their profile, my notices among them. */
+export function AccountNav({ shell, url }: AccountNavProps) {
   const texts = useTexts().shell.account;
   const { links, visitor } = shell;
+  const member = visitor.kind === 'anonymous' ? undefined : visitor;
   const pages = [
     { href: links.accountNotices, title: texts.notices },
     { href: links.accountNewsletter, title: texts.newsletter },
+    { href: links.accountMyNotices, title: texts.myNotices, count: member?.noticesCount },
     { href: links.accountInfo, title: texts.info },
     { href: links.accountParameters, title: texts.parameters },
   ];
-  const member = visitor.kind !== 'anonymous';
   return (
     <nav className="account-nav" aria-label={texts.navigation}>
+      {member && (
+        <p className="account-who">
+          <span className="account-initials" aria-hidden="true">
+            {initials(member)}
+          </span>
+          <b>{`${member.firstName} ${member.lastName}`.trim() || member.username}</b>
+        </p>
+      )}
       <ul className="account-nav-list">
-        <li>
-          <SiteLink href={links.accountMyNotices} markCurrent>
-            {texts.myNotices} {member && <NoticesCount count={visitor.noticesCount} />}
-          </SiteLink>
-        </li>
-        {pages.map(({ href, title }) => (
+        {pages.map(({ href, title, count }) => (
           <li key={href}>
             <SiteLink href={href} markCurrent>
-              {title}
+              {title} {count !== undefined && <NoticesCount count={count} />}
             </SiteLink>
           </li>
         ))}
         {member && (
           <li>
-            <LogoutForm shell={shell} />
+            <LogoutForm shell={shell} destination={url} />
           </li>
         )}
       </ul>

@@ -9,7 +9,9 @@ export const examples: readonly Example[] = [
     name: 'liens du profil',
     render: () => (
       <ExampleStage>
-        {(locale) => <AccountNav shell={shellFixture(locale, { visitor: memberFixture })} />}
+        {(locale) => (
+          <AccountNav shell={shellFixture(locale, { visitor: memberFixture })} url="/mon-profil/mes-avis" />
+        )}
       </ExampleStage>
     ),
   },

@@ -27,6 +27,9 @@ interface PageShellProps {
 /** Their pages begin with a search of their own: the header has none, so that there is one. */
 const searchLayouts: readonly LayoutName[] = ['home', 'search', 'search-screen'];
 
+/** The page that has the newsletter's form itself. */
+const newsletterScreen = 'content/newsletter';
+
 /** What stands around every page and stays from one to the next: skip links, banners, header and footer. */
 export function PageShell({ view, over, children }: PageShellProps) {
   const { shell, route, form } = view;
@@ -43,7 +46,7 @@ export function PageShell({ view, over, children }: PageShellProps) {
         <Header shell={shell} trail={trailOf(view)} search={!isSearch} />
         {!isSearch && <Banners view={view} />}
         <div className="page-shell-main">{children}</div>
-        <Footer shell={shell} form={form} />
+        <Footer shell={shell} form={form} hasNewsletter={route.screen !== newsletterScreen} />
         <BottomBar links={shell.links} isSearch={isSearch} />
         <ConsentPreferences shell={shell} state={form} />
       </div>

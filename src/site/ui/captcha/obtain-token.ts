@@ -3,7 +3,7 @@ import type { CaptchaSettings } from './captcha-settings.ts';
 import { loadProvider } from './provider.ts';
 
 /** `unchecked`: the check could not be carried out. */
-type TokenOutcome = { readonly token: string } | { readonly refusal: 'unchecked' | 'too-many' };
+export type TokenOutcome = { readonly token: string } | { readonly refusal: 'unchecked' | 'too-many' };
 
 const providerAction = 'formSubmit';
 const executeLimitMs = 10_000;

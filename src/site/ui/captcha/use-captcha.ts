@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import type { CaptchaSettings } from './captcha-settings.ts';
-import { obtainToken } from './obtain-token.ts';
+import type { TokenOutcome } from './obtain-token.ts';
+
+/** Fetched when a form is sent: most pages are read without sending one. */
+async function obtain(purpose: string, settings: CaptchaSettings): Promise<TokenOutcome> {
+  try {
+    const { obtainToken } = await import('./obtain-token.ts');
+    return await obtainToken(purpose, settings);
+  } catch (fault) {
+    reportError(fault);
+    return { refusal: 'unchecked' };
+  }
+}
 
 /** With script, each sending of a form is worth a proof of its own. */
 export function useCaptcha(purpose: string, settings: CaptchaSettings) {
@@ -8,7 +19,7 @@ export function useCaptcha(purpose: string, settings: CaptchaSettings) {
   /** Fills the form's field `_captcha`; gives why it could not, and nothing when the form is ready to be sent. */
   const check = async (form: HTMLFormElement) => {
     setWorking(true);
-    const outcome = await obtainToken(purpose, settings);
+    const outcome = await obtain(purpose, settings);
     setWorking(false);
     if ('refusal' in outcome) return outcome.refusal;
     const field = form.elements.namedItem('_captcha');

@@ -16,10 +16,18 @@ interface ErrorSummaryProps {
   headingLevel?: HeadingLevel;
   /** Takes the focus each time the errors change; true unless told. */
   takesFocus?: boolean;
+  /** What was kept, and what to do now. */
+  kept?: string | undefined;
 }
 
 /** On top of a form that came back: it asks for the fields that are wrong to be mended, and leads to each of them. */
-export function ErrorSummary({ errors, title, headingLevel = 2, takesFocus = true }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title,
+  headingLevel = 2,
+  takesFocus = true,
+  kept,
+}: ErrorSummaryProps) {
   const texts = useTexts();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -52,6 +60,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, takesFocus = tru
           <li key={`${fieldId}-${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
         ))}
       </ul>
+      {kept && <p>{kept}</p>}
     </div>
   );
 }

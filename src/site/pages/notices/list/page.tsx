@@ -12,7 +12,7 @@ import { CopyNote } from '../copy-note.tsx';
 import type { NoticesData } from './data.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 import { formatQuestion, type NoticeQuestion } from './notice-question.ts';
-import { NoticeRowView } from './notice-row-view.tsx';
+import { NoticeRows, PartialNote } from './notice-rows.tsx';
 import './page.css';
 
 /** Every notice: how grave, for which lines, what it does, when. */
@@ -49,19 +49,9 @@ export default function NoticesPage({ view, data }: PageProps<NoticesData>) {
             ))}
         </ChipRow>
       </div>
-      {data.isPartial && (
-        <p className="notices-partial" role="status">
-          <Icon name="info" size="s" /> {texts.partial}
-        </p>
-      )}
+      {data.isPartial && <PartialNote />}
       {rows.length > 0 ? (
-        <ol className="notices">
-          {rows.map((row) => (
-            <li key={row.id}>
-              <NoticeRowView row={row} today={shell.today} />
-            </li>
-          ))}
-        </ol>
+        <NoticeRows rows={rows} today={shell.today} />
       ) : (
         <Nothing data={data} all={shell.links.notices} />
       )}

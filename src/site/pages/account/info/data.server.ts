@@ -1,0 +1,18 @@
+import { noProfileInformation, type ProfileInformation } from '#domain/profile-options.ts';
+import { requireAccount } from '#site/pages/account/require-account.server.ts';
+import { loadContent, type ContentData } from '#site/pages/content/page/data.server.ts';
+import type { PageLoader } from '#site/pages/screen.server.ts';
+
+export interface InfoData extends ContentData {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly profile: ProfileInformation;
+}
+
+export const loadInfo: PageLoader<InfoData> = async (context) => {
+  const { firstName, lastName, email, profile = noProfileInformation } = requireAccount(context);
+  const loaded = await loadContent(context);
+  if (loaded.kind !== 'page') return loaded;
+  return { ...loaded, data: { ...loaded.data, firstName, lastName, email, profile } };
+};
