@@ -176,8 +176,12 @@ describe('metrics', () => {
       'feed_age_seconds',
       'feed_refused',
       'stream_listeners',
+      'mails_total{state="sent"}',
+      'mail_waiting{queue="urgent"}',
+      'mail_oldest_seconds{queue="bulk"}',
+      'password_lane{state="waiting"}',
     ])
-      expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'));
+      expect(text).toMatch(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} [\\d.e-]+$`, 'm'));
     expect(text).toContain('# TYPE database_statements_total counter');
     expect(Number(/^database_statements_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10);
   });

@@ -4,7 +4,6 @@ import { sample } from '#tests/support/cases.ts';
 import { readDocument } from '#tests/support/document.ts';
 import { hostileBytes, hostileRequests, type HostileRequest } from '#tests/support/hostile-requests.ts';
 import { rawRequest, sendBytes, type RawAnswer } from '#tests/support/raw-request.ts';
-import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 
 /** What riders look at meanwhile. */
 const ordinary = [
@@ -17,18 +16,16 @@ const ordinary = [
 const asRider = { accept: 'text/html', 'accept-encoding': 'identity', 'accept-language': 'fr' };
 
 let app: TestApp;
-let accounts: Upstream;
 let requests: readonly HostileRequest[];
 /** The body of each page that riders look at, before anything hostile was sent. */
 const before = new Map<string, string>();
 const ask = (path: string) => rawRequest(app.origin, path, { headers: asRider });
 
 beforeAll(async () => {
-  accounts = await startUpstream({ body: { message: 'ok' } });
   app = await startApp({
-    parts: ['site', 'content', 'cache', 'schedule'],
+    parts: ['site', 'content', 'cache', 'schedule', 'accounts'],
     // One proxy is trusted, so that each sender of forms is another caller, and none is only counted.
-    settings: { ACCOUNTS_URL: accounts.url, TRUST_PROXY: '1' },
+    settings: { TRUST_PROXY: '1' },
   });
   for (const path of ordinary) before.set(path, (await ask(path)).body);
   const page = await app.text('/propos');
@@ -38,10 +35,7 @@ beforeAll(async () => {
     asset: /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '',
   });
 }, 120_000);
-afterAll(async () => {
-  await app?.close();
-  await accounts?.close();
-});
+afterAll(() => app?.close());
 
 /** A page of ours is whole, has a language, a title and a heading, and lets no script run but ours. */
 function isOurPage({ headers, body }: RawAnswer): boolean {

@@ -3,17 +3,15 @@ import { sessionCookie } from '#site/server/sessions/sessions.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
+import { sessionOf } from '#tests/support/session.ts';
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough';
-const member = {
-  uid: '7',
-  username: 'marie',
+const member = sessionOf('member', {
   firstName: 'Marie',
   lastName: 'Tremblay',
-  role: 'member',
   accessToken: 'access-value',
   refreshToken: 'refresh-value',
-} as const;
+});
 
 /** One content service and two sites, which have nothing in common but a Redis and a secret. */
 describe.skipIf(!hasRedisServer)('two sites on one Redis', () => {

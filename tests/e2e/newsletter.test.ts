@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setStage } from '#tests/support/browser-stage.ts';
 
-const stage = setStage();
+/** Without accounts: nobody there takes the sign-up. */
+const stage = setStage({ content: 'shared', parts: ['site', 'cache'] });
 const denied = { cookies: { parcours_consent: 'denied' } } as const;
 
 describe('the newsletter form, with script', () => {

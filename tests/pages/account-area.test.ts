@@ -6,12 +6,25 @@ import { visitsOf } from '#tests/support/visits.ts';
 const user = {
   type: 'users',
   id: '0b6f2c1e-9f0a-4d3c-8a77-2f3f6d1b9c10',
-  attributes: { first_name: 'Ève', last_name: 'Roy', subscribe_general_notices: true },
+  attributes: {
+    drupal_internal__uid: 7,
+    name: 'eve.roy@exemple.ca',
+    first_name: 'Ève',
+    last_name: 'Roy',
+    subscribe_general_notices: true,
+  },
 };
 
 function answerAsAccounts({ url }: UpstreamRequest) {
-  if (url.startsWith('/api/users')) return { body: { data: [user] } };
-  return { body: { optins_list: [{ code: 'newsletter', subscribed: true }] } };
+  if (url.startsWith('/api/users')) return { body: { data: user } };
+  return {
+    body: {
+      uid: 7,
+      mail: 'eve.roy@exemple.ca',
+      optins_list: [{ code: 'newsletter', subscribed: true, confirmed: true, date: null }],
+      informations: { first_name: 'Ève', last_name: 'Roy', langcode: 'fr' },
+    },
+  };
 }
 
 describe('entering the account area', () => {
@@ -34,7 +47,7 @@ describe('entering the account area', () => {
       decodeURIComponent(url),
       headers['authorization'],
     ]);
-    expect(asked).toContainEqual(['/api/users?filter[name]=eve.roy@exemple.ca', 'Bearer access']);
+    expect(asked).toContainEqual([expect.stringMatching(`^/api/users/${user.id}`), 'Bearer access']);
     expect(asked).toContainEqual(['/api/di/subscriptions/get/', 'Bearer access']);
   });
 
@@ -46,7 +59,7 @@ describe('entering the account area', () => {
 
   it('goes on without what cannot be loaded, and logs it', async () => {
     accounts.will({ status: 500, body: 'oops' });
-    const response = await visits.ask('/en/my-account/notices/edit', await visits.signIn('member'));
+    const response = await visits.ask('/en/my-account/my-notices', await visits.signIn('member'));
     expect(response.status).toBe(200);
     const failed = app.logs.filter(({ msg }) => msg === 'a part of the member data could not be loaded');
     expect(failed.map(({ part }) => part)).toEqual(expect.arrayContaining(['member', 'subscriptions']));

@@ -273,19 +273,21 @@ describe('a content backend that fails', () => {
     onPage = undefined;
     app.clock.advance(10 * 60_000);
     expect((await failing.page('/propos')).text('body')).not.toContain('Certaines fonctions du site');
-    await failing.ask('/connexion');
+    await failing.ask('/propos/service-a-la-clientele');
     app.clock.advance(10 * 60_000);
     onAll = 'reset';
     await failing.ask('/autre-page');
     await eventually(async () => {
-      const page = await failing.page('/connexion');
+      const page = await failing.page('/propos/service-a-la-clientele');
       expect(page.response.status).toBe(200);
       expect(page.text('body')).toContain('Certaines fonctions du site ne sont pas disponibles');
       expect(page.response.headers.get('cache-control')).toBe('no-cache');
     });
     onAll = undefined;
     await eventually(async () =>
-      expect((await failing.page('/connexion')).text('body')).not.toContain('Certaines fonctions du site'),
+      expect((await failing.page('/propos/service-a-la-clientele')).text('body')).not.toContain(
+        'Certaines fonctions du site',
+      ),
     );
   });
 });

@@ -3,9 +3,10 @@ import { AppError } from '#lib/errors.ts';
 import { locales } from '#domain/locale.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { previewTypes } from '#domain/preview-types.ts';
+import { accountSettings } from '#tests/support/test-client.ts';
 import { contentOf, siteOf, startVisits } from '#tests/support/visits.ts';
 
-const visits = startVisits();
+const visits = startVisits({ parts: ['site', 'content', 'cache', 'accounts'], settings: accountSettings });
 
 const accountScreens = [
   ['/mon-profil', '/en/my-account'],

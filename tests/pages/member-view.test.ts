@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uuidOf } from '#contract/content/identity.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import { startUpstream, type React, type Upstream } from '#tests/support/upstream.ts';
-import { shareVisits, visitsOf } from '#tests/support/visits.ts';
+import { startVisits, visitsOf } from '#tests/support/visits.ts';
 
 /** An accounts service with one member, who follows some lines, and general notices or not. */
 function accountsWith(lines: readonly string[], general: boolean): React {
@@ -10,14 +10,22 @@ function accountsWith(lines: readonly string[], general: boolean): React {
   const user = {
     type: 'users',
     id: '0b6f2c1e-9f0a-4d3c-8a77-2f3f6d1b9c10',
-    attributes: { first_name: 'Éva', last_name: 'Roy-Dubé', subscribe_general_notices: general },
+    attributes: {
+      drupal_internal__uid: 7,
+      name: 'eve.roy@exemple.ca',
+      first_name: 'Éva',
+      last_name: 'Roy-Dubé',
+      subscribe_general_notices: general,
+    },
     relationships: { subscribe_selected_notices: { data: chosen } },
   };
   const optins = [
-    { code: 'newsletter', subscribed: true },
-    { code: 'route_notices', subscribed: lines.length > 0 },
+    { code: 'newsletter', subscribed: true, confirmed: true, date: null },
+    { code: 'route_notices', subscribed: lines.length > 0, confirmed: lines.length > 0, date: null },
   ];
-  return ({ url }) => ({ body: url.startsWith('/api/users') ? { data: [user] } : { optins_list: optins } });
+  const informations = { first_name: 'Éva', last_name: 'Roy-Dubé', langcode: 'fr' };
+  const subscriptions = { uid: 7, mail: 'eve.roy@exemple.ca', optins_list: optins, informations };
+  return ({ url }) => ({ body: url.startsWith('/api/users') ? { data: user } : subscriptions });
 }
 
 describe('what the account area loads', () => {
@@ -81,13 +89,13 @@ describe('what the account area loads', () => {
     await visits.page('/mon-profil/mes-avis', member);
     accounts.will({ status: 500, body: 'oops' });
     const visitor = await visitorAt('/mon-profil/mes-avis', member);
-    expect(visitor).toMatchObject({ firstName: 'Ève', noticesCount: 4 });
+    expect(visitor).toMatchObject({ firstName: 'Éva', noticesCount: 4 });
     expect(visitor).not.toHaveProperty('subscriptions');
   });
 });
 
 describe('a member of a site without an accounts service', () => {
-  const visits = shareVisits();
+  const visits = startVisits({ content: 'shared' });
 
   it('is told of the notices for everyone, and has every screen', async () => {
     const page = await visits.page('/mon-profil/mes-avis', await visits.signIn('member'));

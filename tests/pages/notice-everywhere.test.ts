@@ -1,12 +1,26 @@
 import bindings from 'gtfs-realtime-bindings';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DepartsJson } from '#contract/schedule/departs.ts';
 import { displayModes, displayPath, tripPath } from '#site/routing/schedule-paths.ts';
+import { accountVisitsOf, deviceSettings, type Device } from '#tests/support/account-visits.ts';
+import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { chooseNotices } from '#tests/support/followers.ts';
 import { wrapScheduleApp } from '#tests/support/schedule-app.ts';
-import { contentOf, startVisits } from '#tests/support/visits.ts';
+import { contentOf } from '#tests/support/visits.ts';
 
-const visits = startVisits({ parts: ['site', 'content', 'schedule', 'cache'] });
+let stage: AccountsStage;
+const { visits, arrive } = accountVisitsOf(() => stage);
+beforeAll(async () => {
+  stage = await startAccountsStage({
+    parts: ['site', 'content', 'schedule', 'accounts', 'cache'],
+    settings: { ...accountSettings, ...deviceSettings },
+  });
+  // Those of before are old news to members.
+  await stage.app.app.accounts?.tellOfNotices();
+}, 60_000);
+afterAll(() => stage.app.close());
+
 const schedules = { fr: '/horaires-et-trajets/horaires', en: '/en/schedules-and-trips/schedules' };
 const place = { base: schedules.fr, locale: 'fr' } as const;
 const notices = {
@@ -14,6 +28,7 @@ const notices = {
   en: '/en/schedules-and-trips/customer-notices/route-notices',
 };
 const print = '/horaires-et-trajets/horaires-imprimables';
+const myNotices = { fr: '/mon-profil/mes-avis', en: '/en/my-account/my-notices' };
 const [stop, line] = ['1001', '800'];
 const start = '2026-11-15T14:00:00-05:00';
 const end = '2026-11-15T15:00:00-05:00';
@@ -32,7 +47,22 @@ async function findTrip() {
   return { direction: codeDirection, date: day, tripId: idVoyage };
 }
 
-type Surface = readonly [name: string, path: string, title: string];
+type Surface = readonly [name: string, path: string, title: string, device?: Device];
+
+/** Somebody who follows the line, signed in and with mail in their language. */
+async function arriveFollower(locale: 'fr' | 'en') {
+  const member = await arrive({ locale });
+  await chooseNotices(stage, member, { lines: [line] });
+  return member;
+}
+type Follower = Awaited<ReturnType<typeof arriveFollower>>;
+let followers: readonly Follower[];
+
+/** The mails to a member that tell of the notice. */
+async function mailsAbout({ mail, locale }: Follower) {
+  const all = await stage.mailsTo(mail);
+  return all.filter(({ subject, text }) => `${subject} ${text}`.includes(titles[locale]));
+}
 
 /** Everywhere a notice of the line is told, in both languages. Whoever adds a surface adds it here. */
 async function listSurfaces(): Promise<readonly Surface[]> {
@@ -50,6 +80,9 @@ async function listSurfaces(): Promise<readonly Surface[]> {
     ),
     ['the trip', tripPath(place, { number: line, stop, ...trip }), titles.fr],
     ['the printed sheet', `${print}/${line}/${trip.direction}`, titles.fr],
+    ...followers.map(
+      ({ locale, device }) => [`my notices in ${locale}`, myNotices[locale], titles[locale], device] as const,
+    ),
     ['the wire', `/services/schedule/departs?arrets=${stop}&limite=19`, titles.fr],
     ['the wire in English', `/services/schedule/departs?arrets=${stop}&limite=19&langue=en`, titles.en],
     ...listFeeds(),
@@ -84,8 +117,9 @@ function listFeeds(): readonly Surface[] {
 }
 
 /** The words of a surface, as a browser or a program gets them now. */
-async function wordsOf(path: string): Promise<string> {
-  const answer = await visits.app.get(path, { headers: { accept: 'text/html, application/json' } });
+async function wordsOf(path: string, device?: Device): Promise<string> {
+  const headers = { accept: 'text/html, application/json', ...device };
+  const answer = await visits.app.get(path, { headers });
   expect(answer.status, path).toBe(200);
   if (path.startsWith(alerts)) return wordsOfAlerts(new Uint8Array(await answer.arrayBuffer()));
   // An agenda goes on in the next line where one is too long.
@@ -117,8 +151,8 @@ async function readAlert(path: string, id: string) {
 /** Where each surface stands, by name. */
 async function whereTold(surfaces?: readonly Surface[]): Promise<Record<string, boolean>> {
   const told: Record<string, boolean> = {};
-  for (const [name, path, title] of surfaces ?? (await listSurfaces()))
-    told[name] = (await wordsOf(path)).includes(title);
+  for (const [name, path, title, device] of surfaces ?? (await listSurfaces()))
+    told[name] = (await wordsOf(path, device)).includes(title);
   return told;
 }
 
@@ -130,6 +164,7 @@ describe('one publication', () => {
     'is told nowhere before, everywhere at once, and nowhere from its end on',
     { timeout: 90_000 },
     async () => {
+      followers = [await arriveFollower('fr'), await arriveFollower('en')];
       const before = await whereTold();
       expect(before).toEqual(all(before, false));
 
@@ -154,6 +189,14 @@ describe('one publication', () => {
         expect(told).toEqual(all(told, true));
       });
 
+      await stage.app.app.accounts?.tellOfNotices();
+      for (const follower of followers)
+        await eventually(async () => {
+          const [mail, ...others] = await mailsAbout(follower);
+          expect(mail?.subject).toContain(titles[follower.locale]);
+          expect(others).toEqual([]);
+        });
+
       for (const query of ['', `?noParcours=${line}`, `?noArret=${stop}`])
         expect(await readAlert(alerts + query, id)).toEqual({
           header: titles,
@@ -169,6 +212,10 @@ describe('one publication', () => {
       clock.advance(1000);
       const after = await whereTold();
       expect(after).toEqual(all(after, false));
+
+      // The mail said until when it holds: nobody is told twice of an end that came when it was due.
+      await stage.app.app.accounts?.tellOfNotices();
+      for (const follower of followers) expect(await mailsAbout(follower)).toHaveLength(1);
     },
   );
 });

@@ -107,14 +107,14 @@ describe('the form of a screen', () => {
 
   it('is not acted on where the visitor may not see the page', async () => {
     const before = trial.taken.length;
-    const response = await send('/mon-profil/avis/modifier', { name: 'Marie' });
+    const response = await send('/mon-profil/mes-avis', { name: 'Marie' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/connexion?destination=%2Fmon-profil%2Favis%2Fmodifier',
+      '/connexion?destination=%2Fmon-profil%2Fmes-avis',
     ]);
     expect(trial.taken).toHaveLength(before);
     const member = await visits.signIn('member');
-    expect((await send('/mon-profil/avis/modifier', { name: 'Marie' }, member)).status).toBe(303);
+    expect((await send('/mon-profil/mes-avis', { name: 'Marie' }, member)).status).toBe(303);
     expect(trial.taken).toHaveLength(before + 1);
   });
 

@@ -72,8 +72,8 @@ const trace = new RegExp(`(?<![\\p{L}\\d.])(?:${escaped.join('|')}|${first.short
 
 /** Where a trace of the first operator stands, with the words around it. */
 function traceIn(answer: string): string | undefined {
-  // A signature can hold any letters.
-  const text = answer.replace(/[\w-]{40,}/g, '');
+  // A signature can hold any letters, and some words of the wire are the same for every operator.
+  const text = answer.replace(/[\w-]{40,}|public_transport_rtc|use_rtc_services/g, '');
   const found = trace.exec(text);
   return found ? text.slice(Math.max(0, found.index - 60), found.index + 80) : undefined;
 }

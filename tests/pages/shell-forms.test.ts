@@ -186,7 +186,7 @@ describe('the account menu of the header', () => {
     expect(menu).toBeDefined();
     const header = page.text('header');
     expect(header).toContain('ÈR');
-    expect(header).toContain('Paramètres du profil');
+    expect(header).toContain('Paramètres');
     expect(header).toContain(`(${count} avis)`);
     expect(page.form('logout')).toHaveProperty('_token');
     expect(page.response.headers.get('cache-control')).toBe('private, no-store');

@@ -108,6 +108,18 @@ describe('third parties, all set', () => {
     });
   });
 
+  it.each([
+    '/activation-compte/42/1763236800/q7bW2-sample_hash',
+    '/en/reset-password?name=a@exemple.ca&temp=1763236800.q7bW2',
+    '/confirmation-desabonnement/42/rtc/1763236800/q7bW2-sample_hash',
+    '/_data/activation-compte/42/1763236800/q7bW2-sample_hash',
+  ])('are nowhere in %s, whose address is a key, whatever the visitor agreed to', async (path) => {
+    const { html, headers } = await see(app, path, 'granted');
+    expect(html).not.toMatch(anyThirdParty);
+    expect(headers).not.toMatch(anyThirdParty);
+    expect(headers).toContain('["referrer-policy","strict-origin"]');
+  });
+
   it('are nowhere before consent in what stands beside the pages', async () => {
     const addresses = ['/_captcha/newsletter', '/services/content/api/menus/main', '/icon.svg'];
     for (const address of addresses) {

@@ -16,6 +16,7 @@ import type { ContentSeed } from '#services/content/seed.ts';
 import { prepareTestDatabase } from './database.ts';
 import { testInstant } from './instant.ts';
 import { sharedContentUrl } from './shared-content.ts';
+import { accountSettings } from './test-client.ts';
 
 export interface TestAppOptions {
   /** Settings, as in the environment. */
@@ -44,6 +45,8 @@ export interface TestApp {
   readonly app: App;
   readonly clock: FixedClock;
   readonly dataDir: string;
+  /** It runs the accounts service, and tests may ask for tokens. */
+  readonly hasAccounts: boolean;
   /** Every line logged so far. */
   readonly logs: readonly Record<string, unknown>[];
   /** Asks without following redirections. */
@@ -61,7 +64,10 @@ let shared: Promise<TestApp> | undefined;
  * one for each process of the run, and gone with it.
  */
 export function sharedApp(): Promise<TestApp> {
-  return (shared ??= startSettled({ parts: [...defaultParts, 'schedule'] }));
+  return (shared ??= startSettled({
+    parts: [...defaultParts, 'schedule', 'accounts'],
+    settings: accountSettings,
+  }));
 }
 
 /** Real time is asked for once before anybody looks: what is cancelled would else join the pages a moment later. */
@@ -87,7 +93,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = createLog(options.logLevel ?? 'info', {
     write: (line) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const settings = {
+  const settings: Readonly<Record<string, string>> = {
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -101,7 +107,9 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const parts = options.parts ?? defaultParts;
   const needsDatabase =
     options.config?.databaseUrl === undefined &&
-    (['content', 'schedule'] as const).some((name) => parts.includes(name) && !given.serviceUrls[name]);
+    (['content', 'schedule', 'accounts'] as const).some(
+      (name) => parts.includes(name) && !given.serviceUrls[name],
+    );
   const place = needsDatabase ? await prepareTestDatabase(options.seed ? 'empty' : 'default') : undefined;
   const config: Config = {
     ...given,
@@ -136,6 +144,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     clock,
     dataDir,
+    hasAccounts: parts.includes('accounts') && settings['OAUTH_CLIENTS'] !== undefined,
     logs,
     get,
     text: async (path, init) => (await get(path, init)).text(),

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openSession } from './open-session.ts';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Session } from '#site/server/sessions/sessions.ts';
 import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
@@ -17,7 +18,7 @@ export interface Stage {
   signIn(role: Session['role']): Promise<Readonly<Record<string, string>>>;
 }
 
-const someone = { uid: '7', username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
+const someone = { username: 'marie.tremblay@exemple.ca', firstName: 'Marie', lastName: 'Tremblay' };
 
 /**
  * With options, a program of the file's own; without, the shared one, which no test changes. With a function, a program
@@ -67,10 +68,7 @@ export function setStage(options?: TestAppOptions | (() => TestApp)): Stage {
       return opened;
     },
     signIn: async (role) => {
-      const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
-      const key = await stage.app.app.site?.sessions.open(session);
-      if (key === undefined) throw new Error('there is no site to sign in to');
-      return { parcours_session: key };
+      return { parcours_session: await openSession(stage.app, role, someone) };
     },
   };
   return stage;

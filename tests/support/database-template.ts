@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
+import { migrationsOf } from '#app/build-services.ts';
 import { fixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate, readMigrations } from '#platform/database/migrate.ts';
@@ -26,9 +27,9 @@ const templatesFolder = resolve('node_modules/.cache/parcours-databases');
 const filesFolder = resolve('data/files');
 
 /** Every service's. */
-export const allMigrations = ['content', 'schedule'].map((service) => ({
+export const allMigrations = (['content', 'schedule', 'accounts', 'site'] as const).map((service) => ({
   service,
-  folder: resolve('src/services', service, 'migrations'),
+  folder: resolve('src', migrationsOf(service)),
 }));
 
 /** What a test database holds before its first test: nothing, the default content, or the small one of the API's tests. */

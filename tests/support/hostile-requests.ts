@@ -48,6 +48,12 @@ const places: readonly string[] = [
   `/_data${notices[0]}?gravite=*&moment=*`,
   '/connexion?destination=*',
   '/activation-compte/*/*/*',
+  '/mon-profil/*',
+  '/en/my-account/*/*',
+  '/reinit-mot-de-passe?name=*&temp=*',
+  '/services/accounts/user/*',
+  '/services/accounts/api/users?filter[name]=*&include=*',
+  '/services/accounts/activate/user/*/*/*',
   '/confirmation-abonnement/*/1763236800/x/*',
   '/propos?done=*',
   `${schedules[0]}/*`,
@@ -165,7 +171,7 @@ const readHeaders: Readonly<Record<string, (text: string) => string>> = {
   authorization: (text) => `Bearer ${text}`,
   'content-type': (text) => `${text}; charset=${text}`,
   cookie: (text) =>
-    `parcours_session=${text}; parcours_language=${text}; parcours_theme=${text}; parcours_consent=${text}; ${text}=${text}; __proto__=1`,
+    `parcours_session=${text}; parcours_draft=${text}; parcours_language=${text}; parcours_theme=${text}; parcours_consent=${text}; ${text}=${text}; __proto__=1`,
   'if-match': (text) => text,
   'if-modified-since': (text) => text,
   'if-none-match': (text) => `W/"${text}", "${text}", ${text}`,
@@ -209,7 +215,11 @@ function withAddresses(): HostileRequest[] {
 /** A hostile value in each header, at a page, a file of the build, data of the browser and a call of each service. */
 function withHeaders({ asset }: Target): HostileRequest[] {
   const doors = ['/propos', asset, '/_data/en/about', '/services/schedule/departs?arrets=1008', '/'];
-  const calls = ['/services/content/api/pages?page[limit]=1', '/services/cache/cache/x'];
+  const calls = [
+    '/services/content/api/pages?page[limit]=1',
+    '/services/cache/cache/x',
+    '/services/accounts/api/users',
+  ];
   const all = [...doors, ...calls];
   const names = Object.keys(readHeaders);
   return names.flatMap((name, nth) =>
@@ -271,6 +281,12 @@ function withJson(): HostileRequest[] {
         [{ action: 'view', uri: `/api/${text}`, requestId: text }],
       ],
       ['/services/cache/cache/x', { resData: text, resStatus: text }],
+      ['/services/accounts/user/register', { mail: text, first_name: text, last_name: [{ value: text }] }],
+      ['/services/accounts/user/lost-password', { mail: text }],
+      [
+        '/services/accounts/api/newsletter/subscribe',
+        { mail: text, organization: text, recaptchaToken: text },
+      ],
       ['/propos', { _form: 'newsletter', email: text }],
     ];
     return bodies.map(([path, body], place) => ({

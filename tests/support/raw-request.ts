@@ -15,7 +15,7 @@ export async function rawRequest(
   options: {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | Buffer;
   } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);

@@ -64,7 +64,10 @@ export function sampleRoutes(
       const kind = layout === 'redirect' || meta.redirect ? 'redirect' : 'page';
       const audience = meta.auth === undefined ? 'everyone' : audienceOf[meta.auth];
       const paths = contentTypes[name]
-        ? aliasesOf(seed, contentTypes[name], locale).slice(0, name === 'page' ? undefined : 1)
+        ? aliasesOf(seed, contentTypes[name], locale)
+            // Those of screens with a route of their own are visited there.
+            .filter((path) => table.match(path)?.route.name === name)
+            .slice(0, name === 'page' ? undefined : 1)
         : [compilePattern(pattern).build(params[name] ?? {})];
       if (paths.length === 0) throw new Error(`there is no content to visit the route ${name} with`);
       return paths.map((path) => {

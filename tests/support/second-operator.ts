@@ -61,6 +61,28 @@ export const secondOperator: Operator = {
   schedulesPaths: both('/horaires', '/timetables'),
   printPaths: both('/horaires/papier', '/timetables/paper'),
   noticePaths: both('/ecrans/notices', '/screens/notices'),
+  accountPaths: {
+    login: both('/ecrans/login', '/screens/login'),
+    activation: both('/ecrans/account_activation', '/screens/account_activation'),
+    passwordReset: both('/ecrans/password_reset', '/screens/password_reset'),
+    confirmSubscription: both(
+      '/ecrans/newsletter_confirm_subscription',
+      '/screens/newsletter_confirm_subscription',
+    ),
+    confirmUnsubscription: both(
+      '/ecrans/newsletter_confirm_unsubscription',
+      '/screens/newsletter_confirm_unsubscription',
+    ),
+    contact: both('/', '/'),
+  },
+  privacyPaths: both('/le-phare', '/the-lighthouse'),
+  subscriptionOffer: {
+    name: both('Carnet du large', 'Open-sea booklet'),
+    discountPercent: 40,
+    cents: 3300,
+    regularCents: 5500,
+    paths: both('/le-phare', '/the-lighthouse'),
+  },
   pages: [{ name: 'lighthouse', paths: both('/le-phare', '/the-lighthouse'), layout: 'full-width' }],
   banners: {
     fr: {

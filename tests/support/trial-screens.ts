@@ -47,6 +47,7 @@ export function trialForm(change: Partial<Form> = {}): TrialForm {
     proofs,
     screens: {
       'content/page': { ...screenOf('content/page'), actions: { [named.name]: trial } },
+      'account/my-notices': { ...screenOf('account/my-notices'), actions: { [named.name]: trial } },
       'content/home': { ...screenOf('content/home'), actions: { [named.name]: atHome } },
     },
   };

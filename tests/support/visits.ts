@@ -4,6 +4,7 @@ import type { PageView } from '#site/view.ts';
 import { sharedApp, startApp, type TestApp, type TestAppOptions } from './app.ts';
 import type { RouteSample } from './route-samples.ts';
 import { readDocument, type ReadDocument } from './document.ts';
+import { openSession } from './open-session.ts';
 
 /** The program a file's tests visit, and the ways to visit it. */
 export interface Visits {
@@ -21,8 +22,6 @@ export interface Visits {
   /** Sends a form of a page, with its token, as a browser on that page does. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
-
-const someone = { uid: '7', username: 'eve.roy@exemple.ca', firstName: 'Ève', lastName: 'Roy' };
 
 export function startVisits(options: TestAppOptions = {}): Visits {
   let started: TestApp | undefined;
@@ -59,8 +58,7 @@ export function visitsOf(appOf: () => TestApp): Visits {
       return { ...readDocument(await response.text()), response };
     },
     signIn: async (role) => {
-      const session = { ...someone, role, accessToken: 'access', refreshToken: 'refresh' };
-      return { cookie: `parcours_session=${await siteOf(appOf()).sessions.open(session)}` };
+      return { cookie: `parcours_session=${await openSession(appOf(), role)}` };
     },
     signInEach: async () => ({
       everyone: {},

@@ -26,6 +26,8 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
   en: {
     'blocks.goings': 'To',
     'blocks.comings': 'From',
+    'choices.saved': 'Your information were successfully saved.',
+    'choices.notices.faults.selectOne': 'Select at least one notice',
     'errors.notFoundTitle': 'This page could not be found',
     'pages.detailNotFound': 'Not found',
     'pages.fileNotFound': 'Sorry, the file is not found.',
@@ -34,5 +36,14 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'ui.fieldErrors': 'Please correct the fields with errors.',
     'ui.loading': 'Loading...',
     'ui.captcha.unchecked': 'You must check the "I am not a robot" box.',
+    'signIn.login.done.activation': 'Your account is now activated...',
+    'signIn.login.done.new-password': 'Your password has been updated.',
+    'signIn.login.faults.unavailable': 'An error occurred. Please try again later.',
+    'signIn.create.sent': 'Email sent. Please follow the instructions to complete your sign up.',
+    'signIn.newPassword.faults.empty': 'The password field cannot be empty.',
+    'signIn.newPassword.faults.emptyNew': 'The new password field cannot be empty.',
+    'signIn.newPassword.faults.length(12)': 'The new password must contain between 12 and 12 characters.',
+    'signIn.newPassword.faults.confirmation': 'The password confirmation does not match the password.',
+    'signIn.reset.sent': 'Email sent. Please follow the instructions to complete your password reset.',
   },
 };

@@ -3,6 +3,7 @@ import { fares } from '#data/fares.ts';
 import { operator } from '#data/operator.ts';
 import type { Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
+import { notToldWords } from '#domain/notices/tell-reasons.ts';
 import { pageWords } from '#platform/http/api-page/words.ts';
 import { rowFaultWords, wordsOfFault } from '#services/schedule/feed/fault-words.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
@@ -66,19 +67,22 @@ export function listRiderTexts(locale: Locale): FoundText[] {
       fares.map(({ name }) => name[locale]),
       'fare',
     ),
+    ...listStrings(operator.subscriptionOffer?.name[locale], 'offer'),
     { where: 'newsletter pitch', text: operator.newsletterPitch[locale] },
     ...listStrings(operator.banners[locale]?.text, 'banner'),
     ...listStrings(operator.banners[locale]?.link.text, 'banner'),
   ];
 }
 
-/** What the operator's staff and developers read: the faults of a feed and the page that describes the calls. */
+/** What the operator's staff and developers read: faults of a feed, why a notice was not told, the page of the calls. */
 export function listStaffTexts(locale: Locale): FoundText[] {
   const faults = feedFaultCodes.map((code) => wordsOfFault(new FeedFault(code))[locale]);
   const rows = Object.values(rowFaultWords).map((words) => words[locale]);
+  const reasons = Object.values(notToldWords).map((words) => words[locale]);
   return [
     ...listStrings(faults, 'feed fault'),
     ...listStrings(rows, 'row fault'),
+    ...listStrings(reasons, 'not told'),
     ...listStrings(pageWords[locale], 'api page'),
   ];
 }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runUsers } from '#commands/users/run-users.ts';
+import { readConfig } from '#config.ts';
+import {
+  accountSettings,
+  passwordGrant,
+  startAccountsStage,
+  type AccountsStage,
+} from '#tests/support/accounts-stage.ts';
+
+let stage: AccountsStage;
+beforeAll(async () => {
+  stage = await startAccountsStage({ settings: { ...accountSettings, OPEN_SERVICES: 'accounts,content' } });
+}, 60_000);
+afterAll(() => stage.app.close());
+
+/** What is printed; what is refused is thrown. */
+async function run(...typed: string[]): Promise<string> {
+  const { dataDir, origin } = stage.app;
+  const lines: string[] = [];
+  const config = readConfig({ DATA_DIR: dataDir, PORT: new URL(origin).port });
+  await runUsers(['--as', 'Ève Roy', ...typed], (line) => lines.push(line), config);
+  return lines.join('\n');
+}
+
+const draft = '/services/content/api/news_employe?page[limit]=1';
+
+describe('npm run users', () => {
+  it('names employees and editors, who then may what they may, and writes down who did it', async () => {
+    const someone = await stage.join();
+    const closed = async (token: string) =>
+      (await stage.app.get(draft, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await closed(someone.token)).toBe(401);
+    expect(await run('role', someone.mail, 'employee')).toContain('employee');
+    // What they may changes at once: they sign in again.
+    expect((await stage.call('/api/users', { token: someone.token })).status).toBe(401);
+    const again = await stage.call('/oauth/token', { form: passwordGrant(someone.mail, someone.password) });
+    const { access_token: token } = again.body as { access_token: string };
+    expect(await closed(token)).toBe(200);
+    expect(await run('show', someone.mail)).toMatch(/role +employee/);
+    const printed = await run('log', someone.mail);
+    expect(printed).toMatch(/Ève Roy {2}role .*"after":"employee","before":"member"/);
+    expect(printed).not.toContain(someone.mail);
+  });
+
+  it('lists mails and erases an account on demand', async () => {
+    const someone = await stage.join();
+    expect(await run('mails', someone.mail)).toMatch(/activation .*sent, 1 tries/);
+    expect(await run('why', someone.mail)).toContain('No notice');
+    await run('erase', someone.mail);
+    await expect(run('show', someone.mail)).rejects.toThrow('Nobody has this address.');
+    expect(await run('log')).toMatch(new RegExp(`Ève Roy {2}erase .*\\b${someone.uid}\\b`));
+  });
+
+  it('knows an account by its number too, which is what stays of it in the log', async () => {
+    const someone = await stage.join();
+    await stage.call(`/user/${someone.uid}?_format=json`, { method: 'DELETE', token: someone.token });
+    expect(await run('log')).toMatch(new RegExp(`owner {2}erase .*\\b${someone.uid}\\b`));
+    await expect(run('erase', String(someone.uid))).rejects.toThrow('Nobody has this number.');
+    const other = await stage.join();
+    await run('erase', String(other.uid));
+    await expect(run('show', other.mail)).rejects.toThrow('Nobody has this address.');
+  });
+
+  it('refuses what it does not understand, and says how it is used', async () => {
+    await expect(run('role', 'a@exemple.ca', 'king')).rejects.toThrow(/member, employee, editor/);
+    await expect(run('resend', 'no')).rejects.toThrow(/uuid/i);
+    expect(await run('help')).toContain('npm run users');
+  });
+});
+
+describe('calls of staff', () => {
+  it('are refused to everybody who is no part of the installation', async () => {
+    const someone = await stage.join();
+    for (const path of ['/staff/account?mail=a', '/staff/audit', '/staff/decisions', '/staff/mails'])
+      expect((await stage.call(path, { token: someone.token })).status, path).toBe(403);
+    for (const path of [
+      '/staff/role',
+      '/staff/erase',
+      '/staff/resend',
+      '/followers/count',
+      '/oauth/introspect',
+    ])
+      expect((await stage.call(path, { token: someone.token, json: {} })).status, path).toBe(403);
+  });
+});
+
+describe('what was held long enough', () => {
+  it('goes by itself: profiles never activated, sign-ups never confirmed, sign-ins that are over', async () => {
+    const someone = await stage.join();
+    const late = { mail: 'jamais@exemple.ca', first_name: 'Ja', last_name: 'Mais' };
+    await stage.call('/user/register?_format=json', { json: late });
+    stage.app.clock.advance(8 * 86_400_000);
+    const gone = await stage.app.app.accounts?.eraseWhatIsDue();
+    expect(gone).toMatchObject({ 'profiles that were never activated': 1 });
+    await expect(run('show', late.mail)).rejects.toThrow('Nobody has this address.');
+    expect(await run('show', someone.mail)).toContain(someone.mail);
+    expect(await run('log')).toMatch(/retention .*never activated/);
+    stage.app.clock.advance(3 * 366 * 86_400_000);
+    expect(await stage.app.app.accounts?.eraseWhatIsDue()).toHaveProperty('sign-ins that are over');
+    await expect(run('show', someone.mail)).rejects.toThrow('Nobody has this address.');
+  });
+});

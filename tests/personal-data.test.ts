@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { retentionRules } from '#services/accounts/retention/retention.ts';
+
+const folders = ['src/services/accounts/migrations', 'src/site/server/migrations'];
+/** Of a table: what is no column begins with one of these. */
+const noColumn = /^(?:--|unique\b|primary key\b|check\b|constraint\b|foreign key\b|$)/;
+
+/** The columns of each table that the migrations make or add to: `account.mail`. */
+function columnsOf(sql: string): string[] {
+  const made = [...sql.matchAll(/create table (\w+) \(\n([\s\S]*?)\n\);/g)].flatMap(([, table, body = '']) =>
+    body
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => !noColumn.test(line))
+      .map((line) => `${table}.${line.split(' ', 1)[0]}`),
+  );
+  const added = [...sql.matchAll(/alter table (\w+)([\s\S]*?);/g)].flatMap(([, table, body = '']) =>
+    [...body.matchAll(/add column (?:if not exists )?(\w+)/g)].map(([, column]) => `${table}.${column}`),
+  );
+  return [...made, ...added];
+}
+
+const inMigrations = folders.flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => columnsOf(readFileSync(join(folder, name), 'utf8'))),
+);
+
+/** The rows of the page, by the table of their heading. */
+function rowsOf(page: string): { readonly column: string; readonly cells: readonly string[] }[] {
+  return page.split(/^## /m).flatMap((section) => {
+    const [, table] = /^`(\w+)`/.exec(section) ?? [];
+    return [...section.matchAll(/^\| `(\w+)`\s*\|(.*)\|$/gm)].map(([, column, rest = '']) => ({
+      column: `${table}.${column}`,
+      cells: rest.split('|').map((cell) => cell.trim()),
+    }));
+  });
+}
+
+const page = readFileSync('docs/personal-data.md', 'utf8');
+const rows = rowsOf(page);
+
+/** What the page says goes by itself, and after how many days. */
+function rulesOf(text: string): { readonly name: string | undefined; readonly days: number }[] {
+  const [, section = ''] = /^## What goes by itself\n([\s\S]*?)^## /m.exec(text) ?? [];
+  return [...section.matchAll(/^\| ([^|]*?) *\| (?:(\d+) days|at once) *\|$/gm)].map(([, name, days]) => ({
+    name,
+    days: Number(days ?? 0),
+  }));
+}
+
+describe('the page about personal data', () => {
+  it('has a row for every column that is held, and for no other', () => {
+    expect(inMigrations.length).toBeGreaterThan(60);
+    expect(rows.map(({ column }) => column).sort()).toEqual([...inMigrations].sort());
+  });
+
+  it('says of each what it is, why it is held, until when, and whether its owner gets it', () => {
+    expect(rows.filter(({ cells }) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  });
+
+  it('says what goes by itself, and after how long', () => {
+    expect(rulesOf(page)).toEqual(retentionRules.map(({ name, days }) => ({ name, days })));
+  });
+
+  it('would miss a column that is added', () => {
+    expect(columnsOf('alter table account add column phone text;')).toEqual(['account.phone']);
+    expect(columnsOf('create table x (\n  id int,\n  -- why\n  phone text,\n  unique (id)\n);')).toEqual([
+      'x.id',
+      'x.phone',
+    ]);
+  });
+});
