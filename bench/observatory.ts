@@ -2,7 +2,7 @@
 import { startProgram } from '#tests/support/program.ts';
 import { scoreAnswer, type Score } from '#tests/support/observatory/score.ts';
 import { addresses, shownElsewhere } from './observatory/addresses.ts';
-import { makeCertificate } from './observatory/certificate.ts';
+import { makeCertificate } from '#tests/support/certificate.ts';
 import { observe } from './observatory/observe.ts';
 import { openTlsFront } from './observatory/tls-front.ts';
 

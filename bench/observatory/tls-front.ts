@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from '#tests/support/certificate.ts';
 
 /** What stands before the program where TLS is wanted: it passes on what comes, and says for whom. */
 export interface TlsFront {

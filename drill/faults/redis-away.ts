@@ -1,7 +1,9 @@
 import { systemClock } from '#platform/clock.ts';
 import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createStateSessions } from '#site/server/sessions/session-store.ts';
 import { createSessions } from '#site/server/sessions/sessions.ts';
+import { sessionOf } from '#tests/support/session.ts';
 import { hasRedisServer, startRedis, type PrivateRedis } from '#tests/support/redis.ts';
 import type { Fault } from '../fault.ts';
 import { freePort } from '../stage/free-port.ts';
@@ -95,7 +97,8 @@ function redisAway({ name, what, isLasting, begin, end }: Outage): Fault {
 async function openSession(stage: Stage, { url }: PrivateRedis): Promise<string> {
   const state = createRedisStore({ url, prefix: 'parcours:', log: createLog('silent') });
   stage.atEnd(() => state.close());
-  const sessions = createSessions({ state, clock: systemClock, isSecure: false });
+  const store = createStateSessions(state, systemClock);
+  const sessions = createSessions({ store, clock: systemClock, isSecure: false });
   await until(
     async () =>
       state.check().then(
@@ -104,15 +107,7 @@ async function openSession(stage: Stage, { url }: PrivateRedis): Promise<string>
       ),
     5000,
   );
-  const key = await sessions.open({
-    uid: '7',
-    username: 'marie',
-    firstName: 'Marie',
-    lastName: 'Tremblay',
-    role: 'member',
-    accessToken: 'access',
-    refreshToken: 'refresh',
-  });
+  const key = await sessions.open(sessionOf('member'));
   return `${sessions.cookieName}=${key}`;
 }
 

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { inHouse } from './drill.ts';
+import { runMailDrill, type MailOutcome } from './mail/mail-drill.ts';
+
+describe('the drill of mail, in its short form', () => {
+  it(
+    'finds every committed mail delivered, whenever processes are killed',
+    { timeout: 240_000 },
+    async () => {
+      const lines: string[] = [];
+      let outcome: MailOutcome | undefined;
+      await inHouse(true, async (onStage) => {
+        outcome = await runMailDrill(onStage, { kills: 14, say: (line) => void lines.push(line) });
+      });
+      expect(outcome?.amiss, lines.join('\n')).toEqual([]);
+      expect(outcome?.kills).toBeGreaterThanOrEqual(14);
+    },
+  );
+});
