@@ -22,7 +22,8 @@ async function enter(path: string, options: { javaScript?: boolean; locale?: 'fr
   const { headers } = await enterAsMember(accounts, options.locale);
   const [name = '', value = ''] = (headers['cookie'] ?? '').split('=');
   const cookies = { [name]: value, parcours_consent: 'denied' };
-  return stage.visit(path, { ...options, cookies, reducedMotion: true });
+  const address = headers['x-forwarded-for'] ?? '';
+  return stage.visit(path, { ...options, address, cookies, reducedMotion: true });
 }
 
 const save = (page: Page) => page.locator('#follow-notices .form-actions button[type="submit"]');

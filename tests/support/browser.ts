@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly keepsPages?: boolean;
   /** Cookies the visitor comes with. */
   readonly cookies?: Readonly<Record<string, string>>;
+  /** The address they come from, where the program trusts a proxy: limits count each apart. */
+  readonly address?: string;
   /** Cookies the test expects to be set; any other is a fault. */
   readonly expectCookies?: readonly string[];
   /** Faults the test brings about itself. */
@@ -57,6 +59,7 @@ export async function openPage(
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
     serviceWorkers: options.keepsPages ? 'allow' : 'block',
+    ...(options.address !== undefined && { extraHTTPHeaders: { 'x-forwarded-for': options.address } }),
   });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   await context.addInitScript(watchPolicy);
