@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { answerOrders } from '../threads/answer-orders.ts';
 import {
@@ -9,15 +8,6 @@ import {
   type SmtpSettings,
 } from './smtp-order.ts';
 import { createSmtpSender } from './smtp-sender.ts';
-
-/** Nicer than pages: where the processor is short, mail waits, not who looks up a bus. */
-const niceness = 5;
-try {
-  // On Linux this is about the calling thread alone.
-  if (process.platform === 'linux') setPriority(0, niceness);
-} catch {
-  // A machine that does not allow it sends at the priority of everything else.
-}
 
 let notes: SmtpNote[] = [];
 const note =
