@@ -36,4 +36,27 @@ describe('a PostgreSQL by URL', () => {
       await close();
     },
   );
+
+  it.skipIf(findPostgresUrl() === undefined)(
+    'lets two transactions that wait for each other both come through',
+    async () => {
+      const { pool, close } = await openTestDatabase();
+      await pool.query('create table pair (n int primary key, total int default 0)');
+      await pool.query('insert into pair values (1), (2)');
+      let begun = 0;
+      const bothBegan = Promise.withResolvers<void>();
+      const add = (first: number, second: number) =>
+        inTransaction(pool, async (connection) => {
+          await connection.query('update pair set total = total + 1 where n = $1', [first]);
+          if ((begun += 1) === 2) bothBegan.resolve();
+          await bothBegan.promise;
+          await connection.query('update pair set total = total + 1 where n = $1', [second]);
+        });
+      await Promise.all([add(1, 2), add(2, 1)]);
+      expect(begun).toBe(3);
+      const { rows } = await pool.query<{ total: number }>('select total from pair');
+      expect(rows).toEqual([{ total: 2 }, { total: 2 }]);
+      await close();
+    },
+  );
 });

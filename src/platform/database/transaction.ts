@@ -26,15 +26,30 @@ export async function onConnection<Result>(
   }
 }
 
-/** All of the work or none of it. Inside, every statement goes through the connection it is given. */
-export function inTransaction<Result>(
+/** Of two transactions that wait for each other PostgreSQL gives one up. Once the other is through there is room for it. */
+const deadlock = '40P01';
+const mostTries = 4;
+
+/**
+ * All of the work or none of it. Inside, every statement goes through the connection it is given, and nothing else is
+ * changed: work that met a deadlock is done again from its beginning.
+ */
+export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (connection: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  return onConnection(pool, async (connection) => {
-    await connection.query('begin');
-    const result = await work(connection);
-    await connection.query('commit');
-    return result;
-  });
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await onConnection(pool, async (connection) => {
+        await connection.query('begin');
+        const result = await work(connection);
+        await connection.query('commit');
+        return result;
+      });
+    } catch (thrown) {
+      if (tries === mostTries || !isDeadlock(thrown)) throw thrown;
+    }
 }
+
+const isDeadlock = (thrown: unknown) =>
+  thrown instanceof Error && (thrown as { code?: unknown }).code === deadlock;
