@@ -18,24 +18,25 @@ const lockOf = (moment: Moment) => moments.indexOf(moment);
 const waitFor = (moment: Moment) => `drill_hold('${lockOf(moment)}')`;
 
 /** A row of a marked address waits: when it is written, when all of it is to be committed, or when its end is written down. */
-const triggers = `
-  create or replace function drill_hold() returns trigger language plpgsql as $$
+const triggers = [
+  `create or replace function drill_hold() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock_shared(${lockSpace}, tg_argv[0]::int);
       return new;
-    end $$;
-  create trigger drill_in_transaction after insert on mail for each row
-    when (new.recipient like 'exact.in-transaction.%') execute function ${waitFor('in-transaction')};
-  create constraint trigger drill_at_commit after insert on account deferrable initially deferred for each row
-    when (new.mail like 'exact.at-commit.%') execute function ${waitFor('at-commit')};
-  create trigger drill_before_written before update on mail for each row
-    when (old.recipient like 'exact.before-written.%' and new.state = 'sent') execute function ${waitFor('before-written')};
-  create trigger drill_in_telling after insert on notice_decision for each row
-    when (new.account_id % 7 = 3) execute function ${waitFor('in-telling')};
-`;
+    end $$`,
+  `create trigger drill_in_transaction after insert on mail for each row
+    when (new.recipient like 'exact.in-transaction.%') execute function ${waitFor('in-transaction')}`,
+  `create constraint trigger drill_at_commit after insert on account deferrable initially deferred for each row
+    when (new.mail like 'exact.at-commit.%') execute function ${waitFor('at-commit')}`,
+  `create trigger drill_before_written before update on mail for each row
+    when (old.recipient like 'exact.before-written.%' and new.state = 'sent') execute function ${waitFor('before-written')}`,
+  `create trigger drill_in_telling after insert on notice_decision for each row
+    when (new.account_id % 7 = 3) execute function ${waitFor('in-telling')}`,
+];
 
 export async function openHolds(pool: pg.Pool): Promise<Holds> {
-  await pool.query(triggers);
+  // One table at a time: whoever waits for a second one with the first in hand can wait for ever.
+  for (const trigger of triggers) await pool.query(trigger);
   const { connectionString } = pool.options;
 
   /** The name of the process that waits. */
