@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkParts, personToken, poolOf } from '#tests/support/accounts-people.ts';
+import { accountsOf, linkParts, personToken, poolOf } from '#tests/support/accounts-people.ts';
 import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
 
 let stage: AccountsStage;
@@ -158,6 +158,24 @@ describe('a newsletter', () => {
       [mail],
     );
     expect(rows).toEqual([{ mail, langcode: 'fr', state: 'subscribed' }]);
+  });
+
+  it('that was ended is not begun again by an older link, which may lie in a mailbox that others read', async () => {
+    const mail = newcomer();
+    await subscribe(mail);
+    const first = await linkTo(mail);
+    await follow('add', first);
+    const { links, clock } = accountsOf(stage).act;
+    const [uid = '', organization = ''] = first.split('/');
+    const timestamp = Math.floor(clock.now() / 1000);
+    const hash = links.hashOf({ purpose: 'remove', uid: Number(uid), organization, timestamp });
+    expect((await follow('remove', `${uid}/${organization}/${timestamp}/${hash}`)).status).toBe(200);
+    expect((await follow('add', first)).status).toBe(400);
+    expect(await stateOf(mail)).toEqual([{ state: 'unsubscribed' }]);
+    await subscribe(mail);
+    const second = linkParts((await stage.mailsTo(mail, 2)).at(-1)?.link ?? '', 4);
+    expect([(await follow('add', first)).status, (await follow('add', second)).status]).toEqual([400, 200]);
+    expect(await stateOf(mail)).toEqual([{ state: 'subscribed' }]);
   });
 
   it('begins again for who had ended it, with another link', async () => {

@@ -24,6 +24,9 @@ export interface LinkParts {
   readonly state?: number;
 }
 
+/** Whoever ends a subscription ends the links that would begin it again. */
+export const addState = (endedMs: number | null | undefined): number => Math.floor((endedMs ?? 0) / 1000);
+
 export interface Links {
   hashOf(parts: LinkParts): string;
   /** False alike for a link that was forged, is too old, or is over. */

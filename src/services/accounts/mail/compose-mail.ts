@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { linkLifeMs } from '#services/accounts/links.ts';
+import { addState, linkLifeMs } from '#services/accounts/links.ts';
 import type { Composed } from './delivery.ts';
 import type { ComposeOptions, Gathered } from './gathered.ts';
 import type { MailKind } from './mail-facts.ts';
@@ -53,7 +53,11 @@ const gather: Gather = {
     if (newsletter?.state !== 'pending') return { dropped: 'the subscription needs no confirmation' };
     const link = subscriptionLink(
       'add',
-      { uid: newsletter.id, organization: newsletter.organization },
+      {
+        uid: newsletter.id,
+        organization: newsletter.organization,
+        state: addState(newsletter.endedMs),
+      },
       options,
     );
     return { facts: { href: options.pages.confirmSubscription(link, locale), days: linkLifeMs.add / dayMs } };

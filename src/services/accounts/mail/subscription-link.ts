@@ -10,9 +10,18 @@ interface Linking {
 /** A link of a mail that begins or ends what its reader receives. */
 export function subscriptionLink(
   purpose: 'add' | 'remove',
-  { uid, organization }: Pick<SubscriptionLink, 'uid' | 'organization'>,
+  {
+    uid,
+    organization,
+    state = 0,
+  }: Pick<SubscriptionLink, 'uid' | 'organization'> & { readonly state?: number },
   { links, clock }: Linking,
 ): SubscriptionLink {
   const timestamp = Math.floor(clock.now() / 1000);
-  return { uid, organization, timestamp, hash: links.hashOf({ purpose, uid, organization, timestamp }) };
+  return {
+    uid,
+    organization,
+    timestamp,
+    hash: links.hashOf({ purpose, uid, organization, timestamp, state }),
+  };
 }

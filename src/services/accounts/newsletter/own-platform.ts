@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import type { Links } from '#services/accounts/links.ts';
+import { addState, type Links } from '#services/accounts/links.ts';
 import type { MailOffice } from '#services/accounts/mail/mail-office.ts';
 import { mailKeyOf } from '#domain/email.ts';
 import {
@@ -38,8 +38,9 @@ export function createOwnPlatform({ pool, clock, links, mails }: OwnPlatformOpti
       mails.wake();
     },
     followLink: async (purpose, { uid, organization, timestamp, hash }) => {
-      if (!links.accepts({ purpose, uid, organization, timestamp }, hash, clock.now())) return false;
       const kept = await findSubscription(pool, uid);
+      const state = purpose === 'add' ? addState(kept?.endedMs) : 0;
+      if (!links.accepts({ purpose, uid, organization, timestamp, state }, hash, clock.now())) return false;
       // Erased meanwhile: who is not there gets nothing, which is what was asked for; but nobody can be added.
       if (!kept) return purpose === 'remove';
       await setSubscription(pool, uid, purpose === 'add' ? 'subscribed' : 'unsubscribed', clock.now());

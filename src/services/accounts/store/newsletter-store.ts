@@ -13,10 +13,11 @@ export interface NewsletterSubscription {
   readonly state: 'pending' | 'subscribed' | 'unsubscribed';
   readonly askedMs: number;
   readonly confirmedMs: number | null;
+  readonly endedMs: number | null;
 }
 
 const selectSubscriptions = `select id::float8, mail, organization, langcode, account_id::float8 as "accountId", state,
-  ${msOf('asked_at')} as "askedMs", ${msOf('confirmed_at')} as "confirmedMs" from newsletter_subscription`;
+  ${msOf('asked_at')} as "askedMs", ${msOf('confirmed_at')} as "confirmedMs", ${msOf('ended_at')} as "endedMs" from newsletter_subscription`;
 
 export async function findSubscription(
   on: Queryable,
