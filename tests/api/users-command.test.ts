@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runUsers } from '#commands/users/run-users.ts';
-import { readConfig } from '#config.ts';
 import {
   accountSettings,
   passwordGrant,
   startAccountsStage,
   type AccountsStage,
 } from '#tests/support/accounts-stage.ts';
+import { usersCommandOf } from '#tests/support/users-command.ts';
 
 let stage: AccountsStage;
+const run = usersCommandOf(() => stage);
 beforeAll(async () => {
   stage = await startAccountsStage({ settings: { ...accountSettings, OPEN_SERVICES: 'accounts,content' } });
 }, 60_000);
 afterAll(() => stage.app.close());
-
-/** What is printed; what is refused is thrown. */
-async function run(...typed: string[]): Promise<string> {
-  const { dataDir, origin } = stage.app;
-  const lines: string[] = [];
-  const config = readConfig({ DATA_DIR: dataDir, PORT: new URL(origin).port });
-  await runUsers(['--as', 'Ève Roy', ...typed], (line) => lines.push(line), config);
-  return lines.join('\n');
-}
 
 const draft = '/services/content/api/news_employe?page[limit]=1';
 

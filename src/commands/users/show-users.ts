@@ -32,12 +32,14 @@ export async function show(desk: AccountsDesk, given: Arguments, print: Print): 
 export async function why(desk: AccountsDesk, given: Arguments, print: Print): Promise<void> {
   const mail = requireAddress(given);
   const { decisions } = await desk.read('/staff/decisions', { mail, notice: given.rest[1] }, decisionsSchema);
-  for (const { at, notice, title, event, reason, mail: sent } of decisions) {
+  for (const { at, notice, title, event, reason, held, mail: sent } of decisions) {
     print(`${at}  ${notice}  ${title}`);
     print(
       event === null
         ? `  not told: ${reason?.en ?? ''}`
-        : `  told (${event}): mail ${sent?.state ?? 'erased since'}`,
+        : held
+          ? `  to be told (${event}) with the mail of the next morning`
+          : `  told (${event}): mail ${sent ? [sent.state, sent.answer].filter(Boolean).join(', ') : 'erased since'}`,
     );
   }
   if (decisions.length === 0) print('No notice that they follow was published since they chose.');

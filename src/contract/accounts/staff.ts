@@ -52,6 +52,8 @@ export const decisionsSchema = z.object({
       event: z.string().nullable(),
       /** Why they were not, in words of both languages. */
       reason: z.object({ code: z.string(), fr: z.string(), en: z.string() }).nullable(),
+      /** It waits for the mail of the next morning. */
+      held: z.boolean(),
       /** What became of the mail. */
       mail: z.object({ state: z.string(), answer: z.string().nullable() }).nullable(),
     }),

@@ -27,7 +27,7 @@ export interface MailOffice {
 
 /** What a person waits for goes before what many get. */
 export const mailQueues = { urgent: 'mail-urgent', bulk: 'mail-bulk' } as const;
-const bulkKinds: readonly MailKind[] = ['notice', 'digest'];
+export const bulkKinds: readonly MailKind[] = ['notice', 'digest'];
 const queueOf = (kind: MailKind) => (bulkKinds.includes(kind) ? mailQueues.bulk : mailQueues.urgent);
 
 /** Statements of some thousand rows: larger ones take no less time and more memory. */

@@ -17,6 +17,10 @@ export interface WaitingMail {
     readonly firstName: string;
     readonly linkState: number;
     readonly isActive: boolean;
+    /** Whether they want general notices now. */
+    readonly wantsGeneral: boolean;
+    /** The numbers of the lines whose notices they want now. */
+    readonly wantedLines: readonly string[];
     /** When mail to the address last came back for good. */
     readonly bouncedMs: number | null;
   } | null;
@@ -24,6 +28,7 @@ export interface WaitingMail {
     readonly id: number;
     readonly organization: string;
     readonly state: string;
+    readonly endedMs: number | null;
     readonly bouncedMs: number | null;
   } | null;
   readonly bulletin: Readonly<Record<string, unknown>> | null;
@@ -35,10 +40,12 @@ export async function readWaiting(on: Queryable, ids: readonly string[]): Promis
     `select mail.id, mail.kind, mail.recipient, mail.langcode as locale, mail.data,
        ${msOf('mail.created_at')} as "createdMs",
        case when account.id is not null then json_build_object('id', account.id, 'mail', account.mail, 'firstName',
-         account.first_name, 'linkState', account.link_state, 'isActive', account.is_active, 'bouncedMs',
+         account.first_name, 'linkState', account.link_state, 'isActive', account.is_active, 'wantsGeneral',
+         account.general_notices, 'wantedLines', array(select number from account_line
+           where account_id = account.id and account.line_notices and not is_paused), 'bouncedMs',
          ${msOf('account.bounced_at')}) end as account,
        case when news.id is not null then json_build_object('id', news.id, 'organization', news.organization,
-         'state', news.state, 'bouncedMs', ${msOf('news.bounced_at')}) end as newsletter,
+         'state', news.state, 'endedMs', ${msOf('news.ended_at')}, 'bouncedMs', ${msOf('news.bounced_at')}) end as newsletter,
        bulletin.data as bulletin
      from mail
      left join account on account.id = mail.account_id

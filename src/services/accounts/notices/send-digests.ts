@@ -33,13 +33,29 @@ export async function sendDigests({ pool, mails, days, clock }: DigestOptions): 
   const nowMs = clock.now();
   const morningMs = days.toInstant(days.calendarDateAt(nowMs), morningS);
   if (nowMs < morningMs) return false;
-  const sent = await inTransaction(pool, async (on) => {
+  const looked = await inTransaction(pool, async (on) => {
+    const { rows: waiting } = await on.query<{ id: string }>(
+      'select distinct account_id as id from notice_decision where is_held and at < $1 order by id limit $2',
+      [new Date(morningMs), atOnce],
+    );
+    // Who cannot be written to by now, or has stopped it, was not told: they do not hear of its end either.
     const { rows } = await on.query<HeldNotices>(
-      `with waiting as (
-         select distinct account_id from notice_decision where is_held and at < $1 order by account_id limit $2
+      `with judged as (
+         select held.account_id, held.telling_id, case
+             when not account.is_active then 'not-active'
+             when account.bounced_at is not null then 'bounced'
+             when not (case when held.because ? 'general' then account.general_notices
+               else account.line_notices and exists (select from account_line as line
+                 where line.account_id = account.id and not line.is_paused and held.because->'lines' ? line.number) end)
+             then 'does-not-follow' end as reason
+         from notice_decision as held join account on account.id = held.account_id
+         where held.account_id = any($2::bigint[]) and held.is_held and held.at < $1
        ), taken as (
-         update notice_decision as decision set is_held = false from waiting
-         where decision.account_id = waiting.account_id and decision.is_held and decision.at < $1
+         update notice_decision as decision set is_held = false, reason = judged.reason,
+           event = case when judged.reason is null then decision.event end,
+           because = case when judged.reason is null then decision.because end
+         from judged
+         where decision.account_id = judged.account_id and decision.telling_id = judged.telling_id
          returning decision.account_id, decision.telling_id, decision.event, decision.because, decision.at
        )
        select account.id::float8 as "accountId", account.mail, account.langcode as locale,
@@ -47,9 +63,9 @@ export async function sendDigests({ pool, mails, days, clock }: DigestOptions): 
            order by taken.at) as held
        from taken join account on account.id = taken.account_id
        join mail_bulletin as bulletin on bulletin.id = taken.telling_id
-       where account.is_active and account.bounced_at is null
+       where taken.event is not null
        group by account.id`,
-      [new Date(morningMs), atOnce],
+      [new Date(morningMs), waiting.map(({ id }) => id)],
     );
     await mails.write(
       on,
@@ -61,8 +77,8 @@ export async function sendDigests({ pool, mails, days, clock }: DigestOptions): 
         data: { notices: held.map(({ bulletin, ...why }) => ({ ...bulletin[locale], ...why })) },
       })),
     );
-    return rows.length;
+    return waiting.length;
   });
-  if (sent > 0) mails.wake();
-  return sent === atOnce;
+  if (looked > 0) mails.wake();
+  return looked === atOnce;
 }

@@ -5,6 +5,8 @@ import { inTransaction, type Queryable } from '#platform/database/transaction.ts
 import type { ActContext } from '#services/accounts/acts/act-context.ts';
 import { endAccount } from '#services/accounts/acts/change-account.ts';
 import { msOf } from '#platform/database/ms-of.ts';
+import type { MailKind } from '#services/accounts/mail/mail-facts.ts';
+import { bulkKinds } from '#services/accounts/mail/mail-office.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
 import { audit } from '#services/accounts/store/audit.ts';
@@ -31,6 +33,8 @@ export async function setRole(
     await audit(on, { actor, act: 'role', accountId: account.id, facts }, clock.now());
     return { ...account, role };
   });
+  tellSignedOut(changed.id);
+  return changed;
 }
 
 export async function erase(context: ActContext, mail: string, actor: string): Promise<void> {
@@ -43,6 +47,7 @@ interface DecisionRow {
   readonly title: string;
   readonly event: string | null;
   readonly reason: NotToldReason | null;
+  readonly held: boolean;
   readonly state: string | null;
   readonly answer: string | null;
 }
@@ -51,10 +56,16 @@ interface DecisionRow {
 export async function listDecisions(on: Queryable, account: Account, notice?: string) {
   const { rows } = await on.query<DecisionRow>(
     `select ${msOf('decision.at')} as "atMs", decision.notice_id as notice, telling.notice->'fr'->>'title' as title,
-       decision.event, decision.reason, mail.state, mail.answer
+       decision.event, decision.reason, decision.is_held as held, mail.state, mail.answer
      from notice_decision as decision
      join notice_telling as telling on telling.id = decision.telling_id
-     left join mail on mail.bulletin_id = telling.id and mail.account_id = decision.account_id
+     -- One of its own, or the first morning's mail after it.
+     left join lateral (
+       select state, answer from mail
+       where mail.account_id = decision.account_id and (mail.bulletin_id = telling.id
+         or (mail.kind = 'digest' and mail.created_at >= decision.at and not decision.is_held))
+       order by mail.bulletin_id is null, mail.created_at limit 1
+     ) as mail on decision.event is not null
      where decision.account_id = $1 and ($2::text is null or decision.notice_id = $2)
      order by decision.at desc limit 200`,
     [account.id, notice ?? null],
@@ -101,25 +112,36 @@ export async function listMails(
 export async function resend({ pool, clock, mails }: ActContext, id: string, actor: string): Promise<void> {
   await inTransaction(pool, async (on) => {
     const { rows } = await on.query<{
-      kind: never;
-      accountId: number;
+      kind: MailKind;
+      accountId: number | null;
+      newsletterId: number | null;
       mail: string;
       locale: 'fr' | 'en';
-      bulletinId: string | null;
     }>(
-      `select kind, account.id::float8 as "accountId", account.mail, account.langcode as locale,
-         bulletin_id as "bulletinId"
-       from mail join account on account.id = mail.account_id where mail.id = $1 and state in ('bounced', 'given-up')`,
+      `select kind, account.id::float8 as "accountId", news.id::float8 as "newsletterId",
+         coalesce(account.mail, news.mail) as mail, coalesce(account.langcode, news.langcode) as locale
+       from mail left join account on account.id = mail.account_id
+       left join newsletter_subscription as news on news.id = mail.newsletter_id
+       where mail.id = $1 and mail.state in ('bounced', 'given-up') and coalesce(account.id, news.id) is not null`,
       [id],
     );
     const [found] = rows;
     if (!found) throw new AppError('not-found', 'No mail of this number came back or was given up.');
-    const { kind, accountId, mail, locale, bulletinId } = found;
-    // A notice is told with its reason, which is in the decision; the others are written anew.
-    if (bulletinId !== null) throw new AppError('invalid', 'A notice of before is not sent again.');
+    const { kind, accountId, newsletterId, mail, locale } = found;
+    // What a notice said is not kept once its mail ended; the others are written anew.
+    if (bulkKinds.includes(kind)) throw new AppError('invalid', 'A notice of before is not sent again.');
     await on.query('update account set bounced_at = null where id = $1', [accountId]);
-    await mails.write(on, [{ kind, recipient: mail, locale, accountId }]);
-    await audit(on, { actor, act: 'resend', accountId, facts: { kind } }, clock.now());
+    await on.query('update newsletter_subscription set bounced_at = null where id = $1', [newsletterId]);
+    const owner = {
+      ...(accountId !== null && { accountId }),
+      ...(newsletterId !== null && { newsletterId }),
+    };
+    await mails.write(on, [{ kind, recipient: mail, locale, ...owner }]);
+    await audit(
+      on,
+      { actor, act: 'resend', accountId: accountId ?? undefined, facts: { kind } },
+      clock.now(),
+    );
   });
   mails.wake();
 }
