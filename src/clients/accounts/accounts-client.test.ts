@@ -57,8 +57,33 @@ describe('a subscription to the newsletter', () => {
   });
 });
 
+const eve = { ...visitor, uid: 7, uuid: 'some-uuid', username: 'eve@exemple.ca', accessToken: 'tok' };
+
+describe('a backend that saves and then stumbles over its own cache', () => {
+  const leaked = {
+    message:
+      'The controller result claims to be providing relevant cache metadata, but leaked metadata was detected.',
+  };
+  const profile = { paymentModes: [], travelModes: [] };
+
+  it('saved what a member changed', async () => {
+    const { client } = answering(500, leaked);
+    expect(await client.changeMember(eve, { firstName: 'Zoé' })).toBe('changed');
+    expect(await client.saveProfile(eve, profile, undefined)).toBe('saved');
+    expect(await client.saveProfile(eve, profile, 'some-id')).toBe('saved');
+  });
+
+  it.each([
+    [500, { message: 'The website encountered an unexpected error.' }],
+    [503, leaked],
+  ])('is not one that says %i %j', async (status, body) => {
+    const { client } = answering(status, body);
+    await expect(client.changeMember(eve, { firstName: 'Zoé' })).rejects.toThrow();
+    await expect(client.saveProfile(eve, profile, undefined)).rejects.toThrow();
+  });
+});
+
 describe('the subscriptions of a member', () => {
-  const eve = { ...visitor, uid: 7, uuid: 'some-uuid', username: 'eve@exemple.ca', accessToken: 'tok' };
   const optins = [
     { code: 'newsletter', subscribed: true, confirmed: true, date: null },
     { code: 'general_notices', subscribed: false, confirmed: false, date: null },

@@ -31,8 +31,9 @@ export interface MemberChange {
 export type ChangeOutcome = 'changed' | 'password' | 'new-password' | 'email' | 'too-many';
 
 const include = 'subscribe_selected_notices,customer_profile_profiles';
-/** What a stock backend says when it saved the account and then stumbled over its own cache. */
-const leakedMetadata = /leaked.*metadata/is;
+/** What a stock backend says when it saved something and then stumbled over its own cache (contract, section 5.2). */
+const isSavedAllTheSame = ({ status, body }: { readonly status: number; readonly body: string }) =>
+  status === 500 && /leaked.*metadata/is.test(body);
 
 export function memberCalls(transport: Transport) {
   const getJsonApi = (path: string) =>
@@ -52,23 +53,10 @@ export function memberCalls(transport: Transport) {
       readAnswer(response.body, userSchema, path);
       return 'changed';
     }
-    if (response.status === 500 && leakedMetadata.test(response.body)) return compare(access, change);
+    if (isSavedAllTheSame(response)) return 'changed';
     if (response.status === 422) return refusalOf(response.body, change);
     if (response.status === 429) return 'too-many';
     throw errorOf(response, path);
-  }
-
-  /** That fault is told although everything was saved: the account is read again before anybody says so. */
-  async function compare(access: MemberAccess, change: MemberChange): Promise<ChangeOutcome> {
-    const saved = await loadMember(access);
-    const isSame =
-      (change.firstName ?? saved.firstName) === saved.firstName &&
-      (change.lastName ?? saved.lastName) === saved.lastName &&
-      (change.email ?? saved.email) === saved.email &&
-      (change.generalNotices ?? saved.following.general) === saved.following.general &&
-      (change.lines === undefined || sameLines(change.lines, saved.lines));
-    if (isSame) return 'changed';
-    throw new AppError('internal', 'the account could not be saved');
   }
 
   return {
@@ -102,14 +90,13 @@ export function memberCalls(transport: Transport) {
       const path = id === undefined ? '/api/customerProfile' : `/api/customerProfile/${id}`;
       const body = profileBody(profile, { id, owner: access.uuid });
       const method = id === undefined ? 'POST' : 'PATCH';
-      try {
-        const request = sending(path, body, access, { method, type: jsonApiMediaType });
-        await askJson(transport, withAccess(request, access), documentSchema);
-        return 'saved';
-      } catch (thrown) {
-        if (toAppError(thrown).code === 'invalid') return 'invalid';
-        throw thrown;
-      }
+      const request = sending(path, body, access, { method, type: jsonApiMediaType });
+      const response = await ask(transport, withAccess(request, access));
+      if (isSavedAllTheSame(response)) return 'saved';
+      if (response.status === 422) return 'invalid';
+      if (response.status >= 300) throw errorOf(response, path);
+      readAnswer(response.body, documentSchema, path);
+      return 'saved';
     },
     loadSubscriptions: async (access: MemberAccess): Promise<Subscriptions> => {
       const request = sending('/api/di/subscriptions/get/', { uid: access.uid }, access);
@@ -173,11 +160,6 @@ function refusalOf(body: string, { password }: MemberChange): ChangeOutcome {
   if (fault !== undefined) return 'new-password';
   throw new AppError('invalid', 'the account was refused');
 }
-
-const sameLines = (
-  one: readonly Pick<FollowedLine, 'lineId'>[],
-  two: readonly Pick<FollowedLine, 'lineId'>[],
-) => one.length === two.length && one.every(({ lineId }) => two.some((line) => line.lineId === lineId));
 
 function profileBody(
   profile: ProfileInformation,
