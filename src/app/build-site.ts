@@ -30,7 +30,7 @@ import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createMemberDoor } from '#site/server/sessions/member-door.ts';
 import { createMemberVisits } from '#site/server/sessions/member-visits.ts';
 import { createDatabaseSessions, createStateSessions } from '#site/server/sessions/session-store.ts';
-import { siteClient } from './start-accounts.ts';
+import { signedOutChannel, siteClient } from './start-accounts.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage } from '#site/server/pages/kept-page.ts';
@@ -85,6 +85,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const files = createFileDoor({ content: clients.content, identify: drawing.visiting.identify });
   const app = await openApp(options, clients, { ...drawing, cards, files });
   const { refresh, stop } = keepUpToDate(options, clients, { ...drawing, files });
+  const stopClosing = closeSignedOut(options, clients);
   return {
     app,
     answerKeptPage: createKeptPage({
@@ -109,6 +110,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     refresh,
     close: async () => {
       stop();
+      stopClosing();
       await app.close();
       await cards.close();
       await drawing.pdfs?.close();
@@ -307,6 +309,15 @@ function openApp(
     keepsPages: keepsPages(config),
     style,
     devReload: config.devReload,
+  });
+}
+
+/** Whoever is signed out by a deletion, another address or another role is so in every browser, at once. */
+function closeSignedOut({ store, log }: SiteOptions, { sessions }: Clients): () => void {
+  return store.subscribe(signedOutChannel, (accountId) => {
+    sessions
+      .closeAllOf(Number(accountId))
+      .catch((err: unknown) => log.error({ err }, 'sessions of an account could not be closed'));
   });
 }
 

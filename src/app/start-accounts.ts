@@ -31,6 +31,9 @@ interface AccountsNeeds {
 /** The longest that a mail server is waited for. */
 const longestSendMs = 60_000;
 
+/** Told to every process when all sign-ins of an account are over. */
+export const signedOutChannel = 'signed-out';
+
 /** The site itself, as a client that asks for tokens. */
 export const siteClient = (secret: string) => ({ id: 'site', secret: deriveKey(secret, 'oauth-client') });
 
@@ -61,6 +64,10 @@ export async function startAccounts(
     policy: passwordPolicies[config.accounts.passwordPolicy],
     listLines: () => loadLineTerms(content),
     verifyPerson: async (token, purpose) => (await captcha.verify(token, purpose)) === 'ok',
+    tellSignedOut: (accountId) =>
+      void store.publish(signedOutChannel, String(accountId)).catch((err: unknown) => {
+        log.warn({ err }, 'a sign-out could not be told; sessions of it end at their next call');
+      }),
     pages,
     notices: createMemberNotices({
       content,

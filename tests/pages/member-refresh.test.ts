@@ -75,7 +75,7 @@ describe('a member whose access token is over', () => {
       const before = refreshes();
       const { status, headers } = await visits.ask(list, member.headers);
       expect([status, headers.getSetCookie()]).toEqual([200, []]);
-      expect(refreshes()).toBe(before + 3);
+      expect(refreshes()).toBe(before + 4);
       const form = await visits.ask(area, member.headers);
       expect([form.status, form.headers.getSetCookie()]).toEqual([503, []]);
       pass();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { poolOf, writeMember } from '#tests/support/accounts-people.ts';
+import { insideHeaders, poolOf, writeMember } from '#tests/support/accounts-people.ts';
 import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { memberVisitsOf } from '#tests/support/logged-in.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { sessionOf } from '#tests/support/session.ts';
@@ -15,6 +16,7 @@ afterAll(() => stage.app.close());
 
 const area = '/mon-profil/avis/modifier';
 const toLogin = `/connexion?destination=${encodeURIComponent(area)}`;
+const over = `${toLogin}&raison=session`;
 /** Where somebody is led who asks for the account area; undefined for whoever is let in. */
 const ledTo = async (headers: Record<string, string>, path = area) =>
   (await visits.ask(path, headers)).headers.get('location') ?? undefined;
@@ -43,7 +45,7 @@ describe('a session', () => {
     expect(await ledTo(headers)).toBeUndefined();
     const out = await visits.send('/propos', { _form: 'logout' }, headers);
     expect(out.headers.getSetCookie().join()).toMatch(/parcours_session=;.*1970/);
-    for (let times = 0; times < 2; times += 1) expect(await ledTo(headers)).toBe(toLogin);
+    for (let times = 0; times < 2; times += 1) expect(await ledTo(headers)).toBe(over);
     expect((await visits.page('/', headers)).view().shell.visitor.kind).toBe('anonymous');
   });
 
@@ -132,7 +134,6 @@ describe('a session over TLS', () => {
 });
 
 describe('a sign-in that ends at the service', () => {
-  const over = `${toLogin}&raison=session`;
   type Member = Awaited<ReturnType<AccountsStage['join']>>;
   const patch = ({ uid, token }: Member, json: object) =>
     stage.call(`/user/${uid}`, { method: 'PATCH', token, json });
@@ -174,10 +175,25 @@ describe('a sign-in that ends at the service', () => {
       await end(member);
       for (const { headers } of devices) {
         expect(await ledTo(headers)).toBe(over);
-        // By then the session is closed: whoever comes again is simply not signed in.
-        expect(await ledTo(headers)).toBe(toLogin);
+        expect((await visits.page('/', headers)).view().shell.visitor.kind).toBe('anonymous');
       }
+      expect(await ledTo({})).toBe(toLogin);
       expect((await visits.page(over)).text('main')).toMatch(/session/i);
     },
   );
+
+  const staff = async (path: string, json: object) =>
+    stage.call(`/staff/${path}`, { json, headers: await insideHeaders(stage) });
+  it.each([
+    ...ends.filter(([what]) => what !== 'another password'),
+    ['another role', ({ mail }: Member) => staff('role', { mail, role: 'employee' })] as const,
+    ['an erasure by staff', ({ mail }: Member) => staff('erase', { mail })] as const,
+  ])('by %s ends on every page at once', { timeout: 60_000 }, async (_what, end) => {
+    const member = await stage.join();
+    const { headers } = await visits.logIn(member);
+    const greeted = async () => (await visits.page('/', headers)).view().shell.visitor.kind;
+    expect(await greeted()).toBe('member');
+    await end(member);
+    await eventually(async () => expect(await greeted()).toBe('anonymous'));
+  });
 });

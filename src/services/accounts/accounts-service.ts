@@ -51,6 +51,8 @@ export interface AccountsServiceOptions {
   readonly policy: PasswordPolicy;
   readonly listLines: ListLines;
   readonly verifyPerson: VerifyPerson;
+  /** Told when every sign-in of an account is over: whoever shows it as signed in must not do so any more. */
+  readonly tellSignedOut: (accountId: number) => void;
   readonly pages: SitePages;
   readonly notices: NoticeSource;
   /** Of the operator's days. */
@@ -115,6 +117,7 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
     organization: options.organization,
     listLines: options.listLines,
     verifyPerson: options.verifyPerson,
+    tellSignedOut: options.tellSignedOut,
   };
   const watch = watchNotices({
     pool,

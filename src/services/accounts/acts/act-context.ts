@@ -22,6 +22,8 @@ export interface ActContext {
   readonly organization: string;
   readonly listLines: ListLines;
   readonly verifyPerson: VerifyPerson;
+  /** Says that every sign-in of this account is over, once that is so. */
+  readonly tellSignedOut: (accountId: number) => void;
 }
 
 /** Who asks, as far as it is known: an address, or the network of one. */

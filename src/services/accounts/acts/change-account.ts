@@ -84,6 +84,7 @@ export async function changeAccount(
     throw isTaken(thrown) ? takenMail() : thrown;
   });
   mails.wake();
+  if (isMoving) context.tellSignedOut(id);
   if (!changed) throw new AppError('not-found', 'There is no such account.');
   return changed;
 }
@@ -115,4 +116,5 @@ export async function endAccount(context: ActContext, account: Account, actor = 
     await mails.write(on, [{ kind: 'account-deleted', recipient: mail, locale: langcode }]);
   });
   mails.wake();
+  context.tellSignedOut(id);
 }

@@ -124,4 +124,5 @@ export async function resetPassword(context: ActContext, { name, temp, password 
     await mails.write(on, [{ kind: 'password-changed', recipient, locale, accountId }]);
   });
   mails.wake();
+  context.tellSignedOut(account.id);
 }

@@ -22,10 +22,10 @@ export async function requireAccount(on: Queryable, who: string): Promise<Accoun
 
 /** Their sign-ins end, so that what they may do changes at once. */
 export async function setRole(
-  { pool, clock }: ActContext,
+  { pool, clock, tellSignedOut }: ActContext,
   { mail, role, actor }: { readonly mail: string; readonly role: Role; readonly actor: string },
 ): Promise<Account> {
-  return inTransaction(pool, async (on) => {
+  const changed = await inTransaction(pool, async (on) => {
     const account = await requireAccount(on, mail);
     await updateAccount(on, account.id, { role }, { nowMs: clock.now() });
     await revokeTokensOf(on, account.id);

@@ -73,14 +73,14 @@ export function createFormHandler(options: FormHandlerOptions) {
 async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused | Done | Again> {
   const { request, action, fields, locale, caller, url, match, table } = sent;
   const { tokens, limits, contextOf } = options;
-  const { visitor, isUnknown } = caller;
+  const { visitor, isUnknown, wasSignedIn } = caller;
   const token = tokens.read(fields['_token']);
   if (!token) return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue(visitor) };
   const mark = tokens.markOf(visitor);
   // Drawn for somebody who was signed in here before: whoever is now sees their own page, and none of what was typed.
   if (!sent.isOfShell && token.mark !== undefined && mark !== undefined && token.mark !== mark)
     return { to: url.pathname + url.search };
-  const sentAway = !sent.isOfShell && match && guard({ match, visitor, table, url, isUnknown });
+  const sentAway = !sent.isOfShell && match && guard({ match, visitor, table, url, isUnknown, wasSignedIn });
   const owner = mark ?? token.mark;
   if (sentAway) return leave(options, sent, { to: sentAway, owner });
   const checked = await checkFields(action.form, fields, catalogues[locale]);

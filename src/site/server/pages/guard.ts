@@ -13,6 +13,8 @@ interface Approach {
   readonly url: URL;
   /** Whether the visitor is signed in cannot be told now. */
   readonly isUnknown?: boolean | undefined;
+  /** Their browser was signed in, and is no more. */
+  readonly wasSignedIn?: boolean | undefined;
   /** They work for the operator. */
   readonly isEmployee?: boolean | undefined;
   /** They have a link that an editor signed for this page. */
@@ -26,6 +28,7 @@ export function guard({
   table,
   url,
   isUnknown = false,
+  wasSignedIn = false,
   isEmployee = false,
   hasLink = false,
 }: Approach): string | undefined {
@@ -40,7 +43,10 @@ export function guard({
     if (isEmployee) return undefined;
     throw new AppError('unauthorized', 'for employees only');
   }
-  if (visitor.kind === 'anonymous') return loginFor(table, { locale: route.locale, url, fallback });
+  if (visitor.kind === 'anonymous') {
+    const back = { locale: route.locale, url };
+    return wasSignedIn ? loginAgain(table, back) : loginFor(table, { ...back, fallback });
+  }
   if (auth === 'editor' && visitor.kind !== 'editor') throw new AppError('forbidden', 'for editors only');
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { AppError } from '#lib/errors.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { FormState } from '#site/forms/form.ts';
+import { isAccountArea } from '#site/routing/account-area.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
 import type { FormTokens } from '../http/form-token.ts';
 import type { Drafts } from '../sessions/drafts.ts';
@@ -85,7 +86,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
         return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
-      if (caller.visitor.kind !== 'anonymous' || caller.isUnknown || caller.isEmployee) {
+      if (isTheirOwn(caller, request.url)) {
         const form = kind === 'document' ? await resume(request, reply, caller) : undefined;
         return send(request, reply, (await draw(form)).answer);
       }
@@ -117,6 +118,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     },
   };
 }
+
+/** Whether the answer is for this visitor alone: others are never shown it, nor they what others were. */
+const isTheirOwn = ({ visitor, isUnknown, isEmployee, wasSignedIn }: Caller, address: string): boolean =>
+  visitor.kind !== 'anonymous' ||
+  isUnknown === true ||
+  isEmployee === true ||
+  // Where they have to sign in they are told why.
+  (wasSignedIn === true && isAccountArea(address));
 
 /** What a member is shown while it cannot be told that they are one is not for later. */
 function unkept(resolution: Resolution): Resolution {

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly network: string;
   /** Whether the visitor is signed in cannot be told now. */
   readonly isUnknown?: boolean;
+  /** Their browser was signed in, and is no more. */
+  readonly wasSignedIn?: boolean;
   /** They work for the operator. */
   readonly isEmployee?: boolean;
   readonly requestId: string;

@@ -14,6 +14,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageTraits, Screen } from '#site/pages/screen.server.ts';
 import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { errorPage } from '#site/pages/system/error/data.server.ts';
+import { isAccountArea } from '#site/routing/account-area.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
@@ -208,11 +209,4 @@ async function fail(options: PageResolverOptions, visit: Visit, error: AppError)
 function keepQuery(to: string, url: URL): string {
   const [address = '', fragment] = to.split(/(?=#)/, 2);
   return address.includes('?') ? to : address + url.search + (fragment ?? '');
-}
-
-/** Any path with one of these words in it (specification A2.3). */
-const accountWords = ['mon-profil', 'my-account'];
-
-function isAccountArea(pathname: string): boolean {
-  return accountWords.some((word) => pathname.includes(word));
 }

@@ -5,6 +5,7 @@ import { callerOf } from '#platform/http/rate-limit.ts';
 import type { Visitor } from '#site/view.ts';
 import { noCookies, readCookies, type VisitorCookies } from '../http/cookies.ts';
 import type { MemberDoor } from './member-door.ts';
+import { isKey } from './seal.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -17,6 +18,8 @@ export interface Caller {
   readonly network: string;
   /** Whether they are signed in cannot be told now: they are shown what everyone is, and never as signed out. */
   readonly isUnknown?: boolean;
+  /** Their browser shows the key of a session that ended: by itself, elsewhere, or with the account. */
+  readonly wasSignedIn?: boolean;
   /** They work for the operator, by their account or by its single sign-on: what is for employees is for them. */
   readonly isEmployee?: boolean;
 }
@@ -58,11 +61,13 @@ export function createIdentify({
       };
     // `request.cookies` is missing where the router refused the address: the hook that reads them has not run.
     const cookies = request.cookies ?? {};
-    const found = await findSession(cookies[sessions.cookieName], network).catch((error: unknown) => {
+    const key = cookies[sessions.cookieName];
+    const found = await findSession(key, network).catch((error: unknown) => {
       request.log.error({ err: error, requestId: request.id }, 'sessions cannot be read');
       return 'unknown' as const;
     });
     const isUnknown = found === 'unknown';
+    const wasSignedIn = found === undefined && isKey(key);
     const session = isUnknown ? undefined : found;
     const visitor = visitorOf(session, countNotices(session?.following));
     const isEmployee = isNamed || visitor.kind === 'employee' || visitor.kind === 'editor';
@@ -72,6 +77,7 @@ export function createIdentify({
       network,
       cookies: readCookies(cookies),
       ...(isUnknown && { isUnknown }),
+      ...(wasSignedIn && { wasSignedIn }),
       ...(isEmployee && { isEmployee }),
     };
   };

@@ -35,8 +35,8 @@ interface DoorOptions {
 const earlyMs = 30_000;
 /** After an outage, before the service is asked again whether a sign-in still holds. */
 const restMs = 15_000;
-/** So often is a service asked that does not answer (specification A9). */
-const mostTries = 3;
+/** So often is a service asked again that does not answer (specification A9). */
+const mostRetries = 3;
 
 /** How long one waits for another machine that was faster with the same token to write down what it got. */
 const lookAgainMs = [0, 100, 400];
@@ -50,7 +50,7 @@ export function createMemberDoor({ accounts, sessions, clock, log }: DoorOptions
       try {
         return await accounts.refreshTokens(session.refreshToken, { visitor });
       } catch (thrown) {
-        if (tries >= mostTries) throw thrown;
+        if (tries > mostRetries) throw thrown;
         log.warn({ err: thrown }, 'a token could not be refreshed; it is tried again');
       }
     }
