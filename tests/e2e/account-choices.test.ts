@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
-import { overflow, violations } from '#tests/support/browser-accessibility.ts';
-import { showAs, type Look } from '#tests/support/browser-route-walk.ts';
+import { faultsIn, type Look } from '#tests/support/browser-route-walk.ts';
 import { setStage } from '#tests/support/browser-stage.ts';
 import { enterAsMember, proxySettings } from '#tests/support/member-visits.ts';
 
@@ -163,10 +162,6 @@ describe('what anybody can use', () => {
     { width: 360, theme: 'dark' },
     { width: 1280, theme: 'light' },
   ];
-  const faults = async (page: Page, look: Look) => {
-    await showAs(page, look);
-    return [...(await violations(page)), ...(await overflow(page, look.width))];
-  };
 
   it.each([
     ['fr', [0, 1]],
@@ -174,7 +169,7 @@ describe('what anybody can use', () => {
   ] as const)('has no fault in any state of the choice (%s)', async (locale, chosen) => {
     const { page } = await enter(paths[locale], { locale });
     const check = async () => {
-      for (const index of chosen) expect(await faults(page, looks[index] as Look)).toEqual([]);
+      for (const index of chosen) expect(await faultsIn(page, looks[index] as Look)).toEqual([]);
     };
     await check();
     await page.locator('[name="add"]').fill('801');
@@ -204,6 +199,6 @@ describe('what anybody can use', () => {
     ['/en/confirm-subscription/x/rtc/1/abc', 0],
   ])('has no fault on %s', async (path, index) => {
     const { page } = await enter(path, { locale: path.startsWith('/en') ? 'en' : 'fr' });
-    expect(await faults(page, looks[index] as Look)).toEqual([]);
+    expect(await faultsIn(page, looks[index] as Look)).toEqual([]);
   });
 });

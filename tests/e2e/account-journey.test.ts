@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { accountsStageOf, type AccountsStage } from '#tests/support/accounts-stage.ts';
 import { startApp, type TestApp } from '#tests/support/app.ts';
-import { overflow, violations } from '#tests/support/browser-accessibility.ts';
-import { looks, showAs } from '#tests/support/browser-route-walk.ts';
+import { arrive, press, still } from '#tests/support/browser-journey.ts';
+import { faultsIn, looks } from '#tests/support/browser-route-walk.ts';
 import { setStage } from '#tests/support/browser-stage.ts';
 
 let app: TestApp | undefined;
@@ -19,24 +19,14 @@ const stage = setStage(() => {
   return app;
 });
 
-/** What axe holds against the page, and what stands out of the screen, on a phone and on a desk. */
+/** What is wrong with a page on a phone and on a desk. */
 async function faultsOf(page: Page, locale: Locale = 'fr'): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const look of looks[locale]) {
-    await showAs(page, look);
-    faults.push(...(await violations(page)), ...(await overflow(page, look.width)));
-  }
+  for (const look of looks[locale]) faults.push(...(await faultsIn(page, look)));
   return faults;
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
-/** A redirection keeps the fragment of the form that was sent: only the page counts. */
-const arrive = (page: Page, path: string) =>
-  page.waitForURL(({ pathname, search }) => pathname + search === path);
 const expectCookies = ['parcours_session', 'parcours_draft'];
-/** Colours that fade from one theme into the other would be read on their way. */
-const still = { cookies: { parcours_consent: 'denied' }, reducedMotion: true } as const;
 
 describe('a profile, from its first page to its log-out', () => {
   it('in French, with script', async () => {

@@ -34,6 +34,12 @@ export async function showAs(page: Page, { width, theme }: Look): Promise<void> 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
 
+/** What axe holds against a page in a look, and what stands out of the screen. */
+export async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
+  await showAs(page, look);
+  return [...(await violations(page)), ...(await overflow(page, look.width))];
+}
+
 /** Pages of the table for someone, in a language. The gallery has tests of its own. */
 export function pagesFor(
   stage: Pick<Stage, 'app'>,
