@@ -129,11 +129,14 @@ describe('translate-path', () => {
 
   it('builds its addresses on the public one', async () => {
     const placed = await openBesideShared({ publicUrl: 'https://bus.example/services/content/' });
-    const answer = await placed.get('/router/translate-path?path=/propos');
-    expect(answer.at('jsonapi.individual')).toBe(
-      `https://bus.example/services/content/api/pageHub/${idOf('about')}`,
-    );
-    expect(answer.at('resolved')).toBe('https://bus.example/propos');
+    const ways: Record<string, string>[] = [{}, { [prefixHeader]: '/services/content' }];
+    for (const headers of ways) {
+      const answer = await placed.get('/router/translate-path?path=/propos', headers);
+      expect(answer.at('jsonapi.individual')).toBe(
+        `https://bus.example/services/content/api/pageHub/${idOf('about')}`,
+      );
+      expect(answer.at('resolved')).toBe('https://bus.example/propos');
+    }
     const chained = await placed.post('/subrequests?_format=json', [
       { requestId: 'router', action: 'view', uri: '/router/translate-path?path=/propos' },
       { requestId: 'page', action: 'view', uri: '{{router.body@$.jsonapi.individual}}' },

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { DocumentJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
-import { mountedUnder } from '#platform/http/listener/listener.ts';
+import { serviceBase } from '#platform/http/service-base.ts';
 import type { FileLibrary } from '#services/content/files/file-library.ts';
 import type { ItemWriter } from '#services/content/store/item-writer.ts';
 import type { MenuWriter } from '#services/content/store/menu-writer.ts';
@@ -55,15 +55,14 @@ export function addressesOf(
   context: ContentContext,
   { headers, origin }: Pick<Reading, 'headers' | 'origin'>,
 ): Addresses {
-  const root = new URL(context.publicUrl ?? origin);
-  const base = `${root.href.replace(/\/+$/, '')}${mountedUnder(headers)}`;
-  return { locale: context.locale, base, site: root.origin };
+  const base = serviceBase({ headers, origin }, context.publicUrl);
+  return { locale: context.locale, base, site: new URL(base).origin };
 }
 
 /** The path this service is reached under, without a trailing slash. */
 export function basePathOf(context: ContentContext, headers: RequestHeaders): string {
-  const path = context.publicUrl === undefined ? '' : new URL(context.publicUrl).pathname;
-  return `${path.replace(/\/+$/, '')}${mountedUnder(headers)}`;
+  const { pathname } = new URL(serviceBase({ headers, origin: 'http://localhost' }, context.publicUrl));
+  return pathname === '/' ? '' : pathname;
 }
 
 /** Only a caller who shows a token is asked about: the rest are visitors. */
