@@ -21,6 +21,7 @@ import { findAccount } from '#services/accounts/store/account-store.ts';
 import { networkOf, requireSelf, type CallContext } from './call-context.ts';
 import { formatInstant } from './format-user.ts';
 import { readChange } from './read-user.ts';
+import { defineRestEndpoint } from './rest-endpoint.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -81,7 +82,7 @@ async function update(
 
 /** What members and others agreed to by e-mail (contract, section 5.4). */
 export const subscriptionEndpoints = (context: CallContext) => [
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/api/di/subscriptions/get',
     summary: 'What a member agreed to receive',
@@ -94,7 +95,7 @@ export const subscriptionEndpoints = (context: CallContext) => [
       return { status: 200, body: await formatSubscriptions(context, account) };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/api/di/subscriptions/update',
     summary: 'Change what a member agreed to receive, or the name and language it is sent to',
@@ -115,7 +116,7 @@ export const subscriptionEndpoints = (context: CallContext) => [
       return { status: 200, body: await formatSubscriptions(context, fresh) };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/api/newsletter/subscribe',
     summary: 'Sign up for a newsletter; a mail asks to confirm it. The same answer for who has it',

@@ -9,7 +9,6 @@ import {
 } from '#contract/accounts/user.ts';
 import { messageSchema } from '#contract/message.ts';
 import { AppError } from '#lib/errors.ts';
-import { defineEndpoint } from '#platform/http/endpoint.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { changeAccount, endAccount } from '#services/accounts/acts/change-account.ts';
 import { register } from '#services/accounts/acts/register.ts';
@@ -18,12 +17,13 @@ import { readExport } from '#services/accounts/store/export-store.ts';
 import { bearerOf, networkOf, requireSelf, type CallContext } from './call-context.ts';
 import { formatInstant, formatUser } from './format-user.ts';
 import { readChange, readRegistration } from './read-user.ts';
+import { defineRestEndpoint } from './rest-endpoint.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
 /** An account from its first day to its last (contract, section 5.2). */
 export const userEndpoints = (context: CallContext) => [
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/user/register',
     summary:
@@ -40,7 +40,7 @@ export const userEndpoints = (context: CallContext) => [
       };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/activate/user/:uid/:timestamp/:hash',
     summary:
@@ -54,7 +54,7 @@ export const userEndpoints = (context: CallContext) => [
       return { status: 200, body: { message: 'The account is active.' } };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'PATCH',
     path: '/user/:uid',
     summary: 'Change one’s own account; another address or password takes the present password',
@@ -69,7 +69,7 @@ export const userEndpoints = (context: CallContext) => [
       return { status: 200, body: formatUser(await changeAccount(context.act, account, change)) };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'GET',
     path: '/user/:uid/export',
     summary: 'Everything that is held of oneself: account, choices, profile, newsletters, mails',
@@ -84,7 +84,7 @@ export const userEndpoints = (context: CallContext) => [
       return { status: 200, headers, body: { made: formatInstant(clock.now()), ...held } };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'DELETE',
     path: '/user/:uid',
     summary: 'End one’s own account, with everything that belongs to it',
@@ -95,7 +95,7 @@ export const userEndpoints = (context: CallContext) => [
       return { status: 204 };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/user/lost-password',
     summary: 'Ask for a link to another password; the same answer whether or not somebody has the address',
@@ -108,7 +108,7 @@ export const userEndpoints = (context: CallContext) => [
       return { status: 200, body: { message: 'If the address has a profile, a mail is on its way to it.' } };
     },
   }),
-  defineEndpoint({
+  defineRestEndpoint({
     method: 'POST',
     path: '/user/lost-password-reset',
     summary: 'Set another password with what the mailed link carries',

@@ -1,5 +1,6 @@
 import { jsonApiMediaType } from '#contract/content/json-api.ts';
 import { AppError } from '#lib/errors.ts';
+import { requireMediaType } from '#platform/http/media-type.ts';
 import type { ContentContext, RequestHeaders } from './content-context.ts';
 
 interface EditorRequest {
@@ -19,9 +20,7 @@ export async function requireEditor(
     throw new AppError('unauthorized', 'Writing takes the key or the account of an editor.');
   if ((await context.authorize(headers)) !== 'editor')
     throw new AppError('forbidden', 'The current user is not allowed to write.');
-  const type = headers['content-type']?.split(';', 1)[0]?.trim();
-  if (body !== undefined && body !== null && type !== mediaType)
-    throw new AppError('unsupported-media', `The body is sent as ${mediaType}.`);
+  requireMediaType({ headers, body }, mediaType);
   const given = decode(headers['x-actor'] ?? '')
     .replaceAll(/[^\p{L}\p{N} ._@-]/gu, '')
     .slice(0, longestName);

@@ -8,6 +8,7 @@ import { translatedPathSchema } from '#contract/content/translate-path.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
+import { formatQuerySchema, requireJsonFormat } from '#platform/http/plain-json.ts';
 import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
@@ -86,7 +87,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       method: 'GET',
       path: '/router/translate-path',
       summary: 'What stands at a path of the site',
-      query: z.object({ path: z.string().default(''), _format: z.string().default('json') }),
+      query: formatQuerySchema.extend({ path: z.string().default('') }),
       answers: {
         200: translatedPathSchema,
         401: messageSchema,
@@ -95,9 +96,8 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
         406: messageSchema,
       },
       handle: async (request) => {
-        const { path, _format } = request.query;
-        if (_format !== 'json') throw new AppError('not-acceptable', `No answer in the format ${_format}.`);
-        const outcome = await translatePath(context, request, path);
+        requireJsonFormat(request.query);
+        const outcome = await translatePath(context, request, request.query.path);
         if (outcome.status !== 200) return outcome;
         return publicAnswer(outcome.body, request.headers, json);
       },
