@@ -76,6 +76,7 @@ describe('asking for a profile', () => {
     [{ first_name: '', last_name: ' ' }, ['first_name', 'last_name']],
     [{ first_name: undefined }, ['first_name']],
     [{ langcode: 'de' }, ['langcode']],
+    [{ first_name: [{ value: {} }] }, ['first_name']],
     [{ pass: 'soleil-bleu' }, ['pass']],
     [{ pass: [{ value: 'soleil-bleu' }] }, ['pass']],
   ])('is refused for %j, one line for each field', async (fault, fields) => {
@@ -162,7 +163,11 @@ describe('a change of one’s own account', () => {
     expect((await change({ name: 'autre@exemple.ca' })).status).toBe(403);
     const json = { name: other.mail, mail: other.mail, pass: [{ existing: member.password }] };
     const taken = await change(json);
-    expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('mail:')]);
+    expect([taken.status, fieldsOf(taken), taken.body]).toEqual([
+      422,
+      ['mail'],
+      { message: expect.any(String), details: 'mail' },
+    ]);
     expect(taken.text).not.toContain('taken');
   });
 
@@ -172,12 +177,44 @@ describe('a change of one’s own account', () => {
       stage.call(`/user/${member.uid}`, { method: 'PATCH', token: member.token, json: { pass } });
     for (const pass of [[{ value: 'lune-rouge' }], [{ existing: 'x', value: 'lune-rouge' }], 'lune-rouge']) {
       const refused = await change(pass);
-      expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('pass: ')]);
+      expect([refused.status, fieldsOf(refused), refused.body]).toEqual([
+        422,
+        ['pass'],
+        { message: expect.any(String), details: 'existing' },
+      ]);
     }
-    for (const value of ['', '1234', '1'.repeat(21)])
-      expect((await change([{ existing: member.password, value }])).status).toBe(422);
+    for (const [value, details] of [
+      ['', 'empty'],
+      ['1234', 'length'],
+      ['1'.repeat(21), 'length'],
+    ]) {
+      const refused = await change([{ existing: member.password, value }]);
+      expect([refused.status, fieldsOf(refused), refused.body]).toEqual([
+        422,
+        ['pass'],
+        { message: expect.any(String), details },
+      ]);
+    }
     expect((await change({ existing: member.password, value: 'lune-rouge' })).status).toBe(200);
     await signIn(stage, { mail: member.mail, password: 'lune-rouge' });
+  });
+});
+
+describe('a change of the address', () => {
+  it('takes the present password, and names each field that was asked for without it', async () => {
+    const { uid, token } = await stage.join();
+    const mail = 'ailleurs@exemple.ca';
+    const change = (json: object) => stage.call(`/user/${uid}`, { method: 'PATCH', token, json });
+    for (const pass of [undefined, [], [{ existing: 'x' }]]) {
+      const refused = await change({ mail, name: mail, pass });
+      expect([refused.status, fieldsOf(refused), refused.body]).toEqual([
+        422,
+        ['mail'],
+        { message: expect.any(String), details: 'existing' },
+      ]);
+    }
+    const both = await change({ mail, name: mail, pass: [{ existing: 'x', value: 'lune-rouge' }] });
+    expect([both.status, fieldsOf(both)]).toEqual([422, ['mail', 'pass']]);
   });
 });
 

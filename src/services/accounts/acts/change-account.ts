@@ -16,6 +16,7 @@ import { revokeOtherTokensOf, revokeTokensOf } from '#services/accounts/store/to
 import { claimSubscriptions } from '#services/accounts/store/newsletter-store.ts';
 import type { NewMail } from '#services/accounts/mail/mail-office.ts';
 import type { ActContext, Asker } from './act-context.ts';
+import { fieldsRefused, namingFields } from './refuse-fields.ts';
 import { requireGoodPassword, requireOwnPassword } from './set-password.ts';
 
 /** What a member asks to have changed. */
@@ -46,13 +47,15 @@ export async function changeAccount(
   const { pool, clock, passwords, mails } = context;
   const { lines, newPassword, existing, ...plain } = wanted;
   const isMoving = plain.mail !== undefined && mailKeyOf(plain.mail) !== mailKeyOf(account.mail);
-  if (isMoving || newPassword !== undefined)
-    await requireOwnPassword(context, account, { password: existing ?? '', asker }).catch(
-      namedAfter(isMoving ? 'mail' : 'pass'),
+  const guarded = [...(isMoving ? ['mail'] : []), ...(newPassword === undefined ? [] : ['pass'])];
+  if (guarded.length > 0)
+    await namingFields(guarded, () =>
+      requireOwnPassword(context, account, { password: existing ?? '', asker }),
     );
   if (isMoving && !(await context.limits.mayMail(plain.mail ?? '', asker.network)))
     throw new AppError('too-many-requests', 'Too many tries; wait an hour.');
-  if (newPassword !== undefined) requireGoodPassword(context, newPassword, account);
+  if (newPassword !== undefined)
+    await namingFields(['pass'], () => requireGoodPassword(context, newPassword, account));
   const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);
   const { id, langcode: locale } = account;
   const change: AccountChange = { ...plain, ...(passwordHash !== undefined && { passwordHash }) };
@@ -89,19 +92,10 @@ export async function changeAccount(
   return changed;
 }
 
-const takenMail = () =>
-  new AppError('invalid', 'mail: This address cannot be used.', { facts: { fault: 'mail' } });
+const takenMail = () => fieldsRefused(['mail: This address cannot be used.'], { facts: { fault: 'mail' } });
 
 /** What PostgreSQL says of a value that has to be unique. */
 const isTaken = (thrown: unknown) => (thrown as { code?: unknown } | undefined)?.code === '23505';
-
-/** The wire names the field whose change the password was asked for. */
-function namedAfter(field: string) {
-  return (thrown: unknown): never => {
-    if (!(thrown instanceof AppError) || thrown.code !== 'invalid') throw thrown;
-    throw new AppError('invalid', `${field}: ${thrown.message}`, { facts: thrown.facts, cause: thrown });
-  };
-}
 
 /** Nothing is left of it but a last mail, whose address goes when it has left. */
 export async function endAccount(context: ActContext, account: Account, actor = 'owner'): Promise<void> {

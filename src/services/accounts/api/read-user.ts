@@ -6,13 +6,21 @@ import { isPersonName } from '#domain/person-name.ts';
 import { AppError } from '#lib/errors.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import type { WantedChange } from '#services/accounts/acts/change-account.ts';
+import { fieldsRefused } from '#services/accounts/acts/refuse-fields.ts';
 import type { KnownLine } from '#services/accounts/ports.ts';
 import type { NewAccount } from '#services/accounts/store/account-store.ts';
 
-/** What is wrong, one line for each field (contract, section 5.2). */
-function refuse(faults: readonly string[]): never {
-  const lines = faults.map((fault) => `${fault}\n`).join('');
-  throw new AppError('invalid', `Unprocessable Entity: validation failed.\n${lines}`);
+/** The fields as they came. One that cannot be read is refused in the same words as one that is wrong. */
+function readFields(body: unknown): UserChangeJson {
+  try {
+    return readBody(body, userChangeSchema);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'invalid') throw thrown;
+    const { message, facts } = thrown;
+    const [, field = ''] = String(facts['pointer']).split('/');
+    const isKnown = Object.hasOwn(userChangeSchema.shape, field);
+    throw fieldsRefused([isKnown ? `${field}: ${message}` : message], { cause: thrown });
+  }
 }
 
 /** What is wrong with the fields that are plain texts. */
@@ -36,14 +44,14 @@ const isLocale = (text: string | undefined): text is Locale => text === 'fr' || 
 export function readRegistration(body: unknown): NewAccount {
   if (body === undefined || body === null || body === '')
     throw new AppError('bad-request', 'The body is missing.');
-  const json = readBody(body, userChangeSchema);
+  const json = readFields(body);
   if (json['uid'] !== undefined || json['uuid'] !== undefined)
     throw new AppError('bad-request', 'A new account has no number yet.');
   const faults = faultsOf(json);
   for (const field of ['mail', 'first_name', 'last_name'] as const)
     if (json[field] === undefined) faults.push(`${field}: This field is needed.`);
   if (json.pass !== undefined) faults.push('pass: A password cannot be given at registration.');
-  if (faults.length > 0) refuse(faults);
+  if (faults.length > 0) throw fieldsRefused(faults);
   const { mail = '', first_name: first = '', last_name: last = '' } = json;
   const langcode = json.preferred_langcode ?? json.langcode;
   return {
@@ -58,7 +66,7 @@ export function readRegistration(body: unknown): NewAccount {
 const guarded = ['uid', 'uuid', 'roles', 'role', 'status', 'created', 'changed', 'init', 'access', 'login'];
 
 export function readChange(body: unknown, known: readonly KnownLine[]): WantedChange {
-  const json = readBody(body, userChangeSchema);
+  const json = readFields(body);
   const forbidden = guarded.filter((field) => json[field] !== undefined);
   if (forbidden.length > 0)
     throw new AppError('forbidden', `${forbidden[0]}: This field is not yours to change.`);
@@ -67,7 +75,7 @@ export function readChange(body: unknown, known: readonly KnownLine[]): WantedCh
   const faults = faultsOf(json);
   const lines = json.subscribe_selected_notices?.map((target) => lineOf(target, known));
   if (lines?.includes(undefined)) faults.push('subscribe_selected_notices: There is no such line.');
-  if (faults.length > 0) refuse(faults);
+  if (faults.length > 0) throw fieldsRefused(faults);
   const { existing, value } = passOf(json);
   const langcode = json.preferred_langcode ?? json.langcode;
   return {
@@ -103,7 +111,7 @@ function momentsOf({ moments }: TargetJson): FollowedMoments | null {
   const isSound = moments.hours.every(
     ({ fromS, untilS }) => fromS >= 0 && fromS < untilS && untilS <= longestDayS,
   );
-  if (!isSound) refuse(['subscribe_selected_notices: The hours are not valid.']);
+  if (!isSound) throw fieldsRefused(['subscribe_selected_notices: The hours are not valid.']);
   return { weekdays: [...new Set(moments.weekdays)].toSorted((one, two) => one - two), hours: moments.hours };
 }
 
