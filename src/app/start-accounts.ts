@@ -58,6 +58,7 @@ export async function startAccounts(
     state,
     clock,
     log,
+    publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/accounts`,
     linkKey: deriveKey(secret, 'account-links'),
     insideKey: deriveKey(secret, 'inside'),
     clients: [siteClient(secret), ...config.accounts.clients],

@@ -52,9 +52,10 @@ const selfOnly = (status: number): Statuses => ({
 const jsonApi = 'application/vnd.api+json';
 const uidOf = ({ uid }: Target) => ({ uid });
 const link = '1763236800/not-a-hash';
-const profileOf = ({ uuid }: Target) => ({
+const profileOf = ({ uuid }: Target, id?: string) => ({
   data: {
     type: 'customerProfile',
+    id,
     attributes: { gender: 'woman' },
     relationships: { uid: { data: { type: 'users', id: uuid } } },
   },
@@ -110,12 +111,16 @@ const table: Readonly<Record<string, Row>> = {
     call: (target) => ({ path: '/api/customerProfile', type: jsonApi, json: profileOf(target) }),
     statuses: selfOnly(200),
   },
+  'GET /api/customerProfile/{uuid}': {
+    call: ({ profile }) => ({ path: `/api/customerProfile/${profile}` }),
+    statuses: selfOnly(200),
+  },
   'PATCH /api/customerProfile/{uuid}': {
     call: (target) => ({
       path: `/api/customerProfile/${target.profile}`,
       method: 'PATCH',
       type: jsonApi,
-      json: profileOf(target),
+      json: profileOf(target, target.profile),
     }),
     statuses: selfOnly(200),
   },

@@ -20,7 +20,7 @@ export type ProfileAttributesJson = z.infer<typeof profileAttributesSchema>;
 export const profileDocumentSchema = z.object({
   data: z.strictObject({
     type: z.literal('customerProfile'),
-    id: z.uuid().optional(),
+    id: z.string().optional(),
     attributes: profileAttributesSchema.default({}),
     relationships: z
       .looseObject({

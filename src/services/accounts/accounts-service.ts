@@ -12,6 +12,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
+import { serviceBase } from '#platform/http/service-base.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
@@ -21,6 +22,7 @@ import type { CallContext, OAuthClient } from './api/call-context.ts';
 import { formatError } from './api/errors.ts';
 import { followerEndpoints } from './api/follower-endpoints.ts';
 import { oauthEndpoints } from './api/oauth-endpoints.ts';
+import { profileEndpoints } from './api/profile-endpoints.ts';
 import { staffEndpoints } from './api/staff-endpoints.ts';
 import { subscriptionEndpoints } from './api/subscription-endpoints.ts';
 import { userEndpoints } from './api/user-endpoints.ts';
@@ -44,6 +46,8 @@ export interface AccountsServiceOptions {
   readonly state: StateStore;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where this service answers, when the request does not tell it. */
+  readonly publicUrl?: string | undefined;
   /** Signs the links in mails. */
   readonly linkKey: string;
   readonly insideKey: string;
@@ -160,8 +164,11 @@ function createApp(
   const app = createHttpApp({
     log,
     trustProxy,
-    formatError: (error, request) =>
-      formatError(error, { url: request.url, href: `${originAsked(request)}${request.url}` }),
+    formatError: (error, request) => {
+      const headers = request.headers as Record<string, string | undefined>;
+      const base = serviceBase({ headers, origin: originAsked(request) }, context.publicUrl);
+      return formatError(error, { url: request.url, href: `${base}${request.url}` });
+    },
   });
   // Each endpoint reads the text itself: a form, JSON, or JSON:API.
   app.removeAllContentTypeParsers();
@@ -175,6 +182,7 @@ function createApp(
     ...oauthEndpoints(context),
     ...userEndpoints(context),
     ...usersEndpoints(context),
+    ...profileEndpoints(context),
     ...subscriptionEndpoints(context),
     ...followerEndpoints(context),
     ...staffEndpoints(context),

@@ -19,6 +19,8 @@ export interface CallContext {
   readonly clients: readonly OAuthClient[];
   /** Who shows it by `insideHeader` is part of this installation. */
   readonly insideKey: string | undefined;
+  /** Where this service answers, when the request does not tell it. */
+  readonly publicUrl?: string | undefined;
 }
 
 type AnyRequest = EndpointRequest<unknown, unknown, unknown>;
