@@ -2,6 +2,7 @@ import { withPrefix, type Bilingual, type Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { AccountLink, SitePages, SubscriptionLink } from '#services/accounts/ports.ts';
 import { accountRoutes } from '#site/routing/fixed-routes.ts';
+import { addressReason, reasonParam } from '#site/routing/login-query.ts';
 import { oneClickPath } from '#site/routing/one-click-path.ts';
 import type { SitePlace } from './site-place.ts';
 
@@ -26,11 +27,17 @@ export function createSitePages(
     timestamp,
     hash,
   ];
+  const activation: SitePages['activation'] = (link, locale) =>
+    below(accountPaths.activation, accountParts(link), locale);
   return {
     home: (locale) => at('/', locale),
     login: (locale) => at(accountPaths.login[locale], locale),
     contact: (locale) => at(accountPaths.contact[locale], locale),
-    activation: (link, locale) => below(accountPaths.activation, accountParts(link), locale),
+    activation,
+    validation: (link, locale) => {
+      const reason = new URLSearchParams({ [reasonParam]: addressReason });
+      return `${activation(link, locale)}?${reason.toString()}`;
+    },
     askReset: (locale) => at(accountPaths.passwordReset[locale], locale),
     reset: ({ name, temp }, locale) =>
       `${at(accountPaths.passwordReset[locale], locale)}?${new URLSearchParams({ name, temp }).toString()}`,

@@ -149,6 +149,7 @@ const table: Readonly<Record<string, Row>> = {
     statuses: insideOnly,
   },
   'GET /staff/mails': { call: () => ({ path: '/staff/mails' }), statuses: insideOnly },
+  'GET /staff/subscribers': { call: () => ({ path: '/staff/subscribers' }), statuses: insideOnly },
   'POST /staff/resend': {
     call: ({ uuid }) => ({ path: '/staff/resend', json: { id: uuid } }),
     statuses: { ...insideOnly, inside: 404 },

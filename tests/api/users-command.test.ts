@@ -53,6 +53,24 @@ describe('npm run users', () => {
     await expect(run('show', other.mail)).rejects.toThrow('Nobody has this address.');
   });
 
+  it('lists whom the newsletter may be sent to, with the links that end it, and writes down that it did', async () => {
+    const reader = await stage.join({ locale: 'en' });
+    const choose = (subscribed: boolean) =>
+      stage.call('/api/di/subscriptions/update', {
+        token: reader.token,
+        json: { uid: reader.uid, optins_list: [{ code: 'newsletter', subscribed }] },
+      });
+    expect(await run('subscribers')).toBe('Nobody has confirmed this newsletter.');
+    await choose(true);
+    const [mail, langcode, page = '', oneClick = ''] = (await run('subscribers')).split('\t');
+    expect([mail, langcode]).toEqual([reader.mail, 'en']);
+    expect((await stage.app.get(new URL(page).pathname)).status).toBe(200);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await stage.app.get(new URL(oneClick).pathname, { method: 'POST', body })).status).toBe(200);
+    expect(await run('subscribers')).toBe('Nobody has confirmed this newsletter.');
+    expect(await run('log')).toMatch(/Ève Roy {2}subscribers .*"count":1/);
+  });
+
   it('refuses what it does not understand, and says how it is used', async () => {
     await expect(run('role', 'a@exemple.ca', 'king')).rejects.toThrow(/member, employee, editor/);
     await expect(run('resend', 'no')).rejects.toThrow(/uuid/i);

@@ -78,8 +78,8 @@ describe('a backend that saves and then stumbles over its own cache', () => {
     [503, leaked],
   ])('is not one that says %i %j', async (status, body) => {
     const { client } = answering(status, body);
-    await expect(client.changeMember(eve, { firstName: 'Zoé' })).rejects.toThrow();
-    await expect(client.saveProfile(eve, profile, undefined)).rejects.toThrow();
+    await expect(client.changeMember(eve, { firstName: 'Zoé' })).rejects.toThrow(body.message);
+    await expect(client.saveProfile(eve, profile, undefined)).rejects.toThrow(body.message);
   });
 });
 

@@ -6,7 +6,7 @@ import type { FollowedLine, MemberAccount, Subscriptions } from '#domain/member.
 import type { MemberExport } from '#domain/member-export.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ProfileInformation } from '#domain/profile-options.ts';
-import { AppError, toAppError } from '#lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, askJson, errorOf, readAnswer } from '../wire.ts';
 import { detailsOf, sending, withAccess, type MemberAccess } from './posting.ts';

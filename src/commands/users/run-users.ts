@@ -3,12 +3,21 @@ import { openAccountsDesk, type AccountsDesk } from '../accounts-desk.ts';
 import type { Print } from '../print.ts';
 import { erase, resend, setRole } from './change-users.ts';
 import { readArguments, type Arguments } from './arguments.ts';
-import { log, mails, show, why } from './show-users.ts';
+import { log, mails, show, subscribers, why } from './show-users.ts';
 import { usage } from './usage.ts';
 
 type Action = (desk: AccountsDesk, given: Arguments, print: Print) => Promise<void>;
 
-const actions: Readonly<Record<string, Action>> = { show, role: setRole, why, mails, resend, erase, log };
+const actions: Readonly<Record<string, Action>> = {
+  show,
+  role: setRole,
+  why,
+  mails,
+  resend,
+  subscribers,
+  erase,
+  log,
+};
 
 /** What staff do with accounts from a command line: everything goes through the running program. */
 export async function runUsers(words: readonly string[], print: Print, config?: Config): Promise<void> {

@@ -3,6 +3,7 @@ import {
   decisionsSchema,
   staffAccountSchema,
   staffMailsSchema,
+  subscribersSchema,
 } from '#contract/accounts/staff.ts';
 import type { AccountsDesk } from '../accounts-desk.ts';
 import type { Print } from '../print.ts';
@@ -54,6 +55,18 @@ export async function mails(
   for (const { id, kind, uid, state: now, tries, answer, created } of found)
     print(`${created}  ${id}  ${kind}  account ${uid ?? 'none'}  ${now}, ${tries} tries  ${answer ?? ''}`);
   if (found.length === 0) print('There is no such mail.');
+}
+
+/** A line for each, with tabs between: address, language, page that ends it, address that ends it in one click. */
+export async function subscribers(
+  desk: AccountsDesk,
+  { rest: [organization] }: Arguments,
+  print: Print,
+): Promise<void> {
+  const { subscribers: found } = await desk.read('/staff/subscribers', { organization }, subscribersSchema);
+  for (const { mail, langcode, unsubscribe, one_click: oneClick } of found)
+    print([mail, langcode, unsubscribe, oneClick].join('\t'));
+  if (found.length === 0) print('Nobody has confirmed this newsletter.');
 }
 
 export async function log(desk: AccountsDesk, { rest: [mail] }: Arguments, print: Print): Promise<void> {

@@ -6,6 +6,7 @@ export const usage = `npm run users -- ACTION
   mails [ADDRESS] [--state STATE]
                                 the latest mails: queued, sent, bounced, given-up or dropped
   resend ID                     sends a mail again that came back or was given up
+  subscribers [ORGANIZATION]    whom the newsletter may be sent to: address, language, and the two links that end it
   erase ADDRESS                 ends an account for somebody who asked for it, with everything of it
   log [ADDRESS]                 who did what to accounts, the latest first
 

@@ -7,6 +7,21 @@ export const staffQuerySchema = z.object({
   state: z.enum(['queued', 'sent', 'bounced', 'given-up', 'dropped']).optional(),
 });
 
+export const subscribersQuerySchema = z.object({ organization: z.string().max(100).optional() });
+
+export const subscribersSchema = z.object({
+  subscribers: z.array(
+    z.object({
+      mail: z.string(),
+      langcode: z.enum(['fr', 'en']),
+      confirmed: z.string().nullable(),
+      /** The page that ends it; the address that a mail program posts to (RFC 8058). */
+      unsubscribe: z.string(),
+      one_click: z.string(),
+    }),
+  ),
+});
+
 export const staffAccountSchema = z.object({
   uid: z.number(),
   mail: z.string(),

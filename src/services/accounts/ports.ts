@@ -16,6 +16,8 @@ export interface SitePages {
   login(locale: Locale): string;
   contact(locale: Locale): string;
   activation(link: AccountLink, locale: Locale): string;
+  /** The same link, for a profile that has its password: its new address is validated with it. */
+  validation(link: AccountLink, locale: Locale): string;
   reset(link: { readonly name: string; readonly temp: string }, locale: Locale): string;
   askReset(locale: Locale): string;
   choices(locale: Locale): string;

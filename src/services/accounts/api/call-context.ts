@@ -5,6 +5,7 @@ import { holdsText } from '#platform/http/read-body.ts';
 import { askerOf } from '#platform/http/visitor-header.ts';
 import type { ActContext, Asker } from '#services/accounts/acts/act-context.ts';
 import { requireBearer, tokenOf } from '#services/accounts/acts/sign-in.ts';
+import type { SitePages } from '#services/accounts/ports.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 
 /** A program that may ask for tokens. One with a secret has to show it. */
@@ -19,6 +20,8 @@ export interface CallContext {
   readonly clients: readonly OAuthClient[];
   /** Who shows it by `insideHeader` is part of this installation. */
   readonly insideKey: string | undefined;
+  /** The pages of the site that its own links lead to. */
+  readonly pages: SitePages;
   /** Where this service answers, when the request does not tell it. */
   readonly publicUrl?: string | undefined;
 }

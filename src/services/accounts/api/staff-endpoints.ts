@@ -7,6 +7,8 @@ import {
   staffAccountSchema,
   staffMailsSchema,
   staffQuerySchema,
+  subscribersQuerySchema,
+  subscribersSchema,
 } from '#contract/accounts/staff.ts';
 import { messageSchema } from '#contract/message.ts';
 import { AppError } from '#lib/errors.ts';
@@ -20,6 +22,7 @@ import {
   resend,
   setRole,
 } from '#services/accounts/staff/staff-acts.ts';
+import { describeSubscribers } from '#services/accounts/staff/list-subscribers.ts';
 import { listAudit } from '#services/accounts/store/audit.ts';
 import { readSeen } from '#services/accounts/store/account-store.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
@@ -148,6 +151,19 @@ export const staffEndpoints = (context: CallContext) => [
       const { mail, state } = request.query;
       const accountId = mail === undefined ? undefined : (await requireAccount(pool, requireMail(mail))).id;
       return { status: 200, body: { mails: await listMails(pool, { accountId, state }) } };
+    },
+  }),
+  defineEndpoint({
+    method: 'GET',
+    path: '/staff/subscribers',
+    summary: 'Who a newsletter may be sent to, with the links that end it; for parts of this installation',
+    query: subscribersQuerySchema,
+    answers: { 200: subscribersSchema, ...refusals },
+    async handle(request) {
+      requireOurs(context, request);
+      const { organization } = request.query;
+      const listing = { organization, actor: actorOf(request), pages: context.pages };
+      return { status: 200, body: { subscribers: await describeSubscribers(context.act, listing) } };
     },
   }),
   defineEndpoint({

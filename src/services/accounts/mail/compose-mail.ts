@@ -27,17 +27,21 @@ function accountLink(
   return { uid: parts.uid, timestamp: parts.timestamp, hash: links.hashOf(parts) };
 }
 
-function gatherActivation(waiting: WaitingMail, options: ComposeOptions): Gathered<'activation'> {
+function gatherActivation(
+  waiting: WaitingMail,
+  options: ComposeOptions,
+  page: 'activation' | 'validation' = 'activation',
+): Gathered<'activation'> {
   const { account, locale } = waiting;
   if (!account || account.isActive) return { dropped: 'the account is active already' };
   if (account.mail !== waiting.recipient) return { dropped: 'the address has changed since' };
-  const href = options.pages.activation(accountLink('activation', account, options), locale);
+  const href = options.pages[page](accountLink('activation', account, options), locale);
   return { facts: { href, hours: linkLifeMs.activation / hourMs } };
 }
 
 const gather: Gather = {
-  activation: gatherActivation,
-  'address-validation': gatherActivation,
+  activation: (waiting, options) => gatherActivation(waiting, options),
+  'address-validation': (waiting, options) => gatherActivation(waiting, options, 'validation'),
   taken: ({ locale }, { pages }) => ({
     facts: { login: pages.login(locale), reset: pages.askReset(locale) },
   }),

@@ -40,6 +40,18 @@ export async function findSubscriptionOf(
   return rows[0];
 }
 
+/** Those a newsletter may be sent to. */
+export async function listSubscribers(
+  on: Queryable,
+  organization: string,
+): Promise<readonly NewsletterSubscription[]> {
+  const { rows } = await on.query<NewsletterSubscription>(
+    `${selectSubscriptions} where organization = $1 and state = 'subscribed' and bounced_at is null order by id`,
+    [organization],
+  );
+  return rows;
+}
+
 export interface Asked {
   readonly mail: string;
   readonly organization: string;
