@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lots } from '#data/city/park-and-ride.ts';
 import { contentSeed } from '#data/content/index.ts';
-import { cardCents, fares, fineCents, riderKinds, taxiCents } from '#data/fares.ts';
+import { cardCents, fares, fineCents, taxiCents } from '#data/fares.ts';
+import { riders } from '#domain/fares/fare.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { judgeFile } from '#services/content/files/judge-file.ts';
 import type { SeedItem } from '#services/content/seed.ts';
@@ -60,9 +61,7 @@ describe('the files of the default content', () => {
   });
 
   it.each(['tarifs.csv', 'fares.csv'])('have the fares of the facts: %s', (name) => {
-    expect(numbersOf(name)).toEqual(
-      fares.map(({ cents }) => riderKinds.flatMap((kind) => cents[kind] ?? [])),
-    );
+    expect(numbersOf(name)).toEqual(fares.map(({ cents }) => riders.flatMap((kind) => cents[kind] ?? [])));
   });
 
   it.each(['parc-o-bus.csv', 'park-and-ride.csv'])('have the lots of the city: %s', (name) => {

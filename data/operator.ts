@@ -2,7 +2,7 @@ import type { OperatorInZone, OperatorPage } from '#domain/operator.ts';
 import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
 import { alias, aliases, articleBases, type PathKey } from './content/paths.ts';
-import { centsOf, subscriptionDiscountPercent } from './fares.ts';
+import { centsOf, fareGrids, subscriptionDiscountPercent } from './fares.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
@@ -49,6 +49,7 @@ export const operator: OperatorInZone = {
     contact: aliases('contact'),
   },
   privacyPaths: aliases('privacy'),
+  fareGrids,
   subscriptionOffer: {
     name: both('Abonne-bus perso', 'Personal bus subscription'),
     discountPercent: subscriptionDiscountPercent,

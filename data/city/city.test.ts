@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fares, subscriptionDiscountPercent, riderKinds } from '#data/fares.ts';
+import { fares, subscriptionDiscountPercent } from '#data/fares.ts';
+import { riders } from '#domain/fares/fare.ts';
 import { landmarks } from './landmarks.ts';
 import { lines } from './lines.ts';
 import { bareStreetName } from '#demo/streets/street-name.ts';
@@ -73,7 +74,7 @@ describe('the default operator', () => {
 
   it('sells the personal subscription at its discount on the monthly pass', () => {
     const price = (key: string) => fares.find((fare) => fare.key === key)?.cents ?? {};
-    for (const kind of riderKinds) {
+    for (const kind of riders) {
       const month = price('month')[kind] ?? 0;
       expect(price('subscription')[kind]).toBe((month * (100 - subscriptionDiscountPercent)) / 100);
     }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { fares, riderKinds } from '#data/fares.ts';
+import { fares } from '#data/fares.ts';
+import { riders } from '#domain/fares/fare.ts';
 import { accordion, content } from './blocks.ts';
 import { page } from './builders.ts';
 import { money, table } from './markup.ts';
@@ -22,7 +23,7 @@ function grid(locale: Locale): string {
   const { caption, head, none } = words[locale];
   const rows = fares.map((fare) => [
     fare.name[locale],
-    ...riderKinds.map((kind) => {
+    ...riders.map((kind) => {
       const cents = fare.cents[kind];
       return cents === undefined ? none : money[locale](cents);
     }),

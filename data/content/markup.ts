@@ -1,13 +1,7 @@
+import type { Rider } from '#domain/fares/fare.ts';
 import type { Locale } from '#domain/locale.ts';
 import { operator } from '#data/operator.ts';
-import {
-  cardCents,
-  centsOf,
-  fineCents,
-  subscriptionDiscountPercent,
-  taxiCents,
-  type RiderKind,
-} from '#data/fares.ts';
+import { cardCents, centsOf, fineCents, subscriptionDiscountPercent, taxiCents } from '#data/fares.ts';
 import { frenchSpacing } from '#data/typography.ts';
 import { en, fr } from './paths.ts';
 
@@ -87,8 +81,8 @@ export const money = {
 
 /** The price of a fare for a kind of rider. */
 export const price = {
-  fr: (fare: string, kind?: RiderKind): string => money.fr(centsOf(fare, kind)),
-  en: (fare: string, kind?: RiderKind): string => money.en(centsOf(fare, kind)),
+  fr: (fare: string, kind?: Rider): string => money.fr(centsOf(fare, kind)),
+  en: (fare: string, kind?: Rider): string => money.en(centsOf(fare, kind)),
 };
 
 /** Amounts of whole dollars, as the two languages write them. */

@@ -1,4 +1,5 @@
 import type { DateRule } from '#lib/time/date-rule.ts';
+import type { FareGrid } from './fares/fare.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
@@ -94,6 +95,8 @@ export interface Operator {
   readonly accountPaths: AccountPaths;
   /** Where it says what it keeps of people, likewise. */
   readonly privacyPaths: Bilingual;
+  /** What its fares cost, from which day on; without any, nobody is advised. */
+  readonly fareGrids?: readonly FareGrid[];
   /** What it offers to those who have a profile; without one the page that makes profiles offers nothing. */
   readonly subscriptionOffer?: SubscriptionOffer;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
