@@ -15,6 +15,7 @@ import { originAsked } from '#platform/http/origin-asked.ts';
 import { serviceBase } from '#platform/http/service-base.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
+import { startDelivery, type MailCounts } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import { openJobQueue, type QueueLook } from '#platform/queue/job-queue.ts';
 import type { ActContext } from './acts/act-context.ts';
@@ -30,9 +31,9 @@ import { usersEndpoints } from './api/users-endpoints.ts';
 import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createCompose } from './mail/compose-mail.ts';
-import { startDelivery, type MailCounts } from './mail/delivery.ts';
-import { createMailOffice, mailQueues } from './mail/mail-office.ts';
+import { createMailOffice, mailQueues, mailRounds } from './mail/mail-office.ts';
 import type { MailHouse } from './mail/mail-text.ts';
+import { createMailBook } from './mail/read-mails.ts';
 import type { NewsletterPlatform } from './newsletter/newsletter-platform.ts';
 import { createOwnPlatform } from './newsletter/own-platform.ts';
 import type { NoticeSource } from './notices/notice-source.ts';
@@ -106,7 +107,16 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
   const queue = await openJobQueue({ database, queues, log });
   const links = createLinks(options.linkKey);
   const compose = createCompose({ links, pages: options.pages, house: mail.house, from: mail.from, clock });
-  const delivery = startDelivery({ pool, queue, sender: mail.sender, compose, mostTries, clock, log });
+  const delivery = startDelivery({
+    pool,
+    queue,
+    sender: mail.sender,
+    book: createMailBook(compose),
+    rounds: mailRounds,
+    mostTries,
+    clock,
+    log,
+  });
   const passwords = createPasswords();
   const mails = createMailOffice({ queue, clock, onWake: () => delivery.wake() });
   const act: ActContext = {

@@ -81,6 +81,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'file-store': [],
     threads: [],
     mail: ['http', 'log', 'threads'],
+    delivery: ['database', 'log', 'mail', 'queue'],
     queue: ['database', 'log'],
   },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },

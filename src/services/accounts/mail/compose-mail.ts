@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import { addState, linkLifeMs } from '#services/accounts/links.ts';
-import type { Composed } from './delivery.ts';
+import type { Composed } from '#platform/delivery/mail-book.ts';
 import type { ComposeOptions, Gathered } from './gathered.ts';
 import type { MailKind } from './mail-facts.ts';
 import { composeDigest, composeNotice } from './compose-notice.ts';

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
+import { startDelivery } from '#platform/delivery/delivery.ts';
 import type { MailSender, SendOutcome } from '#platform/mail/mail-sender.ts';
 import { openJobQueue, type JobQueue } from '#platform/queue/job-queue.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { finishedMail } from '#tests/support/finished-mail.ts';
-import { startDelivery } from './delivery.ts';
-import { createMailOffice, mailQueues } from './mail-office.ts';
+import { createMailOffice, mailQueues, mailRounds } from './mail-office.ts';
+import { createMailBook } from './read-mails.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -69,7 +70,8 @@ async function openStage(leaseS = 60): Promise<Stage> {
         pool,
         queue,
         sender,
-        compose: ({ recipient }) => ({ mail: finishedMail({ to: recipient }) }),
+        book: createMailBook(({ recipient }) => ({ mail: finishedMail({ to: recipient }) })),
+        rounds: mailRounds,
         mostTries,
         clock: systemClock,
         log,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
+import type { MailRound } from '#platform/delivery/mail-book.ts';
 import type { JobQueue } from '#platform/queue/job-queue.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { MailKind } from './mail-facts.ts';
@@ -29,6 +30,12 @@ export interface MailOffice {
 export const mailQueues = { urgent: 'mail-urgent', bulk: 'mail-bulk' } as const;
 export const bulkKinds: readonly MailKind[] = ['notice', 'digest'];
 const queueOf = (kind: MailKind) => (bulkKinds.includes(kind) ? mailQueues.bulk : mailQueues.urgent);
+
+/** What a person waits for goes beside what many get. */
+export const mailRounds: Readonly<Record<string, MailRound>> = {
+  [mailQueues.urgent]: { most: 10, everyMs: 1000, notesArrivals: true },
+  [mailQueues.bulk]: { most: 100, everyMs: 2000, notesArrivals: false },
+};
 
 /** Statements of some thousand rows: larger ones take no less time and more memory. */
 const atOnce = 1000;

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
 import { msOf } from '#platform/database/ms-of.ts';
+import type { Composed, MailBook, MailEnd, WaitingMail as Waiting } from '#platform/delivery/mail-book.ts';
 import type { MailKind } from './mail-facts.ts';
 
 /** A mail that waits, with what its words are written from. */
-export interface WaitingMail {
-  readonly id: string;
+export interface WaitingMail extends Waiting {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly locale: Locale;
@@ -35,7 +35,7 @@ export interface WaitingMail {
 }
 
 /** Those of these that still wait. */
-export async function readWaiting(on: Queryable, ids: readonly string[]): Promise<WaitingMail[]> {
+async function readWaiting(on: Queryable, ids: readonly string[]): Promise<WaitingMail[]> {
   const { rows } = await on.query<WaitingMail>(
     `select mail.id, mail.kind, mail.recipient, mail.langcode as locale, mail.data,
        ${msOf('mail.created_at')} as "createdMs",
@@ -57,15 +57,8 @@ export async function readWaiting(on: Queryable, ids: readonly string[]): Promis
   return rows;
 }
 
-/** How a mail ended. Whom it went to is not kept: the number of the account tells. */
-export interface MailEnd {
-  readonly id: string;
-  readonly state: 'sent' | 'bounced' | 'given-up' | 'dropped';
-  readonly answer: string;
-  readonly tries: number;
-}
-
-export async function endMails(on: Queryable, ends: readonly MailEnd[], nowMs: number): Promise<void> {
+/** Whom it went to is not kept: the number of the account tells. */
+async function endMails(on: Queryable, ends: readonly MailEnd[], nowMs: number): Promise<void> {
   await on.query(
     `update mail set state = one.state, answer = one.answer, tries = one.tries, ended_at = $2,
        recipient = null, data = '{}'
@@ -76,7 +69,7 @@ export async function endMails(on: Queryable, ends: readonly MailEnd[], nowMs: n
 }
 
 /** An address that mail came back from gets no notices and no newsletters, until mail to it arrives again or it is another. */
-export async function noteBounces(on: Queryable, ids: readonly string[], nowMs: number): Promise<void> {
+async function noteBounces(on: Queryable, ids: readonly string[], nowMs: number): Promise<void> {
   const values = [ids, new Date(nowMs)];
   await on.query(
     `update account set bounced_at = $2 from mail
@@ -91,7 +84,7 @@ export async function noteBounces(on: Queryable, ids: readonly string[], nowMs: 
 }
 
 /** What a person asked for has arrived at an address that mail came back from: it is good again. */
-export async function forgetBounces(on: Queryable, ids: readonly string[]): Promise<void> {
+async function forgetBounces(on: Queryable, ids: readonly string[]): Promise<void> {
   await on.query(
     `update account set bounced_at = null from mail where mail.id = any($1::uuid[]) and account.id = mail.account_id
        and account.mail = mail.recipient and account.bounced_at is not null`,
@@ -105,10 +98,20 @@ export async function forgetBounces(on: Queryable, ids: readonly string[]): Prom
 }
 
 /** What a try came to, where there will be another. */
-export async function noteTry(on: Queryable, tried: readonly Omit<MailEnd, 'state'>[]): Promise<void> {
+async function noteTry(on: Queryable, tried: readonly Omit<MailEnd, 'state'>[]): Promise<void> {
   await on.query(
     `update mail set answer = one.answer, tries = one.tries
      from jsonb_to_recordset($1) as one (id uuid, answer text, tries int) where mail.id = one.id`,
     [JSON.stringify(tried)],
   );
 }
+
+/** The mails of this service, and what writes their words. */
+export const createMailBook = (compose: (waiting: WaitingMail) => Composed): MailBook<WaitingMail> => ({
+  readWaiting,
+  compose,
+  end: endMails,
+  noteTry,
+  noteBounces,
+  noteArrivals: forgetBounces,
+});

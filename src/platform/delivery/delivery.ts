@@ -3,22 +3,20 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createLane } from '#platform/lane.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { FinishedMail, MailSender } from '#platform/mail/mail-sender.ts';
+import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { TakenJob } from '#platform/queue/job.ts';
 import type { JobQueue } from '#platform/queue/job-queue.ts';
 import { createTurns } from '#platform/turns.ts';
-import { mailQueues } from './mail-office.ts';
+import type { MailBook, MailRound, WaitingMail } from './mail-book.ts';
 import { createSettling, type Settled } from './settling.ts';
-import { readWaiting, type WaitingMail } from './read-mails.ts';
 
-/** A mail that may go, or why it is not needed any more. */
-export type Composed = { readonly mail: FinishedMail } | { readonly dropped: string };
-
-export interface DeliveryOptions {
+export interface DeliveryOptions<Waiting extends WaitingMail> {
   readonly pool: pg.Pool;
   readonly queue: JobQueue;
   readonly sender: MailSender;
-  readonly compose: (waiting: WaitingMail) => Composed;
+  readonly book: MailBook<Waiting>;
+  /** The queues that mails stand in, by name; each is worked off beside the others. */
+  readonly rounds: Readonly<Record<string, MailRound>>;
   readonly mostTries: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -35,11 +33,6 @@ export interface Delivery {
   close(): Promise<void>;
 }
 
-/** How many are taken at once, and how often the queue is looked at when nobody calls. */
-const rounds = {
-  [mailQueues.urgent]: { most: 10, everyMs: 1000 },
-  [mailQueues.bulk]: { most: 100, everyMs: 2000 },
-} as const;
 const faultWaitMs = 5000;
 /** After an outage whoever has a mail's answer in hand writes it down first: its lease may be over. */
 const comeBackMs = 2000;
@@ -49,11 +42,13 @@ const writingMs = 1000;
 /** One mail is written in each round of the event loop, so that pages go out between one and the next. */
 const takeTurn = createTurns();
 
-/** Takes mails from the queue and hands them to the mail server, what a person waits for beside what many get. */
-export function startDelivery(options: DeliveryOptions): Delivery {
+/** Takes mails from their queues and hands them to the mail server. */
+export function startDelivery<Waiting extends WaitingMail>(options: DeliveryOptions<Waiting>): Delivery {
   const counts = { sent: 0, bounced: 0, 'given-up': 0, dropped: 0, waiting: 0, gone: 0, 'not-begun': 0 };
   const count = ({ state }: Settled) => void (counts[state] += 1);
-  const loops = Object.values(mailQueues).map((name) => startLoop(name, { ...options, count }));
+  const loops = Object.entries(options.rounds).map(([name, plan]) =>
+    startLoop({ ...options, name, plan, count }),
+  );
   return {
     counts,
     wake: () => loops.forEach(({ wake }) => wake()),
@@ -61,13 +56,15 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-interface LoopOptions extends DeliveryOptions {
+interface LoopOptions<Waiting extends WaitingMail> extends DeliveryOptions<Waiting> {
+  readonly name: string;
+  readonly plan: MailRound;
   count(settled: Settled): void;
 }
 
-function startLoop(name: keyof typeof rounds, options: LoopOptions) {
-  const { pool, queue, log } = options;
-  const { most, everyMs } = rounds[name];
+function startLoop<Waiting extends WaitingMail>(options: LoopOptions<Waiting>) {
+  const { name, pool, queue, log } = options;
+  const { most, everyMs } = options.plan;
   const state = { isClosing: false, isCalled: false, isAway: false };
   let endWait = () => {};
   const wait = (ms: number) =>
@@ -87,7 +84,7 @@ function startLoop(name: keyof typeof rounds, options: LoopOptions) {
     }
     state.isCalled = false;
     const jobs = await queue.take(name, most);
-    if (jobs.length > 0) await deliver(jobs, { ...options, name, mayBegin: () => !state.isClosing });
+    if (jobs.length > 0) await deliver(jobs, { ...options, mayBegin: () => !state.isClosing });
     // A full round means that there is more.
     if (jobs.length < most && !state.isCalled) await wait(everyMs);
   }
@@ -117,17 +114,19 @@ function startLoop(name: keyof typeof rounds, options: LoopOptions) {
   };
 }
 
-interface Round extends LoopOptions {
-  readonly name: string;
+interface Round<Waiting extends WaitingMail> extends LoopOptions<Waiting> {
   /** Whether another mail may be begun. */
   mayBegin(): boolean;
 }
 
-async function deliver(jobs: readonly TakenJob[], round: Round): Promise<void> {
-  const { name, pool, sender, compose, mayBegin, mostTries, count, log } = round;
+async function deliver<Waiting extends WaitingMail>(
+  jobs: readonly TakenJob[],
+  round: Round<Waiting>,
+): Promise<void> {
+  const { pool, sender, book, mayBegin, mostTries, count, log } = round;
   const ids = jobs.map(({ id }) => id);
-  const waiting = new Map((await readWaiting(pool, ids)).map((mail) => [mail.id, mail]));
-  const settling = createSettling(name, round);
+  const waiting = new Map((await book.readWaiting(pool, ids)).map((mail) => [mail.id, mail]));
+  const settling = createSettling(round);
   const turns = createLane({ width: sender.width, most: jobs.length, waitMs: 2 ** 31 - 1 });
 
   async function settle(job: TakenJob): Promise<Settled> {
@@ -138,7 +137,7 @@ async function deliver(jobs: readonly TakenJob[], round: Round): Promise<void> {
     if (!mayBegin() || job.leftMs() < sender.longestMs + writingMs) return { job, state: 'not-begun' };
     // Whoever had it never came to say so.
     if (job.retryCount >= mostTries) return { job, state: 'given-up', answer: 'no try came to an end' };
-    const composed = await takeTurn(() => compose(mail));
+    const composed = await takeTurn(() => book.compose(mail));
     if ('dropped' in composed) return { job, state: 'dropped', answer: composed.dropped };
     const outcome = await sender.send(composed.mail);
     const { answer } = outcome;

@@ -7,8 +7,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { JobQueue } from '#platform/queue/job-queue.ts';
 import type { Job } from '#platform/queue/job.ts';
-import { mailQueues } from './mail-office.ts';
-import { endMails, forgetBounces, noteBounces, noteTry, type MailEnd } from './read-mails.ts';
+import type { MailBook, MailEnd, MailRound, WaitingMail } from './mail-book.ts';
 
 /** What became of a job. */
 export type Settled =
@@ -16,7 +15,10 @@ export type Settled =
   | { readonly job: Job; readonly state: 'waiting'; readonly answer: string }
   | { readonly job: Job; readonly state: MailEnd['state']; readonly answer: string };
 
-interface SettlingOptions {
+interface SettlingOptions<Waiting extends WaitingMail> {
+  readonly name: string;
+  readonly plan: MailRound;
+  readonly book: MailBook<Waiting>;
   readonly pool: pg.Pool;
   readonly queue: JobQueue;
   readonly clock: Clock;
@@ -33,8 +35,8 @@ const mostWrites = 5;
  * Writes down what became of mails as soon as the database is free: all that came in meanwhile go in one transaction. So
  * what is sent and not yet written down is what was sent during one write, whatever the number of mails.
  */
-export function createSettling(name: string, options: SettlingOptions) {
-  const { pool, queue, clock, log } = options;
+export function createSettling<Waiting extends WaitingMail>(options: SettlingOptions<Waiting>) {
+  const { name, plan, book, pool, queue, clock, log } = options;
   let pending: Settled[] = [];
   let writing: Promise<void> | undefined;
 
@@ -73,17 +75,16 @@ export function createSettling(name: string, options: SettlingOptions) {
         const ended = (wanted: MailEnd['state']) =>
           ends.filter(({ state }) => state === wanted).map(({ id }) => id);
         const [bounced, sent] = [ended('bounced'), ended('sent')];
-        if (bounced.length > 0) await noteBounces(on, bounced, clock.now());
-        // Nothing that many get goes to such an address in the first place.
-        if (sent.length > 0 && name === mailQueues.urgent) await forgetBounces(on, sent);
-        if (ends.length > 0) await endMails(on, ends, clock.now());
+        if (bounced.length > 0) await book.noteBounces(on, bounced, clock.now());
+        if (sent.length > 0 && plan.notesArrivals) await book.noteArrivals(on, sent);
+        if (ends.length > 0) await book.end(on, ends, clock.now());
         await queue.finish(on, name, done);
       });
     const unbegun = of('not-begun').map(({ job }) => job);
     if (unbegun.length > 0) await queue.release(name, unbegun);
     const waiting = settled.flatMap((one) => (one.state === 'waiting' ? [one] : []));
     if (waiting.length === 0) return;
-    await noteTry(
+    await book.noteTry(
       pool,
       waiting.map(({ job, answer }) => ({ id: job.id, answer, tries: job.retryCount + 1 })),
     );
