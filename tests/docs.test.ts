@@ -26,11 +26,15 @@ function relativeLinks(text: string): string[] {
   return targets.filter((target) => !/^[a-z]+:/.test(target)).map((target) => target.replace(/#.*$/, ''));
 }
 
+/** What the set-up makes, and only where it is needed. */
+const made = /^runtime\/node_modules\//;
+
 /** Files and folders of the project that a text names in code style. */
 function namedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-  return names.filter((name) =>
-    /^(?:src|tests|scripts|data|docs|bench|drill|runtime|\.ci)\/[\w./-]*$/.test(name),
+  return names.filter(
+    (name) =>
+      /^(?:src|tests|scripts|data|docs|bench|drill|runtime|\.ci)\/[\w./-]*$/.test(name) && !made.test(name),
   );
 }
 

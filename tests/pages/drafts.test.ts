@@ -49,7 +49,7 @@ describe('what was typed when a session was over', () => {
     const { response, draft } = await leaveDraft();
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      `/connexion?destination=${encodeURIComponent(page)}`,
+      `/connexion?destination=${encodeURIComponent(page)}&raison=session`,
     ]);
     expect(draft).toMatch(/^[\w-]{43}$/);
     expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/);
