@@ -12,7 +12,7 @@ import { createSmtpThread } from '#platform/mail/smtp-thread.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { httpTransport, type Transport } from '#platform/transport.ts';
 import { createAccountsService, type AccountsService } from '#services/accounts/accounts-service.ts';
-import type { MailHouse } from '#services/accounts/mail/mail-text.ts';
+import type { MailHouse } from '#domain/mail/mail-text.ts';
 import { createRemotePlatform } from '#services/accounts/newsletter/remote-platform.ts';
 import type { SitePages } from '#services/accounts/ports.ts';
 import type { Foundations } from './materials.ts';

@@ -2,8 +2,9 @@ import { operator } from '#data/operator.ts';
 import { both } from '#data/typography.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MailFacts, MailKind, NoticeFacts } from '#services/accounts/mail/mail-facts.ts';
-import type { MailHouse } from '#services/accounts/mail/mail-text.ts';
-import { writeMail, type WrittenMail } from '#services/accounts/mail/write-mail.ts';
+import type { MailHouse } from '#domain/mail/mail-text.ts';
+import type { WrittenMail } from '#domain/mail/write-letter.ts';
+import { writeMail } from '#services/accounts/mail/write-mail.ts';
 
 const site = 'https://www.rtc-havremont.example';
 const hash = 'Zk3v9mQ1tC7rXw0pLs5uYb8nHd2gJf6aVe4iOq-KzTM';

@@ -32,7 +32,7 @@ import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createCompose } from './mail/compose-mail.ts';
 import { createMailOffice, mailQueues, mailRounds } from './mail/mail-office.ts';
-import type { MailHouse } from './mail/mail-text.ts';
+import type { MailHouse } from '#domain/mail/mail-text.ts';
 import { createMailBook } from './mail/read-mails.ts';
 import type { NewsletterPlatform } from './newsletter/newsletter-platform.ts';
 import { createOwnPlatform } from './newsletter/own-platform.ts';

@@ -56,7 +56,8 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     store: ['model'],
     files: ['model', 'store'],
     query: ['model', 'store'],
-    api: ['files', 'model', 'query', 'store', 'subrequests'],
+    'web-forms': ['files', 'model', 'store'],
+    api: ['files', 'model', 'query', 'store', 'subrequests', 'web-forms'],
   },
   'src/services/accounts': {
     store: [],

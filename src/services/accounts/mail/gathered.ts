@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Links } from '#services/accounts/links.ts';
 import type { SitePages } from '#services/accounts/ports.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
-import type { MailHouse } from './mail-text.ts';
+import type { MailHouse } from '#domain/mail/mail-text.ts';
 
 export interface ComposeOptions {
   readonly links: Links;

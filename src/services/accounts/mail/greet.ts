@@ -1,6 +1,6 @@
-import { cleanLine, cutLine } from './clean-text.ts';
+import { cleanLine, cutLine } from '#domain/mail/clean-text.ts';
 import type { MailSetting } from './mail-facts.ts';
-import { sayIn } from './say-in.ts';
+import { sayIn } from '#domain/mail/say-in.ts';
 
 const longestName = 30;
 /** Letters, and what parts them in names: « Jean-Philippe », « D’Arcy », « J. Robert ». */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Severity } from '#domain/notices/severity.ts';
-import type { MailHouse, MailText } from './mail-text.ts';
+import type { MailHouse, MailText } from '#domain/mail/mail-text.ts';
 
 /** Each kind of mail and what its words need, besides the person and the house. Addresses are whole. */
 export interface MailFacts {

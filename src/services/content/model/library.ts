@@ -65,6 +65,14 @@ export const libraryTypes = [
       apply_url: 'text',
     },
   }),
+  // Whom answers go to is nobody's business outside: riders read a form by the call that draws it.
+  resourceType('node', {
+    type: 'webforms',
+    bundle: 'webform',
+    audience: 'employees',
+    writing: { shared: ['definition'], required: ['title', 'definition'] },
+    attributes: { definition: 'webForm' },
+  }),
   resourceType('media', {
     type: 'mediaImages',
     bundle: 'image',

@@ -12,6 +12,7 @@ export type AttributeKind =
   | 'secondaryMenu'
   | 'metatags'
   | 'effects'
+  | 'webForm'
   | 'updates';
 
 /** Who may read what is not for everyone: those who work for the operator. */

@@ -122,6 +122,7 @@ function attributeField(name: string, kind: AttributeKind, property?: string): F
     case 'metatags':
     case 'effects':
     case 'updates':
+    case 'webForm':
       return undefined;
   }
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { checkWebForm } from '#contract/content/check-web-form.ts';
 import { noticeEffectsSchema, noticeUpdatesSchema } from '#contract/content/notice-effects.ts';
+import { webFormFileSchema, type WebFormFile } from '#contract/content/web-form-file.ts';
 import { AppError } from '#lib/errors.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { isWithinReach } from '#lib/time/within-reach.ts';
@@ -31,6 +33,8 @@ export function normaliseValue(
       return effects(field, value, timeZone);
     case 'updates':
       return updates(field, value, timeZone);
+    case 'webForm':
+      return webForm(field, value);
     case 'json':
     case 'breadcrumb':
     case 'secondaryMenu':
@@ -107,6 +111,14 @@ function updates(field: string, value: unknown, timeZone: string): unknown {
     return { ...update, date: dateTime(`${field}.date`, date, timeZone) };
   });
   return checked(field, dated, noticeUpdatesSchema);
+}
+
+/** A form that riders can fill in and send. */
+function webForm(field: string, value: unknown): unknown {
+  const form = checked(field, value, webFormFileSchema);
+  const [fault] = checkWebForm(form as WebFormFile);
+  if (fault !== undefined) throw new AppError('invalid', `${field}: ${fault}`);
+  return form;
 }
 
 /** As the schema has it; refused with the place of what is wrong. */

@@ -1,6 +1,6 @@
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
-import { hoursIn, onceWithin, sayIn } from '../say-in.ts';
+import { hoursIn, onceWithin, sayIn } from '#domain/mail/say-in.ts';
 
 export const addressValidation: Message<'address-validation'> = ({ href, hours }, setting) => {
   const { house, locale } = setting;

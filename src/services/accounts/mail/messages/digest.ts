@@ -1,6 +1,6 @@
 import { compareSeverity } from '#domain/notices/severity.ts';
 import type { Message, NoticeFacts } from '../mail-facts.ts';
-import { sayIn } from '../say-in.ts';
+import { sayIn } from '#domain/mail/say-in.ts';
 import { becauseWords, leadNumbers, noticeFooter, noticeParts } from './notice-words.ts';
 
 export const digest: Message<'digest'> = (facts, { locale }) => {

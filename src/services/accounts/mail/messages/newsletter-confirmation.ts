@@ -1,6 +1,6 @@
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
-import { daysIn, sayIn } from '../say-in.ts';
+import { daysIn, sayIn } from '#domain/mail/say-in.ts';
 
 export const newsletterConfirmation: Message<'newsletter-confirmation'> = ({ href, days }, setting) => {
   const { house, locale } = setting;

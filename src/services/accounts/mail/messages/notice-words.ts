@@ -1,8 +1,8 @@
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Severity } from '#domain/notices/severity.ts';
 import type { NoticeFacts } from '../mail-facts.ts';
-import type { MailLink, MailPart, MailRow } from '../mail-text.ts';
-import { listIn, sayIn } from '../say-in.ts';
+import type { MailLink, MailPart, MailRow } from '#domain/mail/mail-text.ts';
+import { listIn, sayIn } from '#domain/mail/say-in.ts';
 
 const severityWords: Bilingual<Readonly<Record<Severity, string>>> = {
   fr: { standard: 'Information', faible: 'Effet faible', moyen: 'Effet moyen', eleve: 'Effet élevé' },

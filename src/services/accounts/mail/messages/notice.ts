@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Message, NoticeFacts } from '../mail-facts.ts';
-import { sayIn } from '../say-in.ts';
+import { sayIn } from '#domain/mail/say-in.ts';
 import {
   becauseWords,
   endedWords,

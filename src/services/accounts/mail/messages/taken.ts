@@ -1,6 +1,6 @@
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
-import { sayIn } from '../say-in.ts';
+import { sayIn } from '#domain/mail/say-in.ts';
 
 export const taken: Message<'taken'> = ({ login, reset }, setting) => {
   const { house, locale } = setting;

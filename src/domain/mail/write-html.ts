@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '#domain/locale.ts';
+import { languageTags, type Locale } from '../locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { outlookSheet, sheet, styles } from './html-style.ts';
 import type { MailHouse, MailLink, MailPart, MailRow, MailText } from './mail-text.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '../locale.ts';
 import type { MailHouse, MailLink, MailPart, MailRow, MailText } from './mail-text.ts';
 import { sayIn } from './say-in.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '../locale.ts';
 
 /** A mail in words: its parts in the order they are read. HTML and plain text are both written from it. */
 export interface MailText {

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '#domain/locale.ts';
+import { languageTags, type Locale } from '../locale.ts';
 
 /** Picks the words of a language: French and English stand side by side where a mail is written. */
 export function sayIn(locale: Locale): (fr: string, en: string) => string {

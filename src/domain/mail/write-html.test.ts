@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageTags, locales } from '#domain/locale.ts';
+import { languageTags, locales } from '../locale.ts';
 import { contrastOf, parseHex } from '#lib/contrast.ts';
 import { readDocument } from '#tests/support/document.ts';
 import { mailKinds, sampleMail } from '#tests/support/mail-samples.ts';
