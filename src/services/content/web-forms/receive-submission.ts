@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { WebFormFile } from '#contract/content/web-form-file.ts';
+import type { Locale } from '#domain/locale.ts';
+import { flattenAnswers } from '#domain/web-forms/answers.ts';
+import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
+import { allFields, type WebForm } from '#domain/web-forms/web-form.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { describeAnswers, fileNumbers } from './describe-answers.ts';
+import type { FormMailOffice } from './form-mail-office.ts';
+import { claimFiles, hasSentSince, insertSubmission, type SavedSubmission } from './submission-store.ts';
+import { toWebForm } from './to-web-form.ts';
+import { validateAnswer } from './validate-answer.ts';
+
+export interface FormDesk {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly mails: FormMailOffice;
+  /** Makes digests of senders, which nobody can turn back without it. */
+  readonly senderKey: string;
+}
+
+export interface Sent {
+  readonly file: WebFormFile;
+  readonly locale: Locale;
+  /** Nested as the wire has it. */
+  readonly body: unknown;
+  /** Who sends it, as limits count. */
+  readonly asker: string;
+}
+
+export type Received =
+  | { readonly kind: 'saved'; readonly submission: SavedSubmission }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'too-soon' };
+
+const hourMs = 3_600_000;
+
+/** Holds answers to the form and keeps them, with their files and the mail about them: all of it or nothing. */
+export async function receiveSubmission(
+  desk: FormDesk,
+  { file, locale, body, asker }: Sent,
+): Promise<Received> {
+  const { pool, clock, mails } = desk;
+  const form = toWebForm(file, locale);
+  const { answers, faults } = checkAnswers(form, flattenAnswers(form, body), { validate: validateAnswer });
+  if (faults.length > 0) return { kind: 'refused', faults };
+  const { id: formId, throttleHours, retentionDays } = file;
+  const sender = throttleHours === undefined ? undefined : digestOf(desk, asker);
+  const nowMs = clock.now();
+  const received = await inTransaction<Received>(pool, async (on) => {
+    if (sender && (await hasSentSince(on, { formId, sender }, nowMs - (throttleHours ?? 0) * hourMs)))
+      return { kind: 'too-soon' };
+    const fields = describeAnswers(form, answers, locale);
+    const submission = await insertSubmission(
+      on,
+      { formId, locale, answers, fields, sender, retentionDays },
+      nowMs,
+    );
+    const ids = fileNumbers(form, answers);
+    if (!(await claimFiles(on, { formId, submissionId: submission.id, ids }))) throw new LostFile(form);
+    await mails.write(on, {
+      kind: 'submission',
+      submissionId: submission.id,
+      recipient: file.recipient,
+      locale: 'fr',
+    });
+    return { kind: 'saved', submission };
+  }).catch((thrown: unknown): Received => {
+    if (thrown instanceof LostFile) return { kind: 'refused', faults: thrown.faults };
+    throw thrown;
+  });
+  if (received.kind === 'saved') mails.wake();
+  return received;
+}
+
+/** A file that was sent for another form, was claimed already, or waited too long. */
+class LostFile extends Error {
+  readonly faults: readonly FieldFault[];
+  constructor(form: WebForm) {
+    super('a file is not there any more');
+    const field = allFields(form).find(({ field: { kind } }) => kind === 'file')?.field;
+    this.faults = field ? [{ field, fault: 'required' }] : [];
+  }
+}
+
+const digestOf = ({ senderKey }: FormDesk, asker: string): Buffer =>
+  createHmac('sha256', senderKey).update(asker).digest();

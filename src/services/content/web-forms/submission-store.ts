@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Answers } from '#domain/web-forms/answers.ts';
+import type { Locale } from '#domain/locale.ts';
+import { msOf } from '#platform/database/ms-of.ts';
+import type { Queryable } from '#platform/database/transaction.ts';
+
+/** What a field was called when it was answered, and how its answers read: choices by their labels. */
+export interface AnsweredField {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface NewSubmission {
+  readonly formId: string;
+  readonly locale: Locale;
+  readonly answers: Answers;
+  readonly fields: readonly AnsweredField[];
+  /** A digest of where it came from, for forms that take one in a while. */
+  readonly sender: Buffer | undefined;
+  readonly retentionDays: number;
+}
+
+export interface SavedSubmission {
+  readonly id: string;
+  readonly number: number;
+}
+
+const dayMs = 86_400_000;
+
+export async function insertSubmission(
+  on: Queryable,
+  { formId, locale, answers, fields, sender, retentionDays }: NewSubmission,
+  nowMs: number,
+): Promise<SavedSubmission> {
+  const { rows } = await on.query<SavedSubmission>(
+    `insert into form_submission (id, form_id, langcode, answers, labels, sender, created_at, erase_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, number::float8 as number`,
+    [
+      randomUUID(),
+      formId,
+      locale,
+      JSON.stringify(answers),
+      JSON.stringify(fields),
+      sender ?? null,
+      new Date(nowMs),
+      new Date(nowMs + retentionDays * dayMs),
+    ],
+  );
+  const [saved] = rows;
+  if (!saved) throw new Error('a submission has no number');
+  return saved;
+}
+
+/** Makes files part of a submission; false where one of them is not there, or somebody else's by now. */
+export async function claimFiles(
+  on: Queryable,
+  {
+    formId,
+    submissionId,
+    ids,
+  }: { readonly formId: string; readonly submissionId: string; readonly ids: readonly number[] },
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rowCount } = await on.query(
+    `update form_file set submission_id = $1 where id = any($2::bigint[]) and form_id = $3 and submission_id is null`,
+    [submissionId, ids, formId],
+  );
+  return rowCount === new Set(ids).size;
+}
+
+/** Whether the same sender was here with this form since. Nobody else is looked at meanwhile. */
+export async function hasSentSince(
+  on: Queryable,
+  { formId, sender }: { readonly formId: string; readonly sender: Buffer },
+  sinceMs: number,
+): Promise<boolean> {
+  await on.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `${formId} ${sender.toString('hex')}`,
+  ]);
+  const { rowCount } = await on.query(
+    'select 1 from form_submission where form_id = $1 and sender = $2 and created_at > $3 limit 1',
+    [formId, sender, new Date(sinceMs)],
+  );
+  return rowCount !== null && rowCount > 0;
+}
+
+/** A file that came before the form it belongs to. */
+export interface NewFormFile {
+  readonly formId: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface SavedFormFile {
+  /** The number that answers name it by. */
+  readonly id: number;
+  readonly uuid: string;
+}
+
+export async function insertFile(
+  on: Queryable,
+  { formId, name, type, bytes }: NewFormFile,
+  nowMs: number,
+): Promise<SavedFormFile> {
+  const { rows } = await on.query<SavedFormFile>(
+    `insert into form_file (uuid, form_id, name, type, size, bytes, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id::float8 as id, uuid`,
+    [randomUUID(), formId, name, type, bytes.length, Buffer.from(bytes), new Date(nowMs)],
+  );
+  const [saved] = rows;
+  if (!saved) throw new Error('a file has no number');
+  return saved;
+}
+
+export interface ListedFile {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+export interface ReadSubmission extends SavedSubmission {
+  readonly formId: string;
+  readonly locale: Locale;
+  readonly answers: Answers;
+  readonly fields: readonly AnsweredField[];
+  readonly createdMs: number;
+  readonly files: readonly ListedFile[];
+}
+
+const selectSubmissions = `select id, number::float8 as number, form_id as "formId", langcode as locale, answers,
+  labels as fields, ${msOf('created_at')} as "createdMs",
+  coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name, 'type', file.type, 'size', file.size)
+    order by file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files
+  from form_submission`;
+
+export async function readSubmission(on: Queryable, id: string): Promise<ReadSubmission | undefined> {
+  const { rows } = await on.query<ReadSubmission>(`${selectSubmissions} where id = $1`, [id]);
+  return rows[0];
+}
+
+/** The latest first. */
+export async function listSubmissions(
+  on: Queryable,
+  {
+    formId,
+    before,
+    most,
+  }: { readonly formId: string; readonly before?: number | undefined; readonly most: number },
+): Promise<readonly ReadSubmission[]> {
+  const { rows } = await on.query<ReadSubmission>(
+    `${selectSubmissions} where form_id = $1 and ($2::bigint is null or number < $2) order by number desc limit $3`,
+    [formId, before ?? null, most],
+  );
+  return rows;
+}
