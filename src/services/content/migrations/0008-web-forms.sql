@@ -6,6 +6,9 @@ create table form_submission (
   -- What staff and riders call it.
   number bigint generated always as identity unique,
   form_id text not null,
+  -- What it was called, and whom an answer goes to, where it asks for an address.
+  form_title text not null,
+  reply_to text,
   langcode text not null check (langcode in ('fr', 'en')),
   -- By the key of the field.
   answers jsonb not null,

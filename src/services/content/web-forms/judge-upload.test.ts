@@ -7,6 +7,17 @@ import { judgeUpload } from './judge-upload.ts';
 const bounds = { accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], maxBytes: 5000 };
 const endings = Object.keys(soundUploads) as (keyof typeof soundUploads)[];
 
+/** What became of a file; a fault of ours is thrown. */
+function outcomeOf(bytes: Uint8Array): string {
+  try {
+    judgeUpload(bytes, 'a.pdf', bounds);
+    return 'taken';
+  } catch (thrown) {
+    if (thrown instanceof AppError) return thrown.code;
+    throw thrown;
+  }
+}
+
 describe('a file of a rider', () => {
   it.each(endings)('is taken for what it holds: %s', (ending) => {
     const bytes = soundUploads[ending];
@@ -56,12 +67,7 @@ describe('a file of a rider', () => {
     );
     fc.assert(
       fc.property(anything, (bytes) => {
-        try {
-          judgeUpload(bytes, 'a.pdf', bounds);
-        } catch (thrown) {
-          expect(thrown).toBeInstanceOf(AppError);
-          expect((thrown as AppError).code).toBe('invalid');
-        }
+        expect(['taken', 'invalid']).toContain(outcomeOf(bytes));
       }),
       { numRuns: 2000 },
     );

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import type { Locale } from '#domain/locale.ts';
-import { flattenAnswers } from '#domain/web-forms/answers.ts';
+import { flattenAnswers, type Answers } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
-import { allFields, type WebForm } from '#domain/web-forms/web-form.ts';
+import { allFields, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { describeAnswers, fileNumbers } from './describe-answers.ts';
@@ -55,7 +55,16 @@ export async function receiveSubmission(
     const fields = describeAnswers(form, answers, locale);
     const submission = await insertSubmission(
       on,
-      { formId, locale, answers, fields, sender, retentionDays },
+      {
+        formId,
+        formTitle: file.title.fr,
+        replyTo: addressIn(file, answers),
+        locale,
+        answers,
+        fields,
+        sender,
+        retentionDays,
+      },
       nowMs,
     );
     const ids = fileNumbers(form, answers);
@@ -83,6 +92,11 @@ class LostFile extends Error {
     const field = allFields(form).find(({ field: { kind } }) => kind === 'file')?.field;
     this.faults = field ? [{ field, fault: 'required' }] : [];
   }
+}
+
+function addressIn({ replyTo }: WebFormFile, answers: Answers): string | undefined {
+  const answer = replyTo === undefined ? undefined : answers[keyOf(replyTo.split('.'))];
+  return typeof answer === 'string' ? answer : undefined;
 }
 
 const digestOf = ({ senderKey }: FormDesk, asker: string): Buffer =>

@@ -13,6 +13,9 @@ export interface AnsweredField {
 
 export interface NewSubmission {
   readonly formId: string;
+  readonly formTitle: string;
+  /** Whom an answer goes to. */
+  readonly replyTo: string | undefined;
   readonly locale: Locale;
   readonly answers: Answers;
   readonly fields: readonly AnsweredField[];
@@ -30,15 +33,18 @@ const dayMs = 86_400_000;
 
 export async function insertSubmission(
   on: Queryable,
-  { formId, locale, answers, fields, sender, retentionDays }: NewSubmission,
+  { formId, formTitle, replyTo, locale, answers, fields, sender, retentionDays }: NewSubmission,
   nowMs: number,
 ): Promise<SavedSubmission> {
   const { rows } = await on.query<SavedSubmission>(
-    `insert into form_submission (id, form_id, langcode, answers, labels, sender, created_at, erase_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, number::float8 as number`,
+    `insert into form_submission (id, form_id, form_title, reply_to, langcode, answers, labels, sender, created_at,
+       erase_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number::float8 as number`,
     [
       randomUUID(),
       formId,
+      formTitle,
+      replyTo ?? null,
       locale,
       JSON.stringify(answers),
       JSON.stringify(fields),
