@@ -138,6 +138,7 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
     source: options.notices,
     mails: act.mails,
     days: options.days,
+    width: database.outside.width,
     clock,
     log,
   });

@@ -13,6 +13,8 @@ interface TellingOptions {
   readonly mails: MailOffice;
   /** Of the operator's days. */
   readonly days: ServiceClock;
+  /** How many sessions the database has for strangers: one that has a single one is held up by every statement. */
+  readonly width: number;
 }
 
 interface OpenTelling {
@@ -27,13 +29,14 @@ interface OpenTelling {
 }
 
 /** Accounts judged in one transaction: the embedded database has one session, and pages wait for it meanwhile. */
-const atOnce = 250;
+const mostOf = ({ width }: Pick<TellingOptions, 'width'>) => (width > 1 ? 500 : 250);
 
 /**
  * Tells the next few followers of whatever is being told; false when nothing is. Decisions, mails and how far it came are
  * one transaction, so a process that dies leaves the rest to another, and nobody is told twice.
  */
-export async function tellSome({ pool, mails, days }: TellingOptions): Promise<boolean> {
+export async function tellSome({ pool, mails, days, width }: TellingOptions): Promise<boolean> {
+  const most = mostOf({ width });
   const wasTold = await inTransaction(pool, async (on) => {
     const telling = await takeOpen(on);
     if (!telling) return undefined;
@@ -41,7 +44,7 @@ export async function tellSome({ pool, mails, days }: TellingOptions): Promise<b
     const { general, lineIds, lines } = notice.fr;
     const numbers = lines.map(({ number }) => number);
     const concerned = { general, lineIds, numbers, noticeId: telling.noticeId };
-    const followers = await listFollowers(on, concerned, { after: telling.accountId, most: atOnce });
+    const followers = await listFollowers(on, concerned, { after: telling.accountId, most });
     const decide = prepareTelling({ notice: notice.fr, fingerprint, event, atMs, clock: days });
     // Whoever waits for a storm to end does not wait for the morning.
     const isGrave = notice.fr.severity === 'eleve';
@@ -52,7 +55,7 @@ export async function tellSome({ pool, mails, days }: TellingOptions): Promise<b
     }));
     await writeDecisions(on, telling, decided);
     await mails.write(on, decided.flatMap(mailOf(telling)));
-    await moveOn(on, telling, followers);
+    await moveOn(on, telling, { last: followers.at(-1)?.id, isDone: followers.length < most });
     return decided.some(({ decision }) => decision.kind === 'send');
   });
   if (wasTold) mails.wake();
@@ -115,10 +118,8 @@ async function writeDecisions(
 async function moveOn(
   on: Queryable,
   { id, atMs }: OpenTelling,
-  followers: readonly FoundFollower[],
+  { last, isDone }: { readonly last: number | undefined; readonly isDone: boolean },
 ): Promise<void> {
-  const last = followers.at(-1)?.id;
-  const isDone = followers.length < atOnce;
   await on.query(
     'update notice_telling set account_id = coalesce($2, account_id), done_at = $3 where id = $1',
     [id, last ?? null, isDone ? new Date(atMs) : null],

@@ -13,6 +13,8 @@ interface WatchOptions {
   readonly source: NoticeSource;
   readonly mails: MailOffice;
   readonly days: ServiceClock;
+  /** How many sessions the database has for strangers. */
+  readonly width: number;
   readonly clock: Clock;
   readonly log: Log;
 }
