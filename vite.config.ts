@@ -115,7 +115,7 @@ const browserBuild: BuildOptions = {
     input: { entry: 'src/site/browser/entry.ts' },
     output: {
       // Few style sheets, however many parts there are: every page asks for the first, schedules and maps for one more,
-      // and so do the lists of the content and the pages of forms.
+      // and so do the lists of the content and the pages of forms and fares.
       codeSplitting: {
         groups: [
           {
@@ -128,7 +128,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'form-style',
-            test: /src\/site\/(pages\/account\/|forms\/form-frame|ui\/password-field\/).*\.css$/,
+            test: /src\/site\/(pages\/(account|fares)\/|forms\/form-frame|ui\/password-field\/).*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

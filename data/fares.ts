@@ -98,6 +98,12 @@ export const fareGrids: readonly FareGrid[] = [
     from: '2026-07-01',
     source: { name: both('grille tarifaire', 'fare table'), paths: aliases('fareGrid') },
     transferMinutes: 90,
+    riders: {
+      general: both('Adulte, 19 à 64 ans', 'Adult, 19 to 64'),
+      youth: both('Jeune, 6 à 18 ans', 'Youth, 6 to 18'),
+      senior: both('Personne de 65 ans et plus', 'Senior, 65 and over'),
+      student: both('Aux études à temps plein, 19 ans et plus', 'Full-time student, 19 and over'),
+    },
     fares,
   },
 ];

@@ -77,6 +77,8 @@ export interface PageInfo {
   readonly alternatePath?: string;
   /** The part of the query, with its `?`, that tells this page from the one at the bare address; in both languages. */
   readonly ownQuery?: string;
+  /** Its form was sent in the address, and something is wrong with it. */
+  readonly isRefused?: boolean;
   /** The language of the content, where it is not the page's. */
   readonly contentLocale?: Locale;
 }

@@ -67,7 +67,7 @@ export function documentTitle({ info, form, shell, route }: PageView, { ui }: Ca
     route.name === 'home'
       ? `${shell.operator.shortName} – ${info.title}`
       : `${info.title} – ${shell.operator.shortName}`;
-  return form?.kind === 'refused' ? refusedTitle(title, ui.errorPrefix) : title;
+  return form?.kind === 'refused' || info.isRefused ? refusedTitle(title, ui.errorPrefix) : title;
 }
 
 /** A page without a translation names no other address. */

@@ -75,6 +75,24 @@ const states: readonly State[] = [
     (page) => page.locator('.error-page').waitFor(),
   ],
   [
+    'a faulty survey of fares',
+    {
+      fr: '/tarifs-et-titres/meilleur-tarif?question2=regular&asked=question1,nbDays5,question3',
+      en: '/en/fares-and-passes/best-fare?question2=regular&asked=question1,nbDays5,question3',
+    },
+    denied,
+    (page) => page.locator('.error-summary').waitFor(),
+  ],
+  [
+    'the answer to a survey of fares',
+    {
+      fr: '/tarifs-et-titres/meilleur-tarif?question1=general&question2=sometimes&nbRidesMonth=30&question4=yes',
+      en: '/en/fares-and-passes/best-fare-students?question1=student&question2=stay&nbDays30=9&question3=return',
+    },
+    denied,
+    (page) => page.locator('.best-fare-chart').waitFor(),
+  ],
+  [
     'a refused newsletter address',
     { fr: '/propos', en: '/en/about' },
     denied,
@@ -119,13 +137,15 @@ describe('the maintenance page', () => {
 });
 
 describe.skipIf(javaPath === '')('the Nu validator', () => {
-  it('finds the alert, a refused form and the maintenance page valid in both languages', async () => {
+  it('finds the alert, a refused form, the survey of fares, its answer and the maintenance page valid in both languages', async () => {
     const { send, ask } = visitsOf(() => stage.app);
     const read = async (answer: Promise<Response>) => (await answer).text();
     const documents: Record<string, string> = {};
     for (const path of ['/infolettre', '/en/newsletter']) documents[`alert ${path}`] = await read(ask(path));
     for (const path of ['/propos', '/en/about'])
       documents[`refused ${path}`] = await read(send(path, { _form: 'newsletter', email: 'x' }));
+    for (const [name, paths] of states.filter(([told]) => told.includes('survey')))
+      for (const path of Object.values(paths)) documents[`${name} ${path}`] = await read(ask(path));
     await setMaintenance(true);
     for (const path of ['/', '/en']) documents[`maintenance ${path}`] = await read(ask(path));
     await setMaintenance(false);

@@ -115,6 +115,7 @@ describe('a grid of fares', () => {
     from,
     source: { name: both('grille'), paths: both('/grille') },
     transferMinutes: 90,
+    riders: {},
     fares,
   });
   const grids = [grid('2026-07-01'), grid('2025-07-01'), grid('2027-07-01')];

@@ -31,6 +31,8 @@ export interface FareGrid {
   readonly source: { readonly name: Bilingual; readonly paths: Bilingual };
   /** For so long a transfer costs nothing more. */
   readonly transferMinutes: number;
+  /** Whom it knows, as they say it of themselves: « Adulte, 19 à 64 ans ». Who is not named is not advised. */
+  readonly riders: Readonly<Partial<Record<Rider, Bilingual>>>;
   readonly fares: readonly Fare[];
 }
 

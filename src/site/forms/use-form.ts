@@ -92,7 +92,7 @@ function emptySecrets(element: HTMLFormElement, { secret = [] }: Form): void {
 }
 
 /** The document's title says that the form stands refused: `refusal` is another value each time, and none otherwise. */
-function useRefusedTitle(refusal: object | undefined): void {
+export function useRefusedTitle(refusal: object | undefined): void {
   const { errorPrefix } = useTexts().ui;
   useEffect(() => {
     if (!refusal) return undefined;

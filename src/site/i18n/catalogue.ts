@@ -1,4 +1,5 @@
 import type * as account from './fr/account.ts';
+import type * as fares from './fr/fares.ts';
 import type * as forms from './fr/forms.ts';
 import type { fr } from './fr/index.ts';
 import type * as lists from './fr/lists.ts';
@@ -22,6 +23,7 @@ export type Catalogue = Texts<typeof fr>;
 
 interface GroupTexts {
   readonly account: Texts<typeof account>;
+  readonly fares: Texts<typeof fares>;
   readonly forms: Texts<typeof forms>;
   readonly lists: Texts<typeof lists>;
   readonly map: Texts<typeof map>;

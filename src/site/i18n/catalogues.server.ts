@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { FullCatalogue } from './catalogue.ts';
 import * as enAccount from './en/account.ts';
+import * as enFares from './en/fares.ts';
 import * as enForms from './en/forms.ts';
 import { en } from './en/index.ts';
 import * as enLists from './en/lists.ts';
@@ -9,6 +10,7 @@ import * as enNotices from './en/notices.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
 import * as frAccount from './fr/account.ts';
+import * as frFares from './fr/fares.ts';
 import * as frForms from './fr/forms.ts';
 import { fr } from './fr/index.ts';
 import * as frLists from './fr/lists.ts';
@@ -19,6 +21,26 @@ import * as frRoutes from './fr/routes.ts';
 
 /** The texts of both languages; a browser loads those of its page only. */
 export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
-  fr: { ...fr, ...frAccount, ...frForms, ...frLists, ...frMap, ...frNotices, ...frPrint, ...frRoutes },
-  en: { ...en, ...enAccount, ...enForms, ...enLists, ...enMap, ...enNotices, ...enPrint, ...enRoutes },
+  fr: {
+    ...fr,
+    ...frAccount,
+    ...frFares,
+    ...frForms,
+    ...frLists,
+    ...frMap,
+    ...frNotices,
+    ...frPrint,
+    ...frRoutes,
+  },
+  en: {
+    ...en,
+    ...enAccount,
+    ...enFares,
+    ...enForms,
+    ...enLists,
+    ...enMap,
+    ...enNotices,
+    ...enPrint,
+    ...enRoutes,
+  },
 };

@@ -2,13 +2,23 @@
  * Texts that only some screens show, apart from those of every page: a browser fetches them with these screens. A group
  * is a file of each language and an argument of `useTexts`.
  */
-export const textGroups = ['account', 'forms', 'lists', 'map', 'notices', 'print', 'routes'] as const;
+export const textGroups = [
+  'account',
+  'fares',
+  'forms',
+  'lists',
+  'map',
+  'notices',
+  'print',
+  'routes',
+] as const;
 
 export type TextGroup = (typeof textGroups)[number];
 
 /** A text area that each has: where it is loaded, so is its group. */
 export const areaOf: Readonly<Record<TextGroup, string>> = {
   account: 'account',
+  fares: 'fares',
   forms: 'forms',
   lists: 'pointsOfSale',
   map: 'map',
@@ -35,6 +45,7 @@ export function textGroupsOf(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'account') return ['account', 'forms', 'notices'];
+  if (area === 'fares') return ['fares'];
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
   if (area === 'news') return ['lists'];

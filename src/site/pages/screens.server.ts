@@ -25,6 +25,7 @@ import { loadMediaArchive } from './content/media-archive/data.server.ts';
 import { loadOpusSchool } from './content/opus-school/data.server.ts';
 import { loadContent } from './content/page/data.server.ts';
 import { loadPointsOfSale } from './content/points-of-sale/data.server.ts';
+import { loadBestFare } from './fares/best-fare/data.server.ts';
 import { loadPreview } from './system/preview/data.server.ts';
 import { loadSearch } from './content/search/data.server.ts';
 import { loadNewsDetail } from './news/detail/data.server.ts';
@@ -138,6 +139,7 @@ export const screens: Screens = {
   'system/preview': { routes: ['preview'], load: loadPreview, keep: 'never', indexed: false },
   'content/points-of-sale': { routes: ['points-of-sale'], load: loadPointsOfSale, policy: mapPolicy },
   'content/search': { routes: ['search'], load: loadSearch },
+  'fares/best-fare': { routes: ['best-fare', 'best-fare-students'], load: loadBestFare },
   'schedules/cancellations': {
     routes: ['schedule-cancellations'],
     load: loadCancellations,

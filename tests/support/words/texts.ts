@@ -1,5 +1,5 @@
 import { contentSeed } from '#data/content/index.ts';
-import { fares } from '#data/fares.ts';
+import { fareGrids, fares } from '#data/fares.ts';
 import { operator } from '#data/operator.ts';
 import type { Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
@@ -66,6 +66,14 @@ export function listRiderTexts(locale: Locale): FoundText[] {
     ...listStrings(
       fares.map(({ name }) => name[locale]),
       'fare',
+    ),
+    ...listStrings(
+      fares.map(({ said }) => said[locale]),
+      'fare said',
+    ),
+    ...listStrings(
+      fareGrids.map(({ riders }) => Object.values(riders).map((name) => name[locale])),
+      'rider',
     ),
     ...listStrings(operator.subscriptionOffer?.name[locale], 'offer'),
     { where: 'newsletter pitch', text: operator.newsletterPitch[locale] },

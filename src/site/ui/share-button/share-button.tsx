@@ -7,10 +7,12 @@ interface ShareButtonProps {
   title: string;
   /** The address of the page, with or without its host. */
   page: string;
+  /** What it says, where « Partager » alone does not tell what is shared. */
+  label?: string;
 }
 
 /** The device's own way to share; where it has none the address is copied. It does nothing without script. */
-export function ShareButton({ title, page }: ShareButtonProps) {
+export function ShareButton({ title, page, label }: ShareButtonProps) {
   const texts = useTexts().ui;
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
@@ -28,7 +30,7 @@ export function ShareButton({ title, page }: ShareButtonProps) {
   };
   return (
     <Button kind="quiet" icon="share" onClick={() => void share()}>
-      {isCopied ? texts.linkCopied : texts.share}
+      {isCopied ? texts.linkCopied : (label ?? texts.share)}
     </Button>
   );
 }
