@@ -47,6 +47,8 @@ export function coverDays(usage: Usage, passes: readonly Pass[], prices: RidePri
     choice[place] = chosen;
   };
 
+  // One pass and every ride by itself is a way too: whatever costs more by now leads nowhere.
+  const most = (passes[0]?.cents ?? 0) + prices.centsOf(ridesOf(usage));
   cost[0] = 0;
   let before = 0;
   for (const [day, taken] of usage.entries()) {
@@ -55,12 +57,13 @@ export function coverDays(usage: Usage, passes: readonly Pass[], prices: RidePri
       for (let has = 0; has < 2; has += 1) {
         const from = at(day, left, has);
         const cents = cost[from] ?? never;
-        if (cents === never) continue;
+        if (cents === never || cents + prices.centsOf(left * step) > most) continue;
         reach(at(day + 1, left + rides, has), cents, from, rideByRide);
         if (rides > 0)
-          for (const [which, pass] of passes.entries()) {
-            const next = Math.min(day + pass.days, usage.length);
-            reach(at(next, left, which === 0 ? 1 : has), cents + pass.cents, from, which);
+          for (let which = 0; which < passes.length; which += 1) {
+            const { days = 0, cents: more = 0 } = passes[which] ?? {};
+            const next = Math.min(day + days, usage.length);
+            reach(at(next, left, which === 0 ? 1 : has), cents + more, from, which);
           }
       }
     before += rides;
