@@ -74,6 +74,7 @@ describe('npm run users', () => {
   it('refuses what it does not understand, and says how it is used', async () => {
     await expect(run('role', 'a@exemple.ca', 'king')).rejects.toThrow(/member, employee, editor/);
     await expect(run('resend', 'no')).rejects.toThrow(/uuid/i);
+    await expect(run('subscribers', 'a\u0000b')).rejects.toThrow(/organization/);
     expect(await run('help')).toContain('npm run users');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organization } from './subscriptions.ts';
 
 /** What staff see and do, for parts of this installation alone. Instants are ISO 8601. */
 export const staffQuerySchema = z.object({
@@ -7,7 +8,7 @@ export const staffQuerySchema = z.object({
   state: z.enum(['queued', 'sent', 'bounced', 'given-up', 'dropped']).optional(),
 });
 
-export const subscribersQuerySchema = z.object({ organization: z.string().max(100).optional() });
+export const subscribersQuerySchema = z.object({ organization: organization.optional() });
 
 export const subscribersSchema = z.object({
   subscribers: z.array(

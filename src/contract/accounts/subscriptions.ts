@@ -34,7 +34,7 @@ export const subscriptionsUpdateSchema = z.looseObject({
 });
 
 /** The organization whose newsletter it is: a word of an address. */
-const organization = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+export const organization = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
 export const newsletterRequestSchema = z.looseObject({
   mail: z.string(),

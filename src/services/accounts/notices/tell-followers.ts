@@ -13,7 +13,7 @@ interface TellingOptions {
   readonly mails: MailOffice;
   /** Of the operator's days. */
   readonly days: ServiceClock;
-  /** How many sessions the database has for strangers: one that has a single one is held up by every statement. */
+  /** How many statements of strangers the database takes at once: one for the embedded database, several for a server. */
   readonly width: number;
 }
 
@@ -28,7 +28,10 @@ interface OpenTelling {
   readonly accountId: number;
 }
 
-/** Accounts judged in one transaction: the embedded database has one session, and pages wait for it meanwhile. */
+/**
+ * Accounts judged in one transaction. The embedded database has one session, so pages wait while it works: its steps are
+ * smaller.
+ */
 const mostOf = ({ width }: Pick<TellingOptions, 'width'>) => (width > 1 ? 500 : 250);
 
 /**

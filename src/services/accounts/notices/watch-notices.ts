@@ -13,7 +13,7 @@ interface WatchOptions {
   readonly source: NoticeSource;
   readonly mails: MailOffice;
   readonly days: ServiceClock;
-  /** How many sessions the database has for strangers. */
+  /** How many statements of strangers the database takes at once. */
   readonly width: number;
   readonly clock: Clock;
   readonly log: Log;
