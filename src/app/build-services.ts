@@ -17,18 +17,23 @@ import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
+import { createCaptcha } from '#platform/captcha/captcha.ts';
 import { createBreaker, type Breaker } from '#platform/breaker.ts';
 import type { Log } from '#platform/log/log.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { AccountsService } from '#services/accounts/accounts-service.ts';
+import { mailQueues } from '#services/accounts/mail/mail-office.ts';
+import { formMailQueue } from '#services/content/web-forms/form-mail-office.ts';
+import type { VerifyPerson } from '#services/content/web-forms/form-desk.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
 import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
 import { settleZone } from './settle-zone.ts';
 import { createNoticePort } from './notice-port.ts';
+import { openMail, type Mail } from './open-mail.ts';
 import { startAccounts } from './start-accounts.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
@@ -118,6 +123,18 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const hasDatabase = owners.length > 0 || (parts.includes('site') && config.databaseUrl !== undefined);
   const tables = [...owners, ...(parts.includes('site') ? (['site'] as const) : [])];
   const database = hasDatabase ? openMigrated(options, tables) : undefined;
+  const mail =
+    database && (here('content') || here('accounts'))
+      ? database.then((opened) => openMail(options, { database: opened, queues: mailQueuesOf(here) }))
+      : undefined;
+  mail?.catch(() => undefined);
+  const captcha = createCaptcha({
+    secret: deriveKey(options.secret, 'captcha'),
+    clock,
+    state: options.state,
+  });
+  const verifyPerson = async (token: string, purpose: string) =>
+    (await captcha.verify(token, purpose)) === 'ok';
   const files = openFileStore({ ...config.files, folder: join(config.dataDir, 'files') });
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
@@ -126,16 +143,18 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
     here('content') && database
-      ? startContent(options, { database, settling, stops, accounts: askAccounts, files })
+      ? startContent(options, { database, mail, settling, stops, accounts: askAccounts, files, verifyPerson })
       : undefined,
     starting,
-    database,
+    { database, mail },
   );
   const [opened, operator] = await Promise.all([database, settling]);
   const accounts =
-    here('accounts') && opened
-      ? await startAccounts(options, {
+    here('accounts') && opened && mail
+      ? startAccounts(options, {
           database: opened,
+          mail: await mail,
+          verifyPerson,
           content: (request) => reach('content')(request),
           channel: contentChannel,
           timeZone: operator.timeZone,
@@ -145,6 +164,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const close = async () => {
     for (const app of apps.values()) await app.close();
     await accounts?.close();
+    await (await mail)?.close();
     await schedule?.close();
     await notices?.close();
     await opened?.close();
@@ -192,6 +212,12 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     close,
   };
 }
+
+/** The queues of what runs here: who does not work one off need not know it. */
+const mailQueuesOf = (here: (name: 'content' | 'accounts') => boolean): readonly string[] => [
+  ...(here('accounts') ? Object.values(mailQueues) : []),
+  ...(here('content') ? [formMailQueue] : []),
+];
 
 /** More reads than this in a queue is more than a moment's work. */
 const longQueue = 20;
@@ -256,16 +282,20 @@ export const migrationsOf = (owner: ServiceName | 'site'): string =>
 async function startTogether(
   content: Promise<ContentService> | undefined,
   schedule: Promise<ScheduleService> | undefined,
-  database: Promise<Database> | undefined,
+  {
+    database,
+    mail,
+  }: { readonly database?: Promise<Database> | undefined; readonly mail?: Promise<Mail> | undefined },
 ): Promise<[ContentService | undefined, ScheduleService | undefined]> {
   const [first, second] = await Promise.allSettled([content, schedule]);
   if (first.status === 'fulfilled' && second.status === 'fulfilled') return [first.value, second.value];
   if (first.status === 'fulfilled') await first.value?.app.close();
   if (second.status === 'fulfilled') await second.value?.close();
-  await database?.then(
-    (opened) => opened.close(),
-    () => undefined,
-  );
+  for (const opening of [mail, database])
+    await opening?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
   throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
 }
 
@@ -297,6 +327,8 @@ async function prepareForVisitors(
 /** What the content service waits for, and whom it asks for stops and for who somebody is. */
 interface ContentNeeds {
   readonly database: Promise<Database>;
+  readonly mail: Promise<Mail> | undefined;
+  readonly verifyPerson: VerifyPerson;
   readonly settling: Promise<OperatorInZone>;
   readonly stops: Transport;
   readonly accounts: Transport;
@@ -305,9 +337,10 @@ interface ContentNeeds {
 
 async function startContent(
   { config, materials, store, secret, clock, log }: ServicesOptions,
-  { database, settling, stops, accounts, files }: ContentNeeds,
+  { database, mail, verifyPerson, settling, stops, accounts, files }: ContentNeeds,
 ): Promise<ContentService> {
   const insideKey = deriveKey(secret, 'inside');
+  const opened = await mail;
   return createContentService({
     database: await database,
     seed: materials.contentSeed,
@@ -319,6 +352,14 @@ async function startContent(
     trustProxy: config.http.trustProxy,
     accent: materials.operator.colours,
     insideKey,
+    ...(opened && {
+      forms: {
+        ...opened,
+        verifyPerson,
+        key: deriveKey(secret, 'web-forms'),
+        submissionHref: (submission) => opened.pages.submission(submission),
+      },
+    }),
     authorize: authorizeBy(secret, accounts),
     searchStops: (question) => searchStops(stops, question),
     weigh: (draft) => weighDraft(draft, { stops, accounts, log }),

@@ -1,7 +1,7 @@
 import { withPrefix, type Bilingual, type Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
-import type { AccountLink, SitePages, SubscriptionLink } from '#services/accounts/ports.ts';
-import { accountRoutes } from '#site/routing/fixed-routes.ts';
+import type { AccountLink, SitePages as AccountPages, SubscriptionLink } from '#services/accounts/ports.ts';
+import { accountRoutes, submissionsRoute } from '#site/routing/fixed-routes.ts';
 import { addressReason, reasonParam } from '#site/routing/login-query.ts';
 import { oneClickPath } from '#site/routing/one-click-path.ts';
 import type { SitePlace } from './site-place.ts';
@@ -9,6 +9,11 @@ import type { SitePlace } from './site-place.ts';
 interface Place extends Omit<SitePlace, 'publicUrl'> {
   /** Scheme and host of the site, known once it listens. */
   origin(): string;
+}
+
+export interface SitePages extends AccountPages {
+  /** Where editors read what was sent by a form. */
+  submission(sent: { readonly formId: string; readonly number: number }): string;
 }
 
 /** The pages that mails lead to: the only place that puts these addresses together. */
@@ -41,6 +46,8 @@ export function createSitePages(
     askReset: (locale) => at(accountPaths.passwordReset[locale], locale),
     reset: ({ name, temp }, locale) =>
       `${at(accountPaths.passwordReset[locale], locale)}?${new URLSearchParams({ name, temp }).toString()}`,
+    submission: ({ formId, number }) =>
+      at(`${submissionsRoute.paths.fr.replace(/\/:.*/, '')}/${formId}/${number}`, 'fr'),
     choices: (locale) => at(choices?.[locale] ?? '/', locale),
     confirmSubscription: (link, locale) =>
       below(accountPaths.confirmSubscription, subscriptionParts(link), locale),

@@ -33,6 +33,13 @@ export interface TestContent extends ContentService {
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<JsonAnswer>;
   /** With these headers and no others. */
   patch(url: string, body: unknown, headers: Record<string, string>): Promise<JsonAnswer>;
+  /** With these headers and no others. */
+  send(
+    method: 'POST' | 'DELETE',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string | Buffer,
+  ): Promise<JsonAnswer>;
   /** As an editor, in the media type of JSON:API. */
   write(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<JsonAnswer>;
   close(): Promise<void>;
@@ -46,7 +53,7 @@ export const idOf = uuidOf;
 /** A content service on a database of its own, filled with the small seed, at a fixed instant. */
 export async function openTestContent(): Promise<TestContent> {
   const database = await openTestDatabase({ content: 'small' });
-  const content = await openOn(database);
+  const content = await openContentOn(database);
   return {
     ...content,
     close: async () => {
@@ -65,10 +72,11 @@ export function sharedTestContent(): Promise<TestContent> {
 
 /** A service with an application of its own on the shared database, in which it changes nothing. */
 export async function openBesideShared(options: Partial<ContentServiceOptions> = {}): Promise<TestContent> {
-  return openOn((await sharedTestContent()).database, options);
+  return openContentOn((await sharedTestContent()).database, options);
 }
 
-async function openOn(
+/** On a database of the caller's, which they close themselves. */
+export async function openContentOn(
   database: TestDatabase,
   options: Partial<ContentServiceOptions> = {},
 ): Promise<TestContent> {
@@ -90,7 +98,7 @@ async function openOn(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     url: string;
     headers?: Record<string, string>;
-    payload?: string;
+    payload?: string | Buffer;
   }): Promise<JsonAnswer> => {
     const { statusCode, headers, body } = await service.app.inject(request);
     const isJson = /^application\/(vnd\.api\+)?json/.test(String(headers['content-type']));
@@ -119,6 +127,8 @@ async function openOn(
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     patch: (url, body, headers) => call({ method: 'PATCH', url, headers, payload: JSON.stringify(body) }),
+    send: (method, url, headers, payload) =>
+      call({ method, url, headers, ...(payload !== undefined && { payload }) }),
     write: (method, url, body) =>
       call({
         method,

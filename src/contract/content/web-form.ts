@@ -115,6 +115,11 @@ export const webFormSchema = z.object({
   buttons: z.array(z.object({ type: z.string(), value: z.string() })),
   data: z.unknown(),
   csrfToken: z.string(),
+  /** An addition of ours: what is said once it is sent, for pages that come back without script. */
+  confirmation: z
+    .object({ userMessages: z.array(z.string()).default([]), url: z.string().optional() })
+    .optional()
+    .catch(undefined),
 });
 export type WebFormJson = z.infer<typeof webFormSchema>;
 
@@ -149,3 +154,27 @@ export const webFormRefusedSchema = z.object({
   errors: z.array(webFormErrorSchema).default([]),
 });
 export const captchaRefused = 'Recaptcha invalid';
+
+/** Nobody sees it: what fills it is no person. */
+export const trapField = 'url';
+/** The proof that a person sends the form. */
+export const proofField = 'recaptchaToken';
+
+/** The name of the field that files of a form are sent to, and the form of such a name. */
+export const filesFieldOf = (formId: string) => `${formId}_files`;
+export const formOfFilesField = (name: string) => /^(.+)_files$/.exec(name)?.[1];
+
+const valueOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value }));
+
+/** A file that was sent, as a stock backend tells of it (contract, section 4.3); what nobody reads here is left open. */
+export const sentFileSchema = z.object({
+  fid: valueOf(z.coerce.number()),
+  uuid: valueOf(z.string()).optional(),
+  filename: valueOf(z.string()),
+  filemime: valueOf(z.string()).optional(),
+  filesize: valueOf(z.coerce.number()).optional(),
+  status: valueOf(z.boolean()).optional(),
+});
+
+/** The first line of why a file is refused; the reasons follow. */
+export const fileRefusal = 'Unprocessable Entity: file validation failed.';

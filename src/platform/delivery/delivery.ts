@@ -5,7 +5,7 @@ import { createLane } from '#platform/lane.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { TakenJob } from '#platform/queue/job.ts';
-import type { JobQueue } from '#platform/queue/job-queue.ts';
+import type { JobQueue, QueuePlan } from '#platform/queue/job-queue.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { MailBook, MailRound, WaitingMail } from './mail-book.ts';
 import { createSettling, type Settled } from './settling.ts';
@@ -17,7 +17,8 @@ export interface DeliveryOptions<Waiting extends WaitingMail> {
   readonly book: MailBook<Waiting>;
   /** The queues that mails stand in, by name; each is worked off beside the others. */
   readonly rounds: Readonly<Record<string, MailRound>>;
-  readonly mostTries: number;
+  /** As often as the waits of `mailPlan` make three days, unless told. */
+  readonly mostTries?: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -32,6 +33,13 @@ export interface Delivery {
   /** Lets the mails under way end. */
   close(): Promise<void>;
 }
+
+/** Half a minute, a minute, two, … two hours at most: forty tries are three days. */
+const waits = { firstWaitS: 30, longestWaitS: 7200 };
+const usualTries = 40;
+
+/** How a queue of mails waits between tries, and how long a worker has a mail before another one may take it. */
+export const mailPlan = (leaseS: number): QueuePlan => ({ ...waits, leaseS });
 
 const faultWaitMs = 5000;
 /** After an outage whoever has a mail's answer in hand writes it down first: its lease may be over. */
@@ -123,7 +131,7 @@ async function deliver<Waiting extends WaitingMail>(
   jobs: readonly TakenJob[],
   round: Round<Waiting>,
 ): Promise<void> {
-  const { pool, sender, book, mayBegin, mostTries, count, log } = round;
+  const { pool, sender, book, mayBegin, mostTries = usualTries, count, log } = round;
   const ids = jobs.map(({ id }) => id);
   const waiting = new Map((await book.readWaiting(pool, ids)).map((mail) => [mail.id, mail]));
   const settling = createSettling(round);

@@ -17,7 +17,7 @@ import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startDelivery, type MailCounts } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
-import { openJobQueue, type QueueLook } from '#platform/queue/job-queue.ts';
+import type { JobQueue, QueueLook } from '#platform/queue/job-queue.ts';
 import type { ActContext } from './acts/act-context.ts';
 import type { CallContext, OAuthClient } from './api/call-context.ts';
 import { formatError } from './api/errors.ts';
@@ -40,7 +40,7 @@ import type { NoticeSource } from './notices/notice-source.ts';
 import { watchNotices } from './notices/watch-notices.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import type { ListLines, SitePages, VerifyPerson } from './ports.ts';
-import { startRetention } from './retention/retention.ts';
+import { startAccountRetention } from './retention/retention.ts';
 
 export interface AccountsServiceOptions {
   readonly database: Database;
@@ -67,11 +67,11 @@ export interface AccountsServiceOptions {
   /** Who keeps the subscribers of newsletters; this service unless given. */
   readonly newsletters?: NewsletterPlatform | undefined;
   readonly mail: {
+    /** With the queues of `mailQueues`; closed by who opened it, as the sender is. */
+    readonly queue: JobQueue;
     readonly sender: MailSender;
     readonly house: Bilingual<MailHouse>;
     readonly from: string;
-    /** How long a worker has a mail before another one may take it. */
-    readonly leaseS: number;
   };
   readonly trustProxy?: TrustedProxies;
   readonly accent?: ThemedColour;
@@ -94,17 +94,11 @@ export interface AccountsService {
   close(): Promise<void>;
 }
 
-/** Half a minute, a minute, two, … two hours at most: forty tries are three days. */
-const waits = { firstWaitS: 30, longestWaitS: 7200 };
-const mostTries = 40;
-
 /** Who has a profile, what they chose, and the mail that goes to them (contract, section 5). */
-export async function createAccountsService(options: AccountsServiceOptions): Promise<AccountsService> {
+export function createAccountsService(options: AccountsServiceOptions): AccountsService {
   const { database, clock, log, mail } = options;
   const { pool } = database;
-  const plan = { ...waits, leaseS: mail.leaseS };
-  const queues = { [mailQueues.urgent]: plan, [mailQueues.bulk]: plan };
-  const queue = await openJobQueue({ database, queues, log });
+  const { queue } = mail;
   const links = createLinks(options.linkKey);
   const compose = createCompose({ links, pages: options.pages, house: mail.house, from: mail.from, clock });
   const delivery = startDelivery({
@@ -113,7 +107,6 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
     sender: mail.sender,
     book: createMailBook(compose),
     rounds: mailRounds,
-    mostTries,
     clock,
     log,
   });
@@ -142,7 +135,7 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
     clock,
     log,
   });
-  const retention = startRetention({ pool, clock, log });
+  const retention = startAccountRetention({ pool, clock, log });
   const app = createApp(options, { act, ...options });
   return {
     app,
@@ -161,8 +154,6 @@ export async function createAccountsService(options: AccountsServiceOptions): Pr
       await watch.close();
       await retention.close();
       await delivery.close();
-      await queue.close();
-      await mail.sender.close();
       await passwords.close();
     },
   };

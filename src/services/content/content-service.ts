@@ -8,7 +8,11 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
+import { asOutage } from '#platform/database/outage.ts';
+import { holdUploads } from '#platform/http/hold-uploads.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import { isOfOurs } from '#platform/http/inside.ts';
+import { isOutside } from '#platform/http/rate-limit.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
@@ -32,6 +36,9 @@ import { takeTurns, type Turns } from './api/take-turns.ts';
 import { isOutsideTurn } from './api/turn.ts';
 import { bytesMediaType, uploadEndpoints } from './api/upload-endpoints.ts';
 import { createFileLibrary, type FileLibrary } from './files/file-library.ts';
+import { formFileEndpoint } from './api/web-forms/form-file-endpoint.ts';
+import { submissionEndpoints } from './api/web-forms/submission-endpoints.ts';
+import { webFormEndpoints } from './api/web-forms/web-form-endpoints.ts';
 import { fillSeedFiles } from './files/fill-seed-files.ts';
 import { createPictureThread } from './files/picture-thread.ts';
 import type { ContentSeed } from './seed.ts';
@@ -39,6 +46,7 @@ import { createItemWriter } from './store/item-writer.ts';
 import { refillSearch } from './store/refill-search.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
+import { openFormDesk, type FormDesk, type FormDeskOptions } from './web-forms/form-desk.ts';
 import { createContentStore, type ContentStore } from './store/content-store.ts';
 import type { ContentChange } from './store/content-change.ts';
 
@@ -64,6 +72,8 @@ export interface ContentServiceOptions {
   readonly weigh?: Weigh;
   /** Who shows it by `insideHeader` is part of this installation, and does not wait with strangers. */
   readonly insideKey?: string;
+  /** What taking forms needs; without it nobody can send one here. */
+  readonly forms?: FormDeskOptions;
   /** How many callers from outside may wait for their turn, and how long. */
   readonly outsideLane?: Pick<LaneOptions, 'most' | 'waitMs'>;
   /** Called after each edit is in the database; the edit stands even when it fails. */
@@ -82,6 +92,8 @@ export interface ContentService {
   readonly store: ContentStore;
   /** Where calls from outside wait for their turn. */
   readonly lane: Pick<Lane, 'running' | 'waiting'>;
+  /** Where forms are taken; undefined where none are. */
+  readonly forms: FormDesk | undefined;
 }
 
 const defaultLane = { most: 32, waitMs: 2_000 };
@@ -149,8 +161,10 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  await mountCalls(app, { contexts, lane, insideKey: options.insideKey, accent: options.accent });
-  return { app, store, lane };
+  const forms = options.forms && openFormDesk(options.forms, { pool: database.pool, clock, log });
+  app.addHook('onClose', () => forms?.close());
+  await mountCalls(app, { contexts, lane, forms, insideKey: options.insideKey, accent: options.accent });
+  return { app, store, lane, forms };
 }
 
 interface Seeding {
@@ -179,11 +193,13 @@ async function loadSeed(
 interface Calls extends Turns {
   readonly contexts: Readonly<Record<Locale, ContentContext>>;
   readonly accent: ThemedColour | undefined;
+  readonly forms: FormDesk | undefined;
 }
 
 /** Every call in French, and the same under `/en`. */
-async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: Calls): Promise<void> {
+async function mountCalls(app: FastifyInstance, { contexts, accent, forms, ...turns }: Calls): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
+  const formCalls = forms && { desk: forms, insideKey: turns.insideKey };
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.
     searchStopsEndpoint(context.searchStops),
@@ -195,12 +211,24 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
       solrSearchEndpoint(context),
       ...jsonApiEndpoints(context),
       ...subrequests,
+      ...(formCalls ? webFormEndpoints(context, formCalls) : []),
+      ...(formCalls ? submissionEndpoints(context, formCalls) : []),
     ].map((endpoint) => takeTurns(endpoint, turns)),
   ];
   const endpoints = endpointsIn(contexts.fr);
   const english = endpointsIn(contexts.en);
   const uploads = uploadEndpoints(contexts.fr);
   const files = [fileEndpoint(contexts.fr, turns)];
+  const formFiles = formCalls ? [formFileEndpoint(contexts.fr, formCalls)] : [];
+  for (const [locale, prefix] of [
+    ['fr', ''],
+    ['en', '/en'],
+  ] as const)
+    if (formCalls)
+      await app.register(
+        async (scope) => mountFormFiles(scope, formFileEndpoint(contexts[locale], formCalls), turns),
+        { prefix },
+      );
   await app.register(async (scope) => mountEndpoints(scope, [...endpoints, ...files]));
   await app.register(async (scope) => mountEndpoints(scope, english), { prefix: '/en' });
   await app.register(async (scope) => mountUploads(scope, contexts.fr, uploads));
@@ -215,9 +243,38 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, ...turns }: 
     },
     language: 'en',
     accent,
-    endpoints: [...endpoints, ...uploads, ...files],
+    endpoints: [...endpoints, ...uploads, ...formFiles, ...files],
   });
 }
+
+/** So many megabytes are in memory at once, whoever sends them; the site holds back its visitors itself. */
+const fileTurns = { width: 12, most: 60, waitMs: 5000, perCaller: 3 };
+
+function mountFormFiles(
+  scope: FastifyInstance,
+  endpoint: AnyEndpoint,
+  { insideKey }: Pick<Turns, 'insideKey'>,
+): void {
+  holdUploads(scope, {
+    ...fileTurns,
+    isHeld: (request) => isOutside(request) && !isOfOurs(request.headers, insideKey),
+  });
+  scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  mountEndpoints(scope, [tellOutage(endpoint)]);
+}
+
+const tellOutage = (endpoint: AnyEndpoint): AnyEndpoint => ({
+  ...endpoint,
+  handle: async (request) => {
+    try {
+      return await endpoint.handle(request);
+    } catch (thrown) {
+      throw asOutage(thrown);
+    }
+  },
+});
 
 /** Nobody but an editor makes the program read megabytes, and nothing but bytes. */
 function mountUploads(

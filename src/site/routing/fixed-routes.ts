@@ -53,6 +53,17 @@ export const accountRoutes: readonly FixedRoute[] = [
   accountRoute('my-notices', 'mes-avis', 'my-notices'),
 ];
 
+/** What riders sent by forms, for editors: all forms, those of one, or one of these. */
+export const submissionsRoute = {
+  name: 'submissions',
+  paths: {
+    fr: '/employes/formulaires/:form([a-z][a-z0-9_]{0,59})?/:number(\\d{1,15})?',
+    en: '/employees/forms/:form([a-z][a-z0-9_]{0,59})?/:number(\\d{1,15})?',
+  },
+  layout: 'full-width',
+  meta: { auth: 'editor', fallback: 'login' },
+} as const satisfies FixedRoute;
+
 const previewPath = `/preview/:type(${Object.keys(previewTypes).join('|')})/:uuid([0-9a-f-]{36})`;
 
 export const previewRoute: FixedRoute = {

@@ -1,11 +1,16 @@
 import { jsonApiErrorOf } from '#platform/http/json-api-error.ts';
-import type { AppError } from '#lib/errors.ts';
+import { fileRefusal } from '#contract/content/web-form.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Answer } from '#platform/http/endpoint.ts';
 import { formatMessage } from '#platform/http/http-app.ts';
 import { httpStatus } from '#platform/http/status.ts';
 
 const jsonApiPath =
-  /^(\/en)?\/api(?!\/(menus|menuFiles|clientSettings|auditLog|search-stops|solr-search|search-points-of-sale|jobs)(\/|\?|$))(\/|\?|$)/;
+  /^(\/en)?\/api(?!\/(menus|menuFiles|clientSettings|auditLog|search-stops|solr-search|search-points-of-sale|jobs|webform_jsonschema)(\/|\?|$))(\/|\?|$)/;
+
+const filesPath = /^(\/en)?\/file\/upload\//;
+/** A file that is not even read is refused in the words of one that was (contract, section 4.3). */
+const tooLargeFile = () => new AppError('invalid', `${fileRefusal}\nThe file exceeds the maximum file size.`);
 
 const retryAfterSeconds = '5';
 
@@ -14,6 +19,7 @@ export function formatError(
   error: AppError,
   request: { readonly href: string; readonly url: string },
 ): Answer {
+  if (error.code === 'too-large' && filesPath.test(request.url)) return formatMessage(tooLargeFile());
   const status = httpStatus(error);
   if (status === 503) return { ...formatMessage(error), headers: { 'retry-after': retryAfterSeconds } };
   if (!jsonApiPath.test(request.url) || status >= 500) return formatMessage(error);

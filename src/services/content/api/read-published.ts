@@ -10,15 +10,19 @@ import { charge } from './turn.ts';
 const mostLookedAt = 1000;
 
 /**
- * Every item of a type that visitors may see, whoever asks: the views of the backend look at all of them. They are read
+ * Every item of a type that visitors, or employees, may see, whoever asks: the views of the backend look at all of them. They are read
  * again when something was written since; a type with a publication window could not be kept that way.
  */
-export function publishedReader(context: ContentContext, type: string): () => Promise<readonly ContentRow[]> {
+export function publishedReader(
+  context: ContentContext,
+  type: string,
+  { employee = false } = {},
+): () => Promise<readonly ContentRow[]> {
   let kept: { readonly mark: string; readonly rows: readonly ContentRow[] } | undefined;
   return async () => {
     charge(priceOf({ include: {}, limit: mostLookedAt }));
     const mark = await readMark(context, type);
-    if (kept?.mark !== mark) kept = { mark, rows: await readAll(context, type) };
+    if (kept?.mark !== mark) kept = { mark, rows: await readAll(context, type, employee) };
     return kept.rows;
   };
 }
@@ -31,10 +35,14 @@ async function readMark({ orm, locale }: ContentContext, type: string): Promise<
   return rows[0]?.mark ?? '';
 }
 
-async function readAll({ locale, clock, orm }: ContentContext, type: string): Promise<readonly ContentRow[]> {
+async function readAll(
+  { locale, clock, orm }: ContentContext,
+  type: string,
+  employee: boolean,
+): Promise<readonly ContentRow[]> {
   const { rows } = await listRows(orm, {
     types: [getType(type)],
-    view: { locale, version: 'default', employee: false, editor: false, drafts: false, nowMs: clock.now() },
+    view: { locale, version: 'default', employee, editor: false, drafts: false, nowMs: clock.now() },
     filter: sql`true`,
     narrow: false,
     order: [],

@@ -6,8 +6,8 @@ create table form_submission (
   -- What staff and riders call it.
   number bigint generated always as identity unique,
   form_id text not null,
-  -- What it was called, and whom an answer goes to, where it asks for an address.
-  form_title text not null,
+  -- What it was called in both languages, and whom an answer goes to, where it asks for an address.
+  form_title jsonb not null,
   reply_to text,
   langcode text not null check (langcode in ('fr', 'en')),
   -- By the key of the field.
@@ -32,6 +32,8 @@ create table form_file (
   type text not null,
   size integer not null,
   bytes bytea not null,
+  -- A digest of where it came from: nobody fills the database. Gone once a submission claims the file.
+  sender bytea,
   submission_id uuid references form_submission (id) on delete cascade,
   created_at timestamptz not null
 );

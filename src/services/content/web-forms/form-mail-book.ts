@@ -5,7 +5,8 @@ import { msOf } from '#platform/database/ms-of.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
 import type { Composed, MailBook, MailEnd, WaitingMail } from '#platform/delivery/mail-book.ts';
 import { replyMessage, submissionMessage } from './form-messages.ts';
-import type { AnsweredField, ListedFile } from './submission-store.ts';
+import type { ListedFile } from './read-submissions.ts';
+import type { AnsweredField } from './submission-store.ts';
 
 /** A mail about a submission that waits, with what its words are written from. */
 export interface WaitingFormMail extends WaitingMail {
@@ -14,7 +15,8 @@ export interface WaitingFormMail extends WaitingMail {
   readonly locale: Locale;
   readonly createdMs: number;
   readonly number: number;
-  readonly formTitle: string;
+  readonly formId: string;
+  readonly formTitle: Bilingual;
   readonly fields: readonly AnsweredField[];
   readonly files: readonly Pick<ListedFile, 'name' | 'size'>[];
   /** Where an answer to it goes. */
@@ -23,11 +25,13 @@ export interface WaitingFormMail extends WaitingMail {
   readonly body: string | null;
 }
 
+/** Where editors read a submission, as a whole address. */
+export type SubmissionHref = (submission: { readonly formId: string; readonly number: number }) => string;
+
 interface BookOptions {
   readonly house: Bilingual<MailHouse>;
   readonly from: string;
-  /** Where editors read a submission. */
-  readonly submissionHref: (submission: { readonly number: number }) => string;
+  readonly submissionHref: SubmissionHref;
 }
 
 /** The mails of forms, and what writes their words. */
@@ -54,7 +58,7 @@ export function createFormMailBook({ house, from, submissionHref }: BookOptions)
 async function readWaiting(on: Queryable, ids: readonly string[]): Promise<WaitingFormMail[]> {
   const { rows } = await on.query<WaitingFormMail>(
     `select mail.id, mail.kind, mail.recipient, mail.langcode as locale, ${msOf('mail.created_at')} as "createdMs",
-       sent.number::float8 as number, sent.form_title as "formTitle", sent.labels as fields, sent.reply_to as "replyTo",
+       sent.number::float8 as number, sent.form_id as "formId", sent.form_title as "formTitle", sent.labels as fields, sent.reply_to as "replyTo",
        reply.body,
        coalesce((select json_agg(json_build_object('name', file.name, 'size', file.size) order by file.id)
          from form_file as file where file.submission_id = sent.id), '[]') as files

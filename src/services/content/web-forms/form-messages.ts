@@ -6,9 +6,10 @@ const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1
 
 /** To the mailbox of the form: everything that was answered. Files are not attached: they stay where editors read them. */
 export function submissionMessage(
-  { number, formTitle, fields, files }: WaitingFormMail,
+  { number, formTitle: titles, fields, files }: WaitingFormMail,
   href: string,
 ): MailText {
+  const formTitle = titles.fr;
   const rows = fields.map(({ label, text }) => ({ name: label, value: text.split('\n') }));
   const attached: MailPart[] =
     files.length === 0
@@ -31,8 +32,9 @@ export function submissionMessage(
 }
 
 /** To who sent the form: what staff answered. */
-export function replyMessage({ number, formTitle, body, locale }: WaitingFormMail): MailText {
+export function replyMessage({ number, formTitle: titles, body, locale }: WaitingFormMail): MailText {
   const say = sayIn(locale);
+  const formTitle = titles[locale];
   const title = say(`Réponse à votre message nº\u00a0${number}`, `Reply to your message no. ${number}`);
   const paragraphs = (body ?? '').split(/\n{2,}/).filter((text) => text.trim() !== '');
   return {

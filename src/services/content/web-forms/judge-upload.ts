@@ -1,3 +1,4 @@
+import { fileRefusal } from '#contract/content/web-form.ts';
 import { AppError } from '#lib/errors.ts';
 import { judgeFile } from '#services/content/files/judge-file.ts';
 import { withoutNotes } from '#services/content/files/without-notes.ts';
@@ -43,7 +44,6 @@ export function judgeUpload(bytes: Uint8Array, name: string, { accept, maxBytes 
   return { bytes: withoutNotes(whole, found.type), type: found.type, name: withEnding(name, found.ending) };
 }
 
-export const fileRefusal = 'Unprocessable Entity: file validation failed.';
 const refused = (why: string) => new AppError('invalid', `${fileRefusal}\n${why}`);
 
 const formatSize = (bytes: number): string => `${Math.max(0.1, Math.round(bytes / 104_857.6) / 10)} MB`;

@@ -1,25 +1,14 @@
-import { createHmac } from 'node:crypto';
-import type pg from 'pg';
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import { flattenAnswers, type Answers } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
 import { allFields, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
-import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { describeAnswers, fileNumbers } from './describe-answers.ts';
-import type { FormMailOffice } from './form-mail-office.ts';
+import type { FormDesk } from './form-desk.ts';
 import { claimFiles, hasSentSince, insertSubmission, type SavedSubmission } from './submission-store.ts';
 import { toWebForm } from './to-web-form.ts';
 import { validateAnswer } from './validate-answer.ts';
-
-export interface FormDesk {
-  readonly pool: pg.Pool;
-  readonly clock: Clock;
-  readonly mails: FormMailOffice;
-  /** Makes digests of senders, which nobody can turn back without it. */
-  readonly senderKey: string;
-}
 
 export interface Sent {
   readonly file: WebFormFile;
@@ -28,11 +17,14 @@ export interface Sent {
   readonly body: unknown;
   /** Who sends it, as limits count. */
   readonly asker: string;
+  /** Asked once the answers are known to be good: a proof counts once. */
+  isPerson(): Promise<boolean>;
 }
 
 export type Received =
   | { readonly kind: 'saved'; readonly submission: SavedSubmission }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'robot' }
   | { readonly kind: 'too-soon' };
 
 const hourMs = 3_600_000;
@@ -40,14 +32,15 @@ const hourMs = 3_600_000;
 /** Holds answers to the form and keeps them, with their files and the mail about them: all of it or nothing. */
 export async function receiveSubmission(
   desk: FormDesk,
-  { file, locale, body, asker }: Sent,
+  { file, locale, body, asker, isPerson }: Sent,
 ): Promise<Received> {
   const { pool, clock, mails } = desk;
   const form = toWebForm(file, locale);
   const { answers, faults } = checkAnswers(form, flattenAnswers(form, body), { validate: validateAnswer });
   if (faults.length > 0) return { kind: 'refused', faults };
+  if (!(await isPerson())) return { kind: 'robot' };
   const { id: formId, throttleHours, retentionDays } = file;
-  const sender = throttleHours === undefined ? undefined : digestOf(desk, asker);
+  const sender = throttleHours === undefined ? undefined : desk.digestOf(asker);
   const nowMs = clock.now();
   const received = await inTransaction<Received>(pool, async (on) => {
     if (sender && (await hasSentSince(on, { formId, sender }, nowMs - (throttleHours ?? 0) * hourMs)))
@@ -57,7 +50,7 @@ export async function receiveSubmission(
       on,
       {
         formId,
-        formTitle: file.title.fr,
+        formTitle: file.title,
         replyTo: addressIn(file, answers),
         locale,
         answers,
@@ -98,6 +91,3 @@ function addressIn({ replyTo }: WebFormFile, answers: Answers): string | undefin
   const answer = replyTo === undefined ? undefined : answers[keyOf(replyTo.split('.'))];
   return typeof answer === 'string' ? answer : undefined;
 }
-
-const digestOf = ({ senderKey }: FormDesk, asker: string): Buffer =>
-  createHmac('sha256', senderKey).update(asker).digest();

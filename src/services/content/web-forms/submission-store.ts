@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '#domain/web-forms/answers.ts';
-import type { Locale } from '#domain/locale.ts';
-import { msOf } from '#platform/database/ms-of.ts';
+import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
 
 /** What a field was called when it was answered, and how its answers read: choices by their labels. */
@@ -13,7 +12,7 @@ export interface AnsweredField {
 
 export interface NewSubmission {
   readonly formId: string;
-  readonly formTitle: string;
+  readonly formTitle: Bilingual;
   /** Whom an answer goes to. */
   readonly replyTo: string | undefined;
   readonly locale: Locale;
@@ -43,7 +42,7 @@ export async function insertSubmission(
     [
       randomUUID(),
       formId,
-      formTitle,
+      JSON.stringify(formTitle),
       replyTo ?? null,
       locale,
       JSON.stringify(answers),
@@ -69,7 +68,7 @@ export async function claimFiles(
 ): Promise<boolean> {
   if (ids.length === 0) return true;
   const { rowCount } = await on.query(
-    `update form_file set submission_id = $1 where id = any($2::bigint[]) and form_id = $3 and submission_id is null`,
+    `update form_file set submission_id = $1, sender = null where id = any($2::bigint[]) and form_id = $3 and submission_id is null`,
     [submissionId, ids, formId],
   );
   return rowCount === new Set(ids).size;
@@ -97,6 +96,8 @@ export interface NewFormFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** A digest of where it came from. */
+  readonly sender: Buffer;
 }
 
 export interface SavedFormFile {
@@ -105,60 +106,34 @@ export interface SavedFormFile {
   readonly uuid: string;
 }
 
+/** What may wait for a form to claim it: of one sender, and of all together. */
+const mostWaitingBytes = { ofSender: 60 * 1024 * 1024, ofAll: 1024 * 1024 * 1024 };
+
+/** Undefined where so much waits already that there is no room. */
 export async function insertFile(
   on: Queryable,
-  { formId, name, type, bytes }: NewFormFile,
+  { formId, name, type, bytes, sender }: NewFormFile,
   nowMs: number,
-): Promise<SavedFormFile> {
+): Promise<SavedFormFile | undefined> {
   const { rows } = await on.query<SavedFormFile>(
-    `insert into form_file (uuid, form_id, name, type, size, bytes, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id::float8 as id, uuid`,
-    [randomUUID(), formId, name, type, bytes.length, Buffer.from(bytes), new Date(nowMs)],
+    `insert into form_file (uuid, form_id, name, type, size, bytes, sender, created_at)
+     select $1::uuid, $2, $3, $4, $5::int, $6::bytea, $7::bytea, $8::timestamptz
+     from (select coalesce(sum(size), 0) as all_bytes, coalesce(sum(size) filter (where sender = $7::bytea), 0) as own_bytes
+       from form_file where submission_id is null) as waiting
+     where own_bytes + $5::int <= $9::bigint and all_bytes + $5::int <= $10::bigint
+     returning id::float8 as id, uuid`,
+    [
+      randomUUID(),
+      formId,
+      name,
+      type,
+      bytes.length,
+      Buffer.from(bytes),
+      sender,
+      new Date(nowMs),
+      mostWaitingBytes.ofSender,
+      mostWaitingBytes.ofAll,
+    ],
   );
-  const [saved] = rows;
-  if (!saved) throw new Error('a file has no number');
-  return saved;
-}
-
-export interface ListedFile {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-}
-
-export interface ReadSubmission extends SavedSubmission {
-  readonly formId: string;
-  readonly locale: Locale;
-  readonly answers: Answers;
-  readonly fields: readonly AnsweredField[];
-  readonly createdMs: number;
-  readonly files: readonly ListedFile[];
-}
-
-const selectSubmissions = `select id, number::float8 as number, form_id as "formId", langcode as locale, answers,
-  labels as fields, ${msOf('created_at')} as "createdMs",
-  coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name, 'type', file.type, 'size', file.size)
-    order by file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files
-  from form_submission`;
-
-export async function readSubmission(on: Queryable, id: string): Promise<ReadSubmission | undefined> {
-  const { rows } = await on.query<ReadSubmission>(`${selectSubmissions} where id = $1`, [id]);
   return rows[0];
-}
-
-/** The latest first. */
-export async function listSubmissions(
-  on: Queryable,
-  {
-    formId,
-    before,
-    most,
-  }: { readonly formId: string; readonly before?: number | undefined; readonly most: number },
-): Promise<readonly ReadSubmission[]> {
-  const { rows } = await on.query<ReadSubmission>(
-    `${selectSubmissions} where form_id = $1 and ($2::bigint is null or number < $2) order by number desc limit $3`,
-    [formId, before ?? null, most],
-  );
-  return rows;
 }

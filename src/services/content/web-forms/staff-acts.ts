@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#lib/errors.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { auditForm } from './form-audit.ts';
+import type { FormDesk } from './form-desk.ts';
+import { readFile, readSubmission, type ReadSubmission } from './read-submissions.ts';
+
+interface OneSubmission {
+  readonly formId: string;
+  readonly number: number;
+  readonly actor: string;
+}
+
+const missing = () => new AppError('not-found', 'There is no such submission.');
+
+/** Reads what somebody sent; that it was read is written down. */
+export async function openSubmission(
+  { pool, clock }: FormDesk,
+  { formId, number, actor }: OneSubmission,
+): Promise<ReadSubmission> {
+  const found = await readSubmission(pool, { formId, number });
+  if (!found) throw missing();
+  await auditForm(pool, { actor, act: 'read', formId, number }, clock.now());
+  return found;
+}
+
+/** An answer to a rider: kept with what they sent, and mailed in the same transaction. */
+export async function reply(
+  { pool, clock, mails }: FormDesk,
+  { formId, number, actor, body }: OneSubmission & { readonly body: string },
+): Promise<void> {
+  await inTransaction(pool, async (on) => {
+    const found = await readSubmission(on, { formId, number });
+    if (!found) throw missing();
+    if (found.replyTo === null) throw new AppError('invalid', 'Who sent it gave no address.');
+    const [replyId, nowMs] = [randomUUID(), clock.now()];
+    await on.query(
+      'insert into form_reply (id, submission_id, actor, body, created_at) values ($1, $2, $3, $4, $5)',
+      [replyId, found.id, actor, body, new Date(nowMs)],
+    );
+    await mails.write(on, {
+      kind: 'reply',
+      submissionId: found.id,
+      replyId,
+      recipient: found.replyTo,
+      locale: found.locale,
+    });
+    await auditForm(on, { actor, act: 'reply', formId, number }, nowMs);
+  });
+  mails.wake();
+}
+
+/** Erases one submission, with its files, its answers and the mails about it that have not left. */
+export async function eraseSubmission(
+  { pool, clock }: FormDesk,
+  { formId, number, actor }: OneSubmission,
+): Promise<void> {
+  await inTransaction(pool, async (on) => {
+    const { rowCount } = await on.query('delete from form_submission where form_id = $1 and number = $2', [
+      formId,
+      number,
+    ]);
+    if (rowCount === 0) throw missing();
+    await auditForm(on, { actor, act: 'erase', formId, number }, clock.now());
+  });
+}
+
+/** Erases whatever names an address, by whichever form it was sent; gives how many went. */
+export async function eraseByMail(
+  { pool, clock }: FormDesk,
+  { mail, actor }: { readonly mail: string; readonly actor: string },
+): Promise<number> {
+  return inTransaction(pool, async (on) => {
+    const { rows } = await on.query<{ formId: string; number: number }>(
+      `delete from form_submission where lower(reply_to) = lower($1)
+         or exists (select 1 from jsonb_each_text(answers) as one where lower(one.value) = lower($1))
+       returning form_id as "formId", number::float8 as number`,
+      [mail],
+    );
+    for (const { formId, number } of rows)
+      await auditForm(on, { actor, act: 'erase', formId, number }, clock.now());
+    return rows.length;
+  });
+}
+
+/** A file of a submission; that it was taken is written down. */
+export async function openFile(
+  { pool, clock }: FormDesk,
+  { formId, id, actor }: { readonly formId: string; readonly id: number; readonly actor: string },
+) {
+  const file = await readFile(pool, { formId, id });
+  if (!file) throw new AppError('not-found', 'There is no such file.');
+  await auditForm(
+    pool,
+    { actor, act: 'file', formId, number: file.number, facts: { file: id } },
+    clock.now(),
+  );
+  return file;
+}
