@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { retentionRules } from '#services/accounts/retention/retention.ts';
+import { formRetentionRules } from '#services/content/web-forms/form-retention.ts';
 
 const folders = ['src/services/accounts/migrations', 'src/site/server/migrations'];
+/** What the content service holds of people is what they send by forms. */
+const formTables = 'src/services/content/migrations/0008-web-forms.sql';
 /** Of a table: what is no column begins with one of these. */
 const noColumn = /^(?:--|unique\b|primary key\b|check\b|constraint\b|foreign key\b|$)/;
 
@@ -22,9 +25,8 @@ function columnsOf(sql: string): string[] {
   return [...made, ...added];
 }
 
-const inMigrations = folders.flatMap((folder) =>
-  readdirSync(folder).flatMap((name) => columnsOf(readFileSync(join(folder, name), 'utf8'))),
-);
+const migrations = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+const inMigrations = [...migrations, formTables].flatMap((path) => columnsOf(readFileSync(path, 'utf8')));
 
 /** The rows of the page, by the table of their heading. */
 function rowsOf(page: string): { readonly column: string; readonly cells: readonly string[] }[] {
@@ -43,10 +45,9 @@ const rows = rowsOf(page);
 /** What the page says goes by itself, and after how many days. */
 function rulesOf(text: string): { readonly name: string | undefined; readonly days: number }[] {
   const [, section = ''] = /^## What goes by itself\n([\s\S]*?)^## /m.exec(text) ?? [];
-  return [...section.matchAll(/^\| ([^|]*?) *\| (?:(\d+) days|at once) *\|$/gm)].map(([, name, days]) => ({
-    name,
-    days: Number(days ?? 0),
-  }));
+  return [...section.matchAll(/^\| ([^|]*?) *\| (?:(\d+) (days|hours)|at once) *\|$/gm)].map(
+    ([, name, count, unit]) => ({ name, days: Number(count ?? 0) / (unit === 'hours' ? 24 : 1) }),
+  );
 }
 
 describe('the page about personal data', () => {
@@ -60,7 +61,8 @@ describe('the page about personal data', () => {
   });
 
   it('says what goes by itself, and after how long', () => {
-    expect(rulesOf(page)).toEqual(retentionRules.map(({ name, days }) => ({ name, days })));
+    const rules = [...retentionRules, ...formRetentionRules];
+    expect(rulesOf(page)).toEqual(rules.map(({ name, days }) => ({ name, days })));
   });
 
   it('would miss a column that is added', () => {

@@ -1,32 +1,24 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { countNoticeFollowers } from '#clients/accounts/count-followers.ts';
-import { findRole } from '#clients/accounts/find-role.ts';
-import { parseNotice } from '#clients/content/notices/parse-notice.ts';
-import { weighNotice } from '#clients/schedule/notice-calls.ts';
-import { searchStops } from '#clients/schedule/search-stops.ts';
 import { AppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { FileStore } from '#platform/file-store/file-store.ts';
 import { openFileStore } from '#platform/file-store/open-file-store.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
 import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { deriveKey, isSameSecret } from '#platform/secret.ts';
+import { deriveKey } from '#platform/secret.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import { createBreaker, type Breaker } from '#platform/breaker.ts';
-import type { Log } from '#platform/log/log.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
-import { createContentService, type ContentService } from '#services/content/content-service.ts';
+import type { ContentService } from '#services/content/content-service.ts';
 import type { AccountsService } from '#services/accounts/accounts-service.ts';
 import { mailQueues } from '#services/accounts/mail/mail-office.ts';
 import { formMailQueue } from '#services/content/web-forms/form-mail-office.ts';
-import type { VerifyPerson } from '#services/content/web-forms/form-desk.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
@@ -35,6 +27,7 @@ import { settleZone } from './settle-zone.ts';
 import { createNoticePort } from './notice-port.ts';
 import { openMail, type Mail } from './open-mail.ts';
 import { startAccounts } from './start-accounts.ts';
+import { contentChannel, startContent } from './start-content.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
@@ -70,9 +63,6 @@ export interface Services {
 
 /** The services that are shown who asks: to them a part of this installation is no stranger. */
 const ofOurs: readonly ServiceName[] = ['content', 'schedule', 'accounts'];
-
-/** Told to every process when the content changes. */
-export const contentChannel = 'content-changed';
 
 /** Starts the services of this process and finds a way to the others. */
 export async function buildServices(options: ServicesOptions): Promise<Services> {
@@ -322,80 +312,6 @@ async function prepareForVisitors(
       insideKey: deriveKey(secret, 'inside'),
       onRefused: () => metrics.refuseRequest(name),
     });
-}
-
-/** What the content service waits for, and whom it asks for stops and for who somebody is. */
-interface ContentNeeds {
-  readonly database: Promise<Database>;
-  readonly mail: Promise<Mail> | undefined;
-  readonly verifyPerson: VerifyPerson;
-  readonly settling: Promise<OperatorInZone>;
-  readonly stops: Transport;
-  readonly accounts: Transport;
-  readonly files: FileStore;
-}
-
-async function startContent(
-  { config, materials, store, secret, clock, log }: ServicesOptions,
-  { database, mail, verifyPerson, settling, stops, accounts, files }: ContentNeeds,
-): Promise<ContentService> {
-  const insideKey = deriveKey(secret, 'inside');
-  const opened = await mail;
-  return createContentService({
-    database: await database,
-    seed: materials.contentSeed,
-    files: { store: files, seedFolder: materials.filesFolder },
-    clock,
-    log,
-    publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,
-    timeZone: (await settling).timeZone,
-    trustProxy: config.http.trustProxy,
-    accent: materials.operator.colours,
-    insideKey,
-    ...(opened && {
-      forms: {
-        ...opened,
-        verifyPerson,
-        key: deriveKey(secret, 'web-forms'),
-        submissionHref: (submission) => opened.pages.submission(submission),
-      },
-    }),
-    authorize: authorizeBy(secret, accounts),
-    searchStops: (question) => searchStops(stops, question),
-    weigh: (draft) => weighDraft(draft, { stops, accounts, log }),
-    onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
-  });
-}
-
-/** Parts of the program and staff have a key for each role; everyone else is who their account says. */
-function authorizeBy(
-  secret: string,
-  accounts: Transport,
-): NonNullable<Parameters<typeof createContentService>[0]['authorize']> {
-  const roles = ['editor', 'employee'] as const;
-  const keys = roles.map((role) => ({ role, shown: `Bearer ${deriveKey(secret, role)}` }));
-  return async (headers) => {
-    const shown = headers['authorization'];
-    const byKey = keys.find((key) => isSameSecret(shown, key.shown))?.role;
-    if (byKey !== undefined) return byKey;
-    const role = await findRole(accounts, shown);
-    return role === undefined || role === 'member' ? 'anonymous' : role;
-  };
-}
-
-/** What a draft would touch: departures by the timetables, people by the accounts. What one cannot tell is null. */
-async function weighDraft(
-  draft: Parameters<typeof weighNotice>[1],
-  { stops, accounts, log }: { readonly stops: Transport; readonly accounts: Transport; readonly log: Log },
-) {
-  const [reach, subscriberCount] = await Promise.all([
-    weighNotice(stops, draft),
-    countNoticeFollowers(accounts, parseNotice(draft.data, draft.included ?? [])).catch((err: unknown) => {
-      log.warn({ err }, 'nobody can tell how many follow a notice');
-      return null;
-    }),
-  ]);
-  return { ...reach, subscriberCount };
 }
 
 function startSchedule(

@@ -48,7 +48,8 @@ import { createSiteApp } from '#site/server/site-app.ts';
 import { agreedThirdParties } from '#site/server/http/third-parties.ts';
 import { createSiteData, type SiteData } from '#site/server/shell/site-data.ts';
 import type { Config } from '#config.ts';
-import { contentChannel, type Services } from './build-services.ts';
+import type { Services } from './build-services.ts';
+import { contentChannel } from './start-content.ts';
 import type { Foundations } from './materials.ts';
 
 interface SiteOptions extends Foundations {

@@ -179,7 +179,10 @@ describe('a form that takes one a day', () => {
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => stage.sendForm('commentaire', comment, { token, visitor: 'many' })),
     );
-    expect(sent.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 429)]);
+    expect(sent.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 429),
+    ]);
   });
 
   it('believes nobody outside about whom they send it for', async () => {
@@ -219,7 +222,6 @@ describe('whatever is posted', () => {
           '\ud800',
           'x'.repeat(20_000),
           null,
-          1e400,
           -0,
           2 ** 60,
         ),

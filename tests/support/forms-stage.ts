@@ -74,7 +74,9 @@ export async function openFormsStage(options: Partial<ContentServiceOptions> = {
     log: createLog('silent'),
   });
   const mails: FinishedMail[] = [];
-  const stage = { mailServer: (): SendOutcome => ({ kind: 'accepted', answer: '250 Ok' }) };
+  const stage: Pick<FormsStage, 'mailServer'> = {
+    mailServer: () => ({ kind: 'accepted', answer: '250 Ok' }),
+  };
   const content = await openContentOn(database, {
     seed: {
       ...contentSeed,
@@ -95,7 +97,7 @@ export async function openFormsStage(options: Partial<ContentServiceOptions> = {
         width: 4,
         longestMs: 1000,
         send: async (mail) => {
-          const outcome = (stage as FormsStage).mailServer(mail);
+          const outcome = stage.mailServer(mail);
           if (outcome.kind === 'accepted') mails.push(mail);
           return outcome;
         },

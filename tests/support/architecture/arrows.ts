@@ -83,6 +83,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     threads: [],
     mail: ['http', 'log', 'threads'],
     delivery: ['database', 'log', 'mail', 'queue'],
+    retention: ['database', 'log'],
     queue: ['database', 'log'],
   },
   'src/platform/http': { 'api-page': ['listener', 'openapi'] },

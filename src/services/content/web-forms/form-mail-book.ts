@@ -1,29 +1,11 @@
-import type { Bilingual, Locale } from '#domain/locale.ts';
+import type { Bilingual } from '#domain/locale.ts';
 import type { MailHouse } from '#domain/mail/mail-text.ts';
 import { writeLetter } from '#domain/mail/write-letter.ts';
 import { msOf } from '#platform/database/ms-of.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
-import type { Composed, MailBook, MailEnd, WaitingMail } from '#platform/delivery/mail-book.ts';
+import type { Composed, MailBook, MailEnd } from '#platform/delivery/mail-book.ts';
 import { replyMessage, submissionMessage } from './form-messages.ts';
-import type { ListedFile } from './read-submissions.ts';
-import type { AnsweredField } from './submission-store.ts';
-
-/** A mail about a submission that waits, with what its words are written from. */
-export interface WaitingFormMail extends WaitingMail {
-  readonly kind: 'submission' | 'reply';
-  readonly recipient: string;
-  readonly locale: Locale;
-  readonly createdMs: number;
-  readonly number: number;
-  readonly formId: string;
-  readonly formTitle: Bilingual;
-  readonly fields: readonly AnsweredField[];
-  readonly files: readonly Pick<ListedFile, 'name' | 'size'>[];
-  /** Where an answer to it goes. */
-  readonly replyTo: string | null;
-  /** What staff wrote, of a reply. */
-  readonly body: string | null;
-}
+import type { WaitingFormMail } from './waiting-form-mail.ts';
 
 /** Where editors read a submission, as a whole address. */
 export type SubmissionHref = (submission: { readonly formId: string; readonly number: number }) => string;

@@ -1,6 +1,6 @@
 import type { MailPart, MailText } from '#domain/mail/mail-text.ts';
 import { sayIn } from '#domain/mail/say-in.ts';
-import type { WaitingFormMail } from './form-mail-book.ts';
+import type { WaitingFormMail } from './waiting-form-mail.ts';
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`;
 
