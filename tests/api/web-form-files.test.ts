@@ -41,7 +41,7 @@ describe('a file of a form', () => {
     const answer = await stage.sendFile('exemple', 'lettre.docx', soundUploads.docx);
     expect([answer.status, answer.at('message')]).toEqual([
       422,
-      `${refusal}Only files with the following extensions are allowed: pdf jpg png.`,
+      `${refusal}Seuls ces types de fichiers sont acceptés\u00a0: pdf, jpg, png.`,
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, askJson, errorOf, readAnswer } from '../wire.ts';
-import { detailsOf, sending, type ForVisitor } from './posting.ts';
+import { detailsOf, sending, type ForVisitor } from '../posting.ts';
 
 export interface Registration {
   readonly email: string;

@@ -4,7 +4,7 @@ import { memberCalls } from './member-calls.ts';
 import { newsletterCalls } from './newsletter-calls.ts';
 import { signInCalls, type ClientCredentials } from './sign-in-calls.ts';
 
-export type { ForVisitor, MemberAccess } from './posting.ts';
+export type { ForVisitor, MemberAccess } from '../posting.ts';
 export type { Tokens } from './sign-in-calls.ts';
 
 export type AccountsClient = ReturnType<typeof createAccountsClient>;

@@ -9,7 +9,7 @@ import type { ProfileInformation } from '#domain/profile-options.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, askJson, errorOf, readAnswer } from '../wire.ts';
-import { detailsOf, sending, withAccess, type MemberAccess } from './posting.ts';
+import { detailsOf, sending, withAccess, type MemberAccess } from '../posting.ts';
 import { readExport } from './read-export.ts';
 import { readMember } from './read-member.ts';
 

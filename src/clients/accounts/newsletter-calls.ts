@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { askJson } from '../wire.ts';
-import { sending, type ForVisitor } from './posting.ts';
+import { sending, type ForVisitor } from '../posting.ts';
 
 export interface NewsletterRequest {
   readonly email: string;

@@ -2,7 +2,7 @@ import { tokenSchema } from '#contract/accounts/token.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, errorOf, readAnswer } from '../wire.ts';
-import { sending, type ForVisitor } from './posting.ts';
+import { sending, type ForVisitor } from '../posting.ts';
 
 /** The site itself, as the accounts service knows it. */
 export interface ClientCredentials {

@@ -8,8 +8,10 @@ import type { ArchivePicture } from '#domain/archive-picture.ts';
 import type { FoundPointsOfSale, PointsOfSaleQuestion } from '#domain/point-of-sale.ts';
 import type { SchoolVisit } from '#domain/school-visit.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
 import type { WholeBytes } from '#platform/http/bytes-answer.ts';
 import { withHeaders } from '#platform/transport.ts';
+import type { ForVisitor } from '../posting.ts';
 import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
 import { loadFile } from './files.ts';
@@ -24,6 +26,15 @@ import { loadLineTerms, type LineTermRef } from './line-terms.ts';
 import { loadSchoolVisits } from './school-visits.ts';
 import { loadSettings } from './settings.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';
+import { loadWebForm } from './web-forms/load-web-form.ts';
+import {
+  sendFormFile,
+  sendWebForm,
+  type FileOutcome,
+  type FilledForm,
+  type FormOutcome,
+  type NewFile,
+} from './web-forms/send-web-form.ts';
 
 interface ContentClientOptions extends MenusOptions, Omit<PageOptions, 'report'> {
   readonly copies: Copies;
@@ -50,6 +61,11 @@ export interface ContentClient extends ItemReads {
   /** The pictures of the archive, of every category or of one. */
   loadPictures(wanted: WantedPictures): Promise<ArchivePicture[]>;
   searchPointsOfSale(question: PointsOfSaleQuestion): Promise<FoundPointsOfSale>;
+  /** A form that staff defined. Throws `not-found` where there is none. */
+  loadWebForm(id: string, locale: Locale): Promise<OfferedWebForm>;
+  /** Throws where the service does not answer as it should; a refusal is an outcome. */
+  sendWebForm(filled: FilledForm, visitor: ForVisitor): Promise<FormOutcome>;
+  sendFormFile(file: NewFile, visitor: ForVisitor): Promise<FileOutcome>;
   /** By its address on the site, `/files/…`. */
   loadFile(path: string): Promise<WholeBytes>;
   /** Every item of a language that has an address of its own. */
@@ -134,6 +150,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         if (text !== '' || near || services.length > 1) return load();
         return copied('lists', `points-of-sale:${locale}:${page}:${services.join()}`, load);
       },
+      loadWebForm: (id, locale) =>
+        copied('page', `form:${locale}:${id}`, () => loadWebForm(options, { id, locale })),
+      sendWebForm: (filled, visitor) => sendWebForm(options, filled, visitor),
+      sendFormFile: (file, visitor) => sendFormFile(options, file, visitor),
       loadFile: (path) => loadFile(transport, path),
       listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
       forget: async () => {

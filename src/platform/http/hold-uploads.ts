@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { createLane, type LaneOptions } from '#platform/lane.ts';
 import { callerOf } from './rate-limit.ts';
@@ -12,9 +12,10 @@ interface UploadBounds extends LaneOptions {
 
 /**
  * Large bodies are read a few at a time: whoever has no turn waits before a byte of theirs is read, so that memory is
- * bounded by the turns and not by the callers. One caller, however slow, leaves turns to the others.
+ * bounded by the turns and not by the callers. One caller, however slow, leaves turns to the others. Gives a hook for
+ * the moment at which a request has come and its body has not.
  */
-export function holdUploads(scope: FastifyInstance, { perCaller, isHeld, ...lane }: UploadBounds): void {
+export function holdUploads({ perCaller, isHeld, ...lane }: UploadBounds) {
   const turns = createLane(lane);
   const underWay = new Map<string, number>();
 
@@ -43,7 +44,7 @@ export function holdUploads(scope: FastifyInstance, { perCaller, isHeld, ...lane
       held.catch(reject).finally(leave);
     });
   };
-  scope.addHook('onRequest', async (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isHeld?.(request) ?? true) await begin(request, reply);
-  });
+  };
 }

@@ -255,10 +255,11 @@ function mountFormFiles(
   endpoint: AnyEndpoint,
   { insideKey }: Pick<Turns, 'insideKey'>,
 ): void {
-  holdUploads(scope, {
+  const hold = holdUploads({
     ...fileTurns,
     isHeld: (request) => isOutside(request) && !isOfOurs(request.headers, insideKey),
   });
+  scope.addHook('onRequest', hold);
   scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

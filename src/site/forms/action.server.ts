@@ -3,9 +3,10 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
+import type { RichText } from '#domain/rich-text.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
-import type { Fields, Form } from './form.ts';
+import type { Fields, Form, FormFault } from './form.ts';
 
 /**
  * What happens when a form is sent to the address of the page it stands on. The site has checked by then that the form
@@ -15,6 +16,10 @@ export interface Action<Values = never> {
   readonly form: Form<Values>;
   /** 64 KB unless told. */
   readonly maxBytes?: number;
+  /** Of all its files together; without it the form takes none. */
+  readonly maxFileBytes?: number;
+  /** Whether what was sent is to be acted on, or is a step on the way; always unless told. */
+  isFinal?(fields: Fields): boolean;
   /** How many a caller may send in a minute; 20 unless told. */
   readonly perMinute?: number;
   run(values: Values, context: ActionContext): Promise<ActionOutcome>;
@@ -31,6 +36,10 @@ export interface ActionContext {
   readonly passwordPolicy: PasswordPolicy;
   readonly accounts: AccountsClient;
   readonly content: ContentClient;
+  /** What came with the form, where it takes files. */
+  readonly files: readonly FormFile[];
+  /** Whether a script sends it, which has checked and shown by then what the form asks for. */
+  readonly isByScript: boolean;
   /** The proof, where the form has one (`Form.hasCaptcha`); whoever takes the form verifies it. */
   readonly captchaToken: string;
   /** Verifies the proof here, for a service whose wire has no place for one. Counts it: it is good once. */
@@ -68,6 +77,13 @@ interface CookieLife {
   readonly httpOnly?: boolean;
 }
 
+/** A file that came with a form, as its sender calls it. */
+export interface FormFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Anything that is thrown is logged, and told to the visitor as `unavailable` with the form as it was. */
 export type ActionOutcome =
   /** `to`: the page to go to; without it, back to this one, which with `showsDone` says so (`?done=<form>`). */
@@ -77,9 +93,20 @@ export type ActionOutcome =
       readonly showsDone?: boolean;
       /** The fields as they are now, for a form that stays on screen. */
       readonly values?: Fields;
+      /** What is said of it, where that is not a text of the site. */
+      readonly messages?: readonly RichText[];
+      /** The page that follows once these were read. */
+      readonly laterTo?: string;
     }
   /** Nothing is wrong and nothing is done: the form comes back with other fields, or with a question. */
   | { readonly kind: 'again'; readonly values: Fields; readonly question?: string }
+  /** Several faults at once, in their words, and the fields as they come back. */
+  | {
+      readonly kind: 'refused-fields';
+      readonly status: number;
+      readonly faults: readonly FormFault[];
+      readonly values?: Fields;
+    }
   | {
       readonly kind: 'refused';
       readonly status: number;

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { RichText } from '#domain/rich-text.ts';
 import type { Catalogue, CatalogueWith } from '#site/i18n/catalogue.ts';
 
 /** The fields of a form, as text. */
@@ -21,6 +22,8 @@ export interface Form<Values = Fields> {
   readonly hasCaptcha?: boolean;
   /** Fields that never come back to a page, such as passwords. */
   readonly secret?: readonly string[];
+  /** Fields of the frame that come back as the others do: their names begin with an underscore. */
+  readonly back?: readonly string[];
 }
 
 /** A sentence, or one that names what it is about. */
@@ -62,7 +65,15 @@ export type FormState =
  * place of one that was too old.
  */
 export type FormAnswer =
-  | { readonly kind: 'done'; readonly to?: string; readonly values?: Fields }
+  | {
+      readonly kind: 'done';
+      readonly to?: string;
+      readonly values?: Fields;
+      /** What is said of it, where the form is one of the content. */
+      readonly messages?: readonly RichText[];
+      /** The page that follows once these were read. */
+      readonly laterTo?: string;
+    }
   | { readonly kind: 'again'; readonly values: Fields; readonly question?: string }
   | { readonly kind: 'refused'; readonly faults: readonly FormFault[]; readonly token?: string };
 

@@ -23,7 +23,6 @@ import { createSmallPages, type SmallPageKind, type SmallPages } from './pages/s
 import { mountWebManifest } from './pages/web-manifest.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { mountSecurityText } from './http/security-text.ts';
-import { readFormBodies } from './forms/form-body.ts';
 import { mountForms, type FormsOptions } from './forms/mount-forms.ts';
 import { mountRobots, mountSitemap, type SitemapOptions } from './sitemap/mount-sitemap.ts';
 import { mountStaticFiles, type StaticFilesOptions } from './http/static-files.ts';
@@ -75,9 +74,6 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     mountSecurityText(files, { ...options, clock: options.rateLimit.clock });
   });
   await app.register(fastifyCookie);
-  // Forms are all that is ever sent here: a body of any other type is refused unread.
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  readFormBodies(app);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
   mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);

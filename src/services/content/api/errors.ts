@@ -1,6 +1,7 @@
 import { jsonApiErrorOf } from '#platform/http/json-api-error.ts';
-import { fileRefusal } from '#contract/content/web-form.ts';
-import { AppError } from '#lib/errors.ts';
+import { fileDefaults } from '#contract/content/web-form.ts';
+import type { AppError } from '#lib/errors.ts';
+import { tooLarge } from '#services/content/web-forms/judge-upload.ts';
 import type { Answer } from '#platform/http/endpoint.ts';
 import { formatMessage } from '#platform/http/http-app.ts';
 import { httpStatus } from '#platform/http/status.ts';
@@ -9,9 +10,6 @@ const jsonApiPath =
   /^(\/en)?\/api(?!\/(menus|menuFiles|clientSettings|auditLog|search-stops|solr-search|search-points-of-sale|jobs|webform_jsonschema)(\/|\?|$))(\/|\?|$)/;
 
 const filesPath = /^(\/en)?\/file\/upload\//;
-/** A file that is not even read is refused in the words of one that was (contract, section 4.3). */
-const tooLargeFile = () => new AppError('invalid', `${fileRefusal}\nThe file exceeds the maximum file size.`);
-
 const retryAfterSeconds = '5';
 
 /** JSON:API addresses answer with `errors`, the others with `{message}`. */
@@ -19,7 +17,10 @@ export function formatError(
   error: AppError,
   request: { readonly href: string; readonly url: string },
 ): Answer {
-  if (error.code === 'too-large' && filesPath.test(request.url)) return formatMessage(tooLargeFile());
+  // A file that is not even read to its end is refused in the words of one that was (contract, section 4.3).
+  const [isFile, english] = filesPath.exec(request.url) ?? [];
+  if (error.code === 'too-large' && isFile !== undefined)
+    return formatMessage(tooLarge(english === undefined ? 'fr' : 'en', fileDefaults.maxBytes));
   const status = httpStatus(error);
   if (status === 503) return { ...formatMessage(error), headers: { 'retry-after': retryAfterSeconds } };
   if (!jsonApiPath.test(request.url) || status >= 500) return formatMessage(error);

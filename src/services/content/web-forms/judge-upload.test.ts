@@ -4,7 +4,11 @@ import { AppError } from '#lib/errors.ts';
 import { badUploads, soundUploads } from '#tests/support/uploads.ts';
 import { judgeUpload } from './judge-upload.ts';
 
-const bounds = { accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], maxBytes: 5000 };
+const bounds = {
+  accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'],
+  maxBytes: 5000,
+  locale: 'en' as const,
+};
 const endings = Object.keys(soundUploads) as (keyof typeof soundUploads)[];
 
 /** What became of a file; a fault of ours is thrown. */
@@ -34,10 +38,10 @@ describe('a file of a rider', () => {
 
   it('is refused where it is too large, or of a kind that the field does not take', () => {
     expect(() => judgeUpload(soundUploads.png, 'a.png', { ...bounds, maxBytes: 10 })).toThrow(
-      /maximum file size/,
+      /too large: 0\.1\u00a0MB at most/,
     );
     expect(() => judgeUpload(soundUploads.png, 'a.png', { ...bounds, accept: ['pdf'] })).toThrow(
-      /extensions are allowed: pdf\./,
+      /files are accepted: pdf\./,
     );
   });
 

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
+import { sayIn } from '#domain/mail/say-in.ts';
 import { fileRefusal } from '#contract/content/web-form.ts';
 import { AppError } from '#lib/errors.ts';
 import { judgeFile } from '#services/content/files/judge-file.ts';
@@ -16,6 +18,8 @@ interface Bounds {
   /** Endings such as `pdf`. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
+  /** In which a rider is told why a file is refused. */
+  readonly locale: Locale;
 }
 
 const wordDocument = 'application/msword';
@@ -30,31 +34,63 @@ const plain = (ending: string) => same[ending] ?? ending;
  * A file of a rider, by what it holds whatever it is called. Nothing but what the field takes, whole, and nothing that
  * stands behind its end. Of a picture, the notes of the camera are left out.
  */
-export function judgeUpload(bytes: Uint8Array, name: string, { accept, maxBytes }: Bounds): JudgedUpload {
-  if (bytes.length === 0) throw refused('The file is empty.');
-  if (bytes.length > maxBytes)
-    throw refused(
-      `The file is ${formatSize(bytes.length)} exceeding the maximum file size of ${formatSize(maxBytes)}.`,
-    );
-  const found = kindOf(bytes);
+export function judgeUpload(
+  bytes: Uint8Array,
+  name: string,
+  { accept, maxBytes, locale }: Bounds,
+): JudgedUpload {
+  const say = sayIn(locale);
+  if (bytes.length === 0) throw refused(say('Le fichier est vide.', 'The file is empty.'));
+  if (bytes.length > maxBytes) throw tooLarge(locale, maxBytes);
+  const found = kindOf(bytes, locale);
   if (!found || !accept.map(plain).includes(found.ending))
-    throw refused(`Only files with the following extensions are allowed: ${accept.join(' ')}.`);
+    throw refused(
+      say(
+        `Seuls ces types de fichiers sont acceptés\u00a0: ${accept.join(', ')}.`,
+        `Only these types of files are accepted: ${accept.join(', ')}.`,
+      ),
+    );
   const whole = trimFile(bytes, found.ending);
-  if (!whole) throw refused('The file is broken, or is not what it says.');
+  if (!whole)
+    throw refused(
+      say(
+        'Le fichier est abîmé, ou n’est pas ce qu’il annonce.',
+        'The file is damaged, or is not what it claims to be.',
+      ),
+    );
   return { bytes: withoutNotes(whole, found.type), type: found.type, name: withEnding(name, found.ending) };
 }
 
 const refused = (why: string) => new AppError('invalid', `${fileRefusal}\n${why}`);
 
-const formatSize = (bytes: number): string => `${Math.max(0.1, Math.round(bytes / 104_857.6) / 10)} MB`;
+/** Also of a file that was not even read to its end. */
+export function tooLarge(locale: Locale, maxBytes: number): AppError {
+  const size = formatSize(maxBytes, locale);
+  return refused(
+    sayIn(locale)(
+      `Le fichier est trop lourd\u00a0: ${size} au plus.`,
+      `The file is too large: ${size} at most.`,
+    ),
+  );
+}
 
-function kindOf(bytes: Uint8Array): { readonly type: string; readonly ending: string } | undefined {
+/** In units of 1024, with one decimal and 0.1 at the least (specification B9). */
+function formatSize(bytes: number, locale: Locale): string {
+  const size = String(Math.max(0.1, Math.round(bytes / 104_857.6) / 10));
+  return sayIn(locale)(`${size.replace('.', ',')}\u00a0Mo`, `${size}\u00a0MB`);
+}
+
+function kindOf(
+  bytes: Uint8Array,
+  locale: Locale,
+): { readonly type: string; readonly ending: string } | undefined {
   if (oldOffice.every((byte, at) => bytes[at] === byte)) return { type: wordDocument, ending: 'doc' };
   try {
     return judgeFile(bytes).kind;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code === 'internal') throw thrown;
-    if (thrown.code === 'too-large') throw refused(thrown.message);
+    if (thrown.code === 'too-large')
+      throw refused(sayIn(locale)('L’image a trop de pixels.', 'The picture has too many pixels.'));
     return undefined;
   }
 }

@@ -5,6 +5,8 @@ import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
+import { webFormAction } from '#site/web-forms/action.server.ts';
+import { webFormId } from '#site/web-forms/web-form-name.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import { bodyOf } from './form-body.ts';
@@ -42,17 +44,32 @@ export function createFindAction({ routes, screens, originOf }: FindActionOption
     const { _form: name = '' } = bodyOf(request).fields;
     const screen = match?.route.screen ?? '';
     const ofShell = find(shellActions, name);
-    const action = ofShell ?? find(screens[screen]?.actions ?? {}, name);
+    const ofScreen = find(screens[screen]?.actions ?? {}, name);
+    const formId = webFormId(name);
+    const action = ofShell ?? ofScreen ?? (formId === undefined ? undefined : webFormAction(formId));
     return {
       url,
       match,
       locale,
       table,
       action,
-      key: action ? `${ofShell ? 'shell' : screen} ${name}` : '',
+      key: action ? keyOf({ ofShell, ofScreen, screen, name }) : '',
       isOfShell: ofShell !== undefined,
     };
   };
+}
+
+interface Found {
+  readonly ofShell: Action | undefined;
+  readonly ofScreen: Action | undefined;
+  readonly screen: string;
+  readonly name: string;
+}
+
+/** Forms of the content are counted together: strangers may think up names for as many as they like. */
+function keyOf({ ofShell, ofScreen, screen, name }: Found): string {
+  if (ofShell) return `shell ${name}`;
+  return ofScreen ? `${screen} ${name}` : 'web-forms';
 }
 
 /** A name that every object has, such as `constructor`, is no form of ours. */

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pathWithDone } from '#site/forms/done.ts';
-import type { Action, ActionContext, ActionOutcome } from '#site/forms/action.server.ts';
+import type { Action, ActionContext, ActionOutcome, FormFile } from '#site/forms/action.server.ts';
 import { checkFields, faultOf, type Fields, type FormAnswer, type FormFault } from '#site/forms/form.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { FormTokens } from '../http/form-token.ts';
@@ -36,12 +36,15 @@ export interface SentForm extends Addressed {
   readonly reply: FastifyReply;
   readonly action: Action;
   readonly fields: Fields;
+  readonly files: readonly FormFile[];
   readonly caller: Caller;
 }
 
 interface Refused {
   readonly status: number;
   readonly faults: readonly FormFault[];
+  /** The fields as they come back, where that is not as they were sent. */
+  readonly values?: Fields | undefined;
   /** In place of one that was too old. */
   readonly token?: string;
 }
@@ -55,15 +58,16 @@ export function createFormHandler(options: FormHandlerOptions) {
     reply.header('cache-control', 'private, no-store');
     const addressed = options.findAction(request);
     const { action } = addressed;
-    const { fields, bytes } = bodyOf(request);
+    const body = bodyOf(request);
+    const { fields, files } = body;
     const isOver = await options.limits.isOver(request, addressed);
-    requireSize(bytes, action);
+    requireSize(body, action);
     requireOwnForm(request, options.originOf(request));
     if (!action) {
       if (isOver) throw new AppError('too-many-requests', 'too many forms; try again in a minute');
       throw new AppError('bad-request', 'the page has no such form');
     }
-    const sent = { ...addressed, request, reply, action, fields, caller: await options.identify(request) };
+    const sent = { ...addressed, request, reply, action, fields, files, caller: await options.identify(request) };
     const ran = isOver ? refuse(sent, 429, { code: 'too-many' }) : await run(options, sent);
     if ('kind' in ran) return answerAgain(options.pages, sent, ran);
     return 'faults' in ran ? answerRefused(options.pages, sent, ran) : answerDone(options, sent, ran);
@@ -87,12 +91,17 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
   if ('faults' in checked) return { status: 422, faults: checked.faults };
   // Only a machine fills the hidden field; it is told what a visitor would be.
   if (action.form.hasTrap && fields['url']) return { showsDone: true };
-  const isScriptless = action.form.hasCaptcha && isPageToken(fields['_captcha'] ?? '');
+  const isScriptless =
+    action.form.hasCaptcha &&
+    isPageToken(fields['_captcha'] ?? '') &&
+    (action.isFinal?.(fields) ?? true);
   if (isScriptless && (await limits.isOverScriptless(request)))
     return refuse(sent, 429, { code: 'too-many' });
   try {
     const outcome = await action.run(checked.values, contextOf(sent));
     if (outcome.kind === 'again') return outcome;
+    if (outcome.kind === 'refused-fields')
+      return { status: outcome.status, faults: outcome.faults, values: outcome.values };
     if (outcome.kind === 'refused') return refuse(sent, outcome.status, outcome);
     const { kind: _done, ...done } = outcome;
     return done;
@@ -125,8 +134,9 @@ async function leave({ drafts }: FormHandlerOptions, sent: SentForm, { to, owner
 
 /** What was typed, without what never comes back to a page. */
 function shownValues({ action, fields }: SentForm): Fields {
-  const { secret = [] } = action.form;
-  const isShown = ([field]: [string, string]) => !field.startsWith('_') && !secret.includes(field);
+  const { secret = [], back = [] } = action.form;
+  const isShown = ([field]: [string, string]) =>
+    back.includes(field) || (!field.startsWith('_') && !secret.includes(field));
   return Object.fromEntries(Object.entries(fields).filter(isShown));
 }
 
@@ -140,13 +150,13 @@ function refuse({ action, locale }: SentForm, status: number, { message, ...faul
 async function answerRefused(
   pages: PageHandler,
   sent: SentForm,
-  { status, faults, token }: Refused,
+  { status, faults, token, values = shownValues(sent) }: Refused,
 ): Promise<FastifyReply> {
   const { request, reply, action, caller, url } = sent;
   if (wantsJson(request)) {
     return reply.status(status).send({ kind: 'refused', faults, token } satisfies FormAnswer);
   }
-  const form = { name: action.form.name, kind: 'refused', faults, values: shownValues(sent) } as const;
+  const form = { name: action.form.name, kind: 'refused', faults, values } as const;
   return pages.answerRefused(request, reply, { caller, url, form, status });
 }
 
@@ -165,18 +175,21 @@ async function answerAgain(
 function answerDone(
   { redirectHosts }: FormHandlerOptions,
   { request, reply, action, url }: SentForm,
-  { to: asked, showsDone, values }: Done,
+  { to: asked, laterTo: askedLater, showsDone, values, messages }: Done,
 ): FastifyReply {
   const { name } = action.form;
   // An action may take the address from what was sent: it leads nowhere a loader may not lead.
-  const to = asked !== undefined && mayLeadTo(asked, redirectHosts) ? asked : undefined;
-  if (to !== asked)
+  const allowed = (path: string | undefined) =>
+    path !== undefined && mayLeadTo(path, redirectHosts) ? path : undefined;
+  const [to, laterTo] = [allowed(asked), allowed(askedLater)];
+  if (to !== asked || laterTo !== askedLater)
     request.log.error({ form: name }, 'an action leads where it may not; it leads back instead');
-  if (wantsJson(request)) return reply.send({ kind: 'done', to, values } satisfies FormAnswer);
+  if (wantsJson(request))
+    return reply.send({ kind: 'done', to, laterTo, values, messages } satisfies FormAnswer);
   const here = showsDone ? `${pathWithDone(url, name)}#${name}` : pathWithDone(url);
   return reply.redirect(formatLocation(to ?? here), 303);
 }
 
-function wantsJson({ headers }: FastifyRequest): boolean {
+export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }

@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { callerOf } from '#platform/http/rate-limit.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import type { Addressed } from './find-action.ts';
+import type { FormBody } from './form-body.ts';
 
 /** How large a form may be, in bytes, unless its action says otherwise. */
 const usualBytes = 64 * 1024;
@@ -16,14 +17,19 @@ export interface FormLimits {
   isOverScriptless(request: FastifyRequest): Promise<boolean>;
 }
 
-/** The largest body any of these takes: what is read before it is known which one it is for. */
-export function largestBody(actions: readonly Action[]): number {
-  return Math.max(...actions.map(({ maxBytes = usualBytes }) => maxBytes));
+/** What is read of a form before it is known which one it is: as much as the largest of these takes. */
+export function largestBody(actions: readonly Action[]) {
+  return {
+    fieldBytes: Math.max(...actions.map(({ maxBytes = usualBytes }) => maxBytes)),
+    fileBytes: Math.max(...actions.map(({ maxFileBytes = 0 }) => maxFileBytes)),
+  };
 }
 
-export function requireSize(bytes: number, action: Action | undefined): void {
-  const { maxBytes = usualBytes } = action ?? {};
-  if (bytes > maxBytes) throw new AppError('too-large', 'the form is too large');
+export function requireSize({ bytes, files }: FormBody, action: Action | undefined): void {
+  const { maxBytes = usualBytes, maxFileBytes = 0 } = action ?? {};
+  const ofFiles = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (bytes > maxBytes || ofFiles > maxFileBytes)
+    throw new AppError('too-large', 'the form is too large');
 }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>;

@@ -7,6 +7,8 @@ import { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
+import { holdUploads } from '#platform/http/hold-uploads.ts';
+import { webFormAction } from '#site/web-forms/action.server.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { cookieNames } from '../http/cookies.ts';
@@ -17,7 +19,8 @@ import type { IdentifyCaller } from '../sessions/caller.ts';
 import type { Drafts } from '../sessions/drafts.ts';
 import type { MemberVisits } from '../sessions/member-visits.ts';
 import { createFindAction } from './find-action.ts';
-import { createFormHandler, type SentForm } from './form-handler.ts';
+import { isInParts, readFormBodies } from './form-body.ts';
+import { createFormHandler, wantsJson, type SentForm } from './form-handler.ts';
 import { createFormLimits, largestBody } from './form-limits.ts';
 
 export interface FormsOptions {
@@ -38,13 +41,16 @@ export interface FormsOptions {
   originOf(request: FastifyRequest): string;
 }
 
+/** So many forms with files are read at once; the others wait, or are asked to come back. */
+const uploadTurns = { width: 6, most: 40, waitMs: 10_000, perCaller: 2 };
+
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
   const { screens, operator, accounts, content, passwordPolicy, captcha } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
   const contextOf = (sent: SentForm): ActionContext => {
-    const { request, reply, action, url, locale, table, caller, fields } = sent;
+    const { request, reply, action, url, locale, table, caller, fields, files } = sent;
     const { _captcha: captchaToken = '' } = fields;
     return {
       url,
@@ -55,6 +61,8 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       accounts,
       content,
       passwordPolicy,
+      files,
+      isByScript: wantsJson(request),
       captchaToken,
       isPerson: async () => (await captcha.verify(captchaToken, action.form.name)) === 'ok',
       cookies: {
@@ -79,5 +87,10 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
     limits: createFormLimits(app),
     contextOf,
   });
-  app.post('/*', { bodyLimit: largestBody(all.flatMap((actions) => Object.values(actions))) }, handler);
+  const actions = [...all.flatMap((some) => Object.values(some)), webFormAction('any')];
+  // Forms are all that is ever sent here: a body of any other type is refused unread.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  readFormBodies(app, largestBody(actions));
+  const onRequest = holdUploads({ ...uploadTurns, isHeld: isInParts });
+  app.post('/*', { onRequest }, handler);
 }

@@ -34,7 +34,10 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
     const file = await findForm(formOfFilesField(field) ?? '');
     const bounds = file && boundsOf(file);
     if (!file || !bounds) throw new AppError('not-found', `There is no field ${field}.`);
-    const judged = judgeUpload(body instanceof Uint8Array ? body : new Uint8Array(), name, bounds);
+    const judged = judgeUpload(body instanceof Uint8Array ? body : new Uint8Array(), name, {
+      ...bounds,
+      locale: context.locale,
+    });
     const nowMs = desk.clock.now();
     const sender = desk.digestOf(askerOf(request, insideKey));
     const saved = await insertFile(desk.pool, { formId: file.id, sender, ...judged }, nowMs);
