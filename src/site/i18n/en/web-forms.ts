@@ -19,8 +19,7 @@ export const webForms: FullCatalogue['webForms'] = {
   leaving: 'The next page will open in a few seconds.',
   goOn: 'Continue',
   stay: 'Stay on this page',
-  away: 'This form is not available at the moment',
-  awayText: 'Try again in a few minutes.',
+  away: 'This form is not available at the moment. Try again in a few minutes.',
   service: 'Customer service:',
   files: {
     rules: (endings, size) => `Accepted formats: ${endings}. Largest size: ${size}.`,

@@ -23,8 +23,7 @@ export const webForms = {
   leaving: 'La page suivante s’ouvrira dans quelques secondes.',
   goOn: 'Continuer',
   stay: 'Rester sur cette page',
-  away: 'Ce formulaire n’est pas disponible pour le moment',
-  awayText: 'Réessayez dans quelques minutes.',
+  away: 'Ce formulaire n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   service: 'Service à la clientèle\u00a0:',
   files: {
     rules: (endings: string, size: string) =>
