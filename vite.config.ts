@@ -67,6 +67,7 @@ const everyPage = new RegExp(
     'src/domain/(line|service-days|stop)\\.ts',
     'src/lib/(decode-path|time/moment)\\.ts',
     'src/site/blocks/(page-address|rare-blocks)\\.ts',
+    'src/site/web-forms/page-forms\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',
     'src/site/device/(kept-copy|my-stops)\\.ts',
@@ -96,7 +97,7 @@ const everySpine = new RegExp(
 );
 
 /** What pages made of blocks share, without the blocks that few of them have. */
-const everyContentPage = /src\/site\/blocks\/(?!list-news|photo-gallery|video-player|.*examples?[.-])/;
+const everyContentPage = /src\/site\/blocks\/(?!form|list-news|photo-gallery|video-player|.*examples?[.-])/;
 
 /** The files that every page has, as they are built. */
 const ofEveryPage = /\/(?:client|entry|frame|main|rolldown-runtime|style)-[\w-]{8}\.(?:js|css)$/;
@@ -128,7 +129,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'form-style',
-            test: /src\/site\/(pages\/(account|fares)\/|forms\/form-frame|ui\/password-field\/).*\.css$/,
+            test: /src\/site\/(pages\/(account|fares)\/|forms\/form-frame|web-forms\/|ui\/(date-time|file|password)-field\/).*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

@@ -2,6 +2,7 @@ import type { Image } from './image.ts';
 import type { Locale } from './locale.ts';
 import type { NewsItem, NewsKind, NewsLook } from './news.ts';
 import type { RichText } from './rich-text.ts';
+import type { OfferedWebForm } from './web-forms/offered-web-form.ts';
 import type { TitleColour } from './title-colour.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -181,12 +182,15 @@ export interface ListNewsBlock extends BlockBase {
   readonly all?: string;
 }
 
-/** A form of the content backend: its title and what is said before it. */
+/** A form of the content backend: its title, what is said before it, and the form, which is read apart from the page. */
 export interface FormBlock extends BlockBase {
   readonly type: 'form';
   /** The backend's name for it. */
   readonly form?: string;
   readonly body: RichText;
+  readonly offered?: OfferedWebForm | undefined;
+  /** It could not be read: the page says so, and whom to call. */
+  readonly isAway?: boolean;
 }
 
 /** A block of a type that has no drawing of its own: its title and text are shown. */

@@ -13,6 +13,7 @@ import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
 import { PageAddressContext } from '#site/blocks/page-address.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
+import { PageFormsContext } from '#site/web-forms/page-forms.ts';
 import { findPart, getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
 
@@ -65,6 +66,7 @@ const memberParts = () => ({
 /** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */
 function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
   const rare = {
+    form: findPart('web-form'),
     list_news: findPart('list-news'),
     photo_gallery: findPart('photo-gallery'),
     video_player: findPart('video-player'),
@@ -72,11 +74,19 @@ function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'chil
   return (
     <RareBlocksContext value={rare}>
       <PageAddressContext value={view.route.url}>
-        <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+        <PageFormsContext value={pageFormsOf(view)}>
+          <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+        </PageFormsContext>
       </PageAddressContext>
     </RareBlocksContext>
   );
 }
+
+const pageFormsOf = ({ form, shell }: PageView) => ({
+  state: form,
+  shell,
+  phone: shell.operator.phones.general,
+});
 
 function drawBlocks(blocks: PageInfo['intro']): ReactNode {
   return blocks && createElement(getPart('blocks'), { blocks });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Blocks } from '#site/blocks/blocks.tsx';
+import type { FormBlockView } from '#site/blocks/form/form.tsx';
 import type { ListNewsBlockView } from '#site/blocks/list-news/list-news.tsx';
 import type { PhotoGalleryBlockView } from '#site/blocks/photo-gallery/photo-gallery.tsx';
 import type { VideoPlayerBlockView } from '#site/blocks/video-player/video-player.tsx';
@@ -11,6 +12,7 @@ import type { PartName } from './view-parts.ts';
 
 interface Parts {
   readonly blocks: typeof Blocks;
+  readonly 'web-form': typeof FormBlockView;
   readonly 'list-news': typeof ListNewsBlockView;
   readonly 'photo-gallery': typeof PhotoGalleryBlockView;
   readonly 'video-player': typeof VideoPlayerBlockView;
@@ -23,6 +25,7 @@ interface Parts {
 /** Each in a file of its own, which the browser fetches for the views that have it. */
 const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   blocks: async () => (await import('#site/blocks/blocks.tsx')).Blocks,
+  'web-form': async () => (await import('#site/blocks/form/form.tsx')).FormBlockView,
   'list-news': async () => (await import('#site/blocks/list-news/list-news.tsx')).ListNewsBlockView,
   'photo-gallery': async () =>
     (await import('#site/blocks/photo-gallery/photo-gallery.tsx')).PhotoGalleryBlockView,

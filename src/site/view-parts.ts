@@ -4,6 +4,7 @@ import type { PageView } from '#site/view.ts';
 /** Pieces around a page that few pages have, and where the code of each is, as the build names it. */
 export const partSources = {
   blocks: 'src/site/blocks/blocks.tsx',
+  'web-form': 'src/site/blocks/form/form.tsx',
   'list-news': 'src/site/blocks/list-news/list-news.tsx',
   'photo-gallery': 'src/site/blocks/photo-gallery/photo-gallery.tsx',
   'video-player': 'src/site/blocks/video-player/video-player.tsx',
@@ -20,6 +21,7 @@ export function partsOf(view: Pick<PageView, 'info' | 'route' | 'shell' | 'previ
   const types = new Set(listBlocks(view).map(({ type }) => type));
   const isThere: Readonly<Record<PartName, boolean>> = {
     blocks: info.intro !== undefined || info.bottomContent !== undefined,
+    'web-form': types.has('form'),
     'list-news': types.has('list_news'),
     'photo-gallery': types.has('photo_gallery'),
     'video-player': types.has('video_player'),

@@ -5,7 +5,6 @@ import { ColumnsBlockView } from './columns/columns.tsx';
 import { ContentBlockView } from './content/content.tsx';
 import { ContentsNav, ContentsTableBlockView } from './contents-table/contents-table.tsx';
 import { FilesListBlockView } from './files-list/files-list.tsx';
-import { FormBlockView } from './form/form.tsx';
 import { GoingsComingsBlockView } from './goings-comings/goings-comings.tsx';
 import { MemberBlockView } from './member/member.tsx';
 import { PlainBlockView } from './plain/plain.tsx';
@@ -52,7 +51,7 @@ function BlockList({ blocks }: BlocksProps) {
 
 function BlockView({ block }: { readonly block: Block }): ReactNode {
   const rare = use(RareBlocksContext);
-  const { list_news: ListNews, photo_gallery: PhotoGallery, video_player: VideoPlayer } = rare;
+  const { form: Form, list_news: ListNews, photo_gallery: PhotoGallery, video_player: VideoPlayer } = rare;
   switch (block.type) {
     case 'content':
       return <ContentBlockView block={block} />;
@@ -88,7 +87,7 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
     case 'video_player':
       return VideoPlayer && <VideoPlayer block={block} />;
     case 'form':
-      return <FormBlockView block={block} />;
+      return Form && <Form block={block} />;
     case 'plain':
       return <PlainBlockView block={block} />;
   }

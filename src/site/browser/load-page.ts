@@ -24,7 +24,11 @@ interface ViewNeeds {
 
 /** Brings the code and the texts a view is drawn with. */
 export async function prepareView({ screen, locale, parts = [] }: ViewNeeds): Promise<void> {
-  await Promise.all([loadTexts(locale, textGroupsOf(screen)), loadComponent(screen), ...parts.map(loadPart)]);
+  await Promise.all([
+    loadTexts(locale, textGroupsOf(screen, parts)),
+    loadComponent(screen),
+    ...parts.map(loadPart),
+  ]);
 }
 
 export const needsOf = (view: PageView): ViewNeeds => ({ ...view.route, parts: partsOf(view) });

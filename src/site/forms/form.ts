@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, string>>;
 /** A form of the site: what both sides know of it. */
 export interface Form<Values = Fields> {
   /**
-   * Unique among the forms that can stand on one page, at most 30 small letters and dashes (`formName`). It is sent as
+   * Unique among the forms that can stand on one page, at most 80 small letters, digits, dashes and underscores (`formName`). It is sent as
    * `_form`, stands in the address as `?done=<name>`, and is the id of the element that shows what became of the form.
    */
   readonly name: string;
@@ -30,9 +30,9 @@ export interface Form<Values = Fields> {
 type FaultWords = string | ((about: string) => string);
 
 /** Texts of every page, and those of the screens that forms stand on: a form is read where its screen is. */
-type FormTexts = CatalogueWith<'account' | 'forms'>;
+type FormTexts = CatalogueWith<'account' | 'forms' | 'web-forms'>;
 
-export const formName = /^[a-z][a-z-]{0,29}$/;
+export const formName = /^[a-z][a-z0-9_-]{0,79}$/;
 
 /**
  * What is wrong with a form that was sent. Besides the codes of its own rules: `robot` (the proof was refused),

@@ -8,7 +8,7 @@ interface PostOptions {
 }
 
 /** The request failed, or something before the form's action answered it (429, 403, 413). */
-type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
+export type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'unavailable' };
 
 /** Sends a form to its own address behind the page. */
 export async function postForm(
@@ -16,10 +16,12 @@ export async function postForm(
   { submitter, keepalive = false }: PostOptions = {},
 ): Promise<FormAnswer | LostAnswer> {
   const fields = fieldsOf(form, submitter);
-  const answer = await post(form.action, fields, keepalive);
+  const answer = await postBody(form.action, new URLSearchParams(fields), keepalive);
   const token = answer.kind === 'refused' ? answer.token : undefined;
   // The page stood open for longer than its token lives: nothing was done yet, and the new one is good at once.
-  return token === undefined ? answer : post(form.action, { ...fields, _token: token }, keepalive);
+  return token === undefined
+    ? answer
+    : postBody(form.action, new URLSearchParams({ ...fields, _token: token }), keepalive);
 }
 
 /** All that a form sends. The button may be gone by then: a window closes when its question is answered. */
@@ -28,12 +30,17 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
   return { ...textFields(new FormData(form)), ...(pressed && { [pressed.name]: pressed.value }) };
 }
 
-async function post(url: string, fields: Fields, keepalive: boolean): Promise<FormAnswer | LostAnswer> {
+/** Sends what a form says to the address of its page. */
+export async function postBody(
+  url: string,
+  body: URLSearchParams | FormData,
+  keepalive = false,
+): Promise<FormAnswer | LostAnswer> {
   try {
     const response = await fetch(url, {
       method: 'post',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(fields),
+      body,
       keepalive,
     });
     const answer = (await response.json()) as Partial<FormAnswer>;

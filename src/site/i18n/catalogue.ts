@@ -7,6 +7,7 @@ import type * as map from './fr/map.ts';
 import type * as notices from './fr/notices.ts';
 import type * as print from './fr/print.ts';
 import type * as routes from './fr/routes.ts';
+import type * as webForms from './fr/web-forms.ts';
 import type { TextGroup } from './text-groups.ts';
 
 /** French is the type: a text is a string, or a function that gives one. */
@@ -30,6 +31,7 @@ interface GroupTexts {
   readonly notices: Texts<typeof notices>;
   readonly print: Texts<typeof print>;
   readonly routes: Texts<typeof routes>;
+  readonly 'web-forms': Texts<typeof webForms>;
 }
 
 /** The texts of every page, and those of some groups. */

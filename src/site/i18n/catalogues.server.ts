@@ -9,6 +9,7 @@ import * as enMap from './en/map.ts';
 import * as enNotices from './en/notices.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
+import * as enWebForms from './en/web-forms.ts';
 import * as frAccount from './fr/account.ts';
 import * as frFares from './fr/fares.ts';
 import * as frForms from './fr/forms.ts';
@@ -18,6 +19,7 @@ import * as frMap from './fr/map.ts';
 import * as frNotices from './fr/notices.ts';
 import * as frPrint from './fr/print.ts';
 import * as frRoutes from './fr/routes.ts';
+import * as frWebForms from './fr/web-forms.ts';
 
 /** The texts of both languages; a browser loads those of its page only. */
 export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
@@ -31,6 +33,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...frNotices,
     ...frPrint,
     ...frRoutes,
+    ...frWebForms,
   },
   en: {
     ...en,
@@ -42,5 +45,6 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...enNotices,
     ...enPrint,
     ...enRoutes,
+    ...enWebForms,
   },
 };

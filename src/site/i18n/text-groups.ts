@@ -11,6 +11,7 @@ export const textGroups = [
   'notices',
   'print',
   'routes',
+  'web-forms',
 ] as const;
 
 export type TextGroup = (typeof textGroups)[number];
@@ -25,6 +26,7 @@ export const areaOf: Readonly<Record<TextGroup, string>> = {
   notices: 'notices',
   print: 'print',
   routes: 'line',
+  'web-forms': 'webForms',
 };
 
 /** Schedule screens that are about no line in particular. */
@@ -40,8 +42,15 @@ const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
   'system/preview': ['lists'],
 };
 
-/** The groups of a screen, which is named by its folder. */
-export function textGroupsOf(screen: string): readonly TextGroup[] {
+/** The groups of pieces that few pages have. */
+const partGroups: Readonly<Record<string, readonly TextGroup[]>> = { 'web-form': ['forms', 'web-forms'] };
+
+/** The groups of a view: of its screen, which is named by its folder, and of the pieces it has besides. */
+export function textGroupsOf(screen: string, parts: readonly string[] = []): readonly TextGroup[] {
+  return [...new Set([...groupsOfScreen(screen), ...parts.flatMap((part) => partGroups[part] ?? [])])];
+}
+
+function groupsOfScreen(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'account') return ['account', 'forms', 'notices'];

@@ -22,6 +22,11 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'ui.requiredLegend': "Tous les champs marqués d'un astérisque (*) sont obligatoires",
     'ui.captcha.unchecked': 'Vous devez cocher la case "Je ne suis pas un robot".',
     'ui.captcha.invalid': 'Erreur de validation du reCAPTCHA. Veuillez réessayer.',
+    'webForms.fix': 'Vous devez corriger les erreurs suivantes',
+    'webForms.fixPage': 'Veuillez corriger les erreurs suivantes: ',
+    'webForms.faults.forbidden':
+      "Une erreur s'est produite. Veuillez réessayer svp. Si le problème persiste, vous pouvez nous contacter par téléphone.",
+    'webForms.faults.unavailable': "Une erreur inattendue s'est produite.",
   },
   en: {
     'blocks.goings': 'To',
@@ -36,6 +41,7 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'ui.fieldErrors': 'Please correct the fields with errors.',
     'ui.loading': 'Loading...',
     'ui.captcha.unchecked': 'You must check the "I am not a robot" box.',
+    'webForms.fix': 'You must fix the following errors',
     'signIn.login.done.activation': 'Your account is now activated...',
     'signIn.login.done.new-password': 'Your password has been updated.',
     'signIn.login.faults.unavailable': 'An error occurred. Please try again later.',

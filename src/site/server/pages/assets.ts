@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { textGroupsOf } from '#site/i18n/text-groups.ts';
-import { partSources, partsOf } from '#site/view-parts.ts';
+import { partSources, partsOf, type PartName } from '#site/view-parts.ts';
 import type { PageView } from '#site/view.ts';
 
 const manifestSchema = z.record(
@@ -22,7 +22,7 @@ export interface Assets {
   readonly script: string;
   readonly fonts: readonly string[];
   /** The style sheets of a page, in the order in which they apply. */
-  stylesOf(screen: string): readonly string[];
+  stylesOf(screen: string, parts?: readonly PartName[]): readonly string[];
   /** The code and the texts of a page, which the script fetches when the page has been shown. */
   codeOf(view: Pick<PageView, 'route' | 'info' | 'shell' | 'preview' | 'data'>): readonly string[];
 }
@@ -63,12 +63,17 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     fonts: [...new Set(entries.flatMap(({ assets = [] }) => assets))]
       .filter((file) => file.endsWith('.woff2'))
       .map(urlOf),
-    stylesOf: (screen) => [operatorStyle, ...filesOf('css', main, pageOf(screen))],
+    stylesOf: (screen, parts = []) => [
+      operatorStyle,
+      ...filesOf('css', main, pageOf(screen), ...parts.map((name) => partSources[name])),
+    ],
     codeOf: (view) => {
       const { screen, locale } = view.route;
-      const texts = ['index', ...textGroupsOf(screen)].map((name) => `src/site/i18n/${locale}/${name}.ts`);
-      const parts = partsOf(view).map((name) => partSources[name]);
-      return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...texts, ...parts);
+      const parts = partsOf(view);
+      const groups = ['index', ...textGroupsOf(screen, parts)];
+      const texts = groups.map((name) => `src/site/i18n/${locale}/${name}.ts`);
+      const sources = parts.map((name) => partSources[name]);
+      return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...texts, ...sources);
     },
   };
 }

@@ -2,6 +2,7 @@ import { languageTags } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { headOf, type HeadTag } from '#site/head.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { partsOf } from '#site/view-parts.ts';
 import type { PageView } from '#site/view.ts';
 import type { Assets } from './assets.ts';
 import { structuredData } from './structured-data.ts';
@@ -34,7 +35,7 @@ export function formatDocument({ view, body, assets, origin, install, devReload 
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="color-scheme" content="${chosen ? shell.theme : 'light dark'}">`,
     `<meta name="theme-color" content="${signColour}">`,
-    ...assets.stylesOf(route.screen).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.stylesOf(route.screen, partsOf(view)).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

@@ -8,14 +8,31 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type
     label: ReactNode;
     /** `radio` for one choice among those of the same name. */
     kind?: 'checkbox' | 'radio';
+    /** The group around it says what is wrong. */
+    isInvalid?: boolean;
   };
 
-export function Checkbox({ id, label, hint, error, required, kind = 'checkbox', ...control }: CheckboxProps) {
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  kind = 'checkbox',
+  isInvalid,
+  ...control
+}: CheckboxProps) {
+  const { 'aria-invalid': isWrong = isInvalid || undefined, ...attributes } = fieldAttributes({
+    id,
+    hint,
+    error,
+    required,
+  });
   return (
     <div className="checkbox" data-invalid={error ? '' : undefined}>
       <FieldError id={id} error={error} />
       <div className="checkbox-row">
-        <input type={kind} {...control} {...fieldAttributes({ id, hint, error, required })} />
+        <input type={kind} {...control} {...attributes} aria-invalid={isWrong} />
         <label htmlFor={id}>
           {label}
           {required && kind === 'checkbox' && <RequiredMark />}
@@ -39,7 +56,12 @@ interface ChoiceGroupProps extends Pick<FieldWords, 'id' | 'hint' | 'error'> {
 export function ChoiceGroup({ legend, hint, error, id, children }: ChoiceGroupProps) {
   const { 'aria-describedby': described } = fieldAttributes({ id, hint, error });
   return (
-    <fieldset className="choice-group" id={id} aria-describedby={described}>
+    <fieldset
+      className="choice-group"
+      id={id}
+      aria-describedby={described}
+      data-invalid={error ? '' : undefined}
+    >
       <legend>{legend}</legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />

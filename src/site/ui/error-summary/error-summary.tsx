@@ -16,6 +16,8 @@ interface ErrorSummaryProps {
   headingLevel?: HeadingLevel;
   /** Takes the focus each time the errors change; true unless told. */
   takesFocus?: boolean;
+  /** Asks for the fields to be mended under the title; true unless the title asks for it already. */
+  asks?: boolean;
   /** What was kept, and what to do now. */
   kept?: string | undefined;
 }
@@ -26,6 +28,7 @@ export function ErrorSummary({
   title,
   headingLevel = 2,
   takesFocus = true,
+  asks = true,
   kept,
 }: ErrorSummaryProps) {
   const texts = useTexts();
@@ -54,7 +57,7 @@ export function ErrorSummary({
         <Icon name="alert" />
         {title ?? request ?? texts.ui.errorSummary}
       </Heading>
-      {title && request && <p>{request}</p>}
+      {title && asks && request && <p>{request}</p>}
       <ul className="error-summary-list">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}-${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>

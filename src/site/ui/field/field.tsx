@@ -46,7 +46,12 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
       <FieldError id={id} error={error} />
       {children}
       {counter && (
-        <div className="field-counter" id={`${id}-counter`}>
+        <div
+          className="field-counter"
+          id={`${id}-counter`}
+          data-over={counter.used > counter.most || undefined}
+        >
+          {counter.used > counter.most && <Icon name="alert" />}
           {texts.ui.charactersUsed(counter.used, counter.most)}
         </div>
       )}

@@ -11,29 +11,39 @@ type TextFieldProps = FieldWords &
     rows?: number;
     /** Shows how many characters of `maxLength` are used. */
     counted?: boolean;
+    /** Counts up to this and flags what is over, but cuts nothing off. */
+    most?: number;
     width?: 'short' | 'medium' | 'full';
     onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
 
-export function TextField({ multiline, rows, counted = false, width, onChange, ...props }: TextFieldProps) {
+export function TextField({
+  multiline,
+  rows,
+  counted,
+  most: free,
+  width,
+  onChange,
+  ...props
+}: TextFieldProps) {
   const { id, label, hint, error, required, hideLabel, help, ...control } = props;
   const words = { id, label, hint, error, required, hideLabel, help };
-  const [used, setUsed] = useState(() => String(control.value ?? control.defaultValue ?? '').length);
-  const most = control.maxLength;
-  const showCounter = counted && most !== undefined;
+  const [typed, setTyped] = useState(() => String(control.defaultValue ?? ''));
+  const used = countCharacters(String(control.value ?? typed));
+  const most = free ?? (counted ? control.maxLength : undefined);
 
   const shared = {
-    ...fieldAttributes(words, showCounter),
+    ...fieldAttributes(words, most !== undefined),
     className: 'field-control',
     'data-width': width,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      setUsed(event.target.value.length);
+      setTyped(event.target.value);
       onChange?.(event);
     },
   };
 
   return (
-    <Field {...words} counter={showCounter ? { used, most } : undefined}>
+    <Field {...words} counter={most === undefined ? undefined : { used, most }}>
       {multiline ? (
         <textarea {...textareaPart(control)} {...shared} rows={rows} />
       ) : (
@@ -42,6 +52,9 @@ export function TextField({ multiline, rows, counted = false, width, onChange, .
     </Field>
   );
 }
+
+/** As rules of forms count: a picture sign is one. */
+const countCharacters = (text: string): number => [...text].length;
 
 function textareaPart({
   name,

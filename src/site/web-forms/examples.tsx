@@ -1,0 +1,204 @@
+import type { WebForm, WebFormField } from '#domain/web-forms/web-form.ts';
+import type { Fields, FormFault, FormState } from '#site/forms/form.ts';
+import { shellFixture } from '#site/layouts/fixtures.ts';
+import type { Example } from '#site/ui/example.ts';
+import { webFormName } from './web-form-name.ts';
+import { WebFormView } from './web-form-view.tsx';
+
+const text = (path: string, label: string, own: Partial<WebFormField> = {}): WebFormField => ({
+  kind: 'text',
+  path: path.split('.'),
+  label,
+  required: false,
+  rule: { type: 'string' },
+  ...own,
+});
+const choices = [
+  { value: 'retard', label: 'Un retard' },
+  { value: 'chauffeur', label: 'Un chauffeur' },
+  { value: 'autre', label: 'Autre chose' },
+];
+const ofChoices = { type: 'string', enum: choices.map(({ value }) => value) } as const;
+
+const subject = {
+  path: ['sujet'],
+  title: 'Votre commentaire',
+  parts: [
+    text('sujet.motif', 'De quoi s’agit-il ?', { kind: 'radios', required: true, choices, rule: ofChoices }),
+    text('sujet.precision', 'Précisez', {
+      required: true,
+      visible: { operator: 'or', conditions: [{ field: 'sujet.motif', trigger: 'value', value: 'autre' }] },
+    }),
+    text('sujet.message', 'Votre message', {
+      kind: 'textarea',
+      required: true,
+      description: 'Ce qui s’est passé, et ce que vous attendez de nous.',
+      rule: { type: 'string', minLength: 10, maxLength: 500 },
+    }),
+    text('sujet.moment', 'Quand était-ce ?', {
+      kind: 'date-time',
+      rule: { type: 'string', format: 'date-time' },
+    }),
+  ],
+} as const;
+
+const person = {
+  path: ['vous'],
+  title: 'Pour vous répondre',
+  parts: [
+    text('vous.courriel', 'Adresse courriel', {
+      kind: 'email',
+      required: true,
+      autocomplete: 'email',
+      rule: { type: 'string', format: 'email' },
+    }),
+    text('vous.telephone', 'Téléphone', {
+      kind: 'tel',
+      mask: '###-###-####',
+      autocomplete: 'tel-national',
+      description: 'Par exemple 418-555-0111.',
+    }),
+    {
+      kind: 'group',
+      path: ['vous', 'adresse'],
+      title: 'Votre adresse',
+      description: 'Si vous voulez une réponse par la poste.',
+      parts: [
+        text('vous.adresse.rue', 'Rue', { autocomplete: 'street-address' }),
+        text('vous.adresse.code', 'Code postal', { autocomplete: 'postal-code' }),
+      ],
+    },
+    text('vous.moyens', 'Comment vous répondre', {
+      kind: 'checkboxes',
+      required: true,
+      several: { most: 2 },
+      choices: [
+        { value: 'courriel', label: 'Par courriel' },
+        { value: 'poste', label: 'Par la poste' },
+      ],
+      rule: { type: 'string', enum: ['courriel', 'poste'] },
+    }),
+  ],
+} as const;
+
+const details = {
+  path: ['details'],
+  title: 'Pièces jointes',
+  parts: [
+    text('details.parcours', 'Parcours', {
+      kind: 'select',
+      choices: [
+        { value: '800', label: '800' },
+        { value: '801', label: '801' },
+      ],
+      rule: { type: 'string', enum: ['800', '801'] },
+    }),
+    text('details.lien', 'Liens utiles', {
+      kind: 'url',
+      several: { most: 3 },
+      rule: { type: 'string', format: 'uri' },
+    }),
+    text('details.preuves', 'Fichiers', {
+      kind: 'file',
+      several: { most: 3 },
+      file: { accept: ['pdf', 'jpg', 'png'], maxBytes: 2 * 1024 * 1024 },
+      rule: { type: 'integer' },
+    }),
+    text('details.accord', 'J’accepte que ma réponse soit publiée', {
+      kind: 'checkbox',
+      rule: { type: 'boolean' },
+    }),
+  ],
+} as const;
+
+/** Forms of one page share these, so that each has ids of its own. */
+const sample = (id: string, pages: WebForm['pages'] = [subject, person, details]): WebForm => ({
+  id,
+  title: 'Commentaires et plaintes',
+  pages,
+  buttons: { submit: 'Envoyer mon commentaire', next: '', previous: '' },
+});
+
+const shell = shellFixture('fr');
+
+/** A form in a state that the server would give its page. */
+function draw(form: WebForm, own?: Readonly<Record<string, unknown>> & { readonly kind: FormState['kind'] }) {
+  const state = own && ({ name: webFormName(form.id), ...own } as FormState);
+  const messages = [
+    [{ tag: 'p', children: ['Merci. Nous vous répondrons en deux jours ouvrables.'] }],
+  ] as const;
+  return () => (
+    <WebFormView
+      offered={{ form, confirmation: { messages, to: '/propos' } }}
+      state={state}
+      shell={shell}
+      phone={shell.operator.phones.general}
+      headingLevel={4}
+    />
+  );
+}
+
+const refused = (values: Fields, ...faults: FormFault[]) => ({ kind: 'refused', values, faults }) as const;
+
+export const examples: readonly Example[] = [
+  { name: 'une page, vide', render: draw(sample('exemple_page', [subject])) },
+  {
+    name: 'des réponses à corriger',
+    render: draw(
+      sample('exemple_fautes', [subject]),
+      refused(
+        { 'sujet-motif': 'autre', 'sujet-message': 'Trop court' },
+        { code: 'required', field: 'sujet-precision', message: 'Remplissez le champ « Précisez ».' },
+        {
+          code: 'minLength',
+          field: 'sujet-message',
+          message: '« Votre message » : écrivez au moins 10 caractère(s).',
+        },
+      ),
+    ),
+  },
+  {
+    name: 'étape 2 de 3',
+    render: draw(sample('exemple_etape'), {
+      kind: 'again',
+      values: { _page: '1', 'vous-telephone': '418-555-0111', 'vous-moyens.courriel': '1' },
+    }),
+  },
+  {
+    name: 'étape 2 de 3, des champs obligatoires vides',
+    render: draw(
+      sample('exemple_suite'),
+      refused(
+        { _page: '1', _go: 'next' },
+        { code: 'required', field: 'vous-courriel', message: 'Remplissez le champ « Adresse courriel ».' },
+        {
+          code: 'required',
+          field: 'vous-moyens',
+          message: 'Faites un choix pour « Comment vous répondre ».',
+        },
+      ),
+    ),
+  },
+  {
+    name: 'étape 3 de 3, un fichier joint',
+    render: draw(sample('exemple_fichiers'), {
+      kind: 'again',
+      values: { _page: '2', 'details-preuves.41': 'recu.pdf', 'details-lien.0': 'https://exemple.ca' },
+    }),
+  },
+  {
+    name: 'un commentaire par jour',
+    render: draw(
+      sample('exemple_trop', [subject]),
+      refused(
+        { 'sujet-message': 'Le 800 était encore en retard.' },
+        {
+          code: 'throttled',
+          message:
+            'Vous pouvez envoyer un commentaire par jour ; vous pourrez en envoyer un autre après 12 heures.',
+        },
+      ),
+    ),
+  },
+  { name: 'envoyé', render: draw(sample('exemple_envoye'), { kind: 'done' }) },
+];

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { WebFormField } from '#domain/web-forms/web-form.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Button } from '#site/ui/button/button.tsx';
+import { ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
+import { RequiredMark } from '#site/ui/field/field.tsx';
+import type { DrawnForm } from './drawn-form.ts';
+import { rowName, rowsIn } from './read-fields.ts';
+
+interface RowsFieldProps {
+  readonly field: WebFormField;
+  readonly drawn: DrawnForm;
+  readonly renderRow: (row: {
+    readonly name: string;
+    readonly words: ReturnType<DrawnForm['wordsOf']>;
+  }) => ReactNode;
+}
+
+/** Several answers of one kind, each in a row. Without script there is one row more than is filled in. */
+export function RowsField({ field, drawn, renderRow }: RowsFieldProps) {
+  const { webForms: texts } = useTexts('web-forms');
+  const { id, label, hint, error, required } = drawn.wordsOf(field);
+  const most = field.several?.most ?? 50;
+  const filled = rowsIn(field, drawn.fields);
+  const [asked, setAsked] = useState(() => filled + 1);
+  const count = Math.min(most, Math.max(asked, filled));
+  const idOf = (row: number) => (row === 0 ? id : `${id}-${row}`);
+  const legend = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  );
+  return (
+    <ChoiceGroup id={`${id}-group`} legend={legend} hint={hint} error={error}>
+      <div className="web-form-rows">
+        {Array.from({ length: count }, (_, row) =>
+          renderRow({
+            name: rowName(field, row),
+            words: { id: idOf(row), label: texts.nth(label, row + 1), required: required && row === 0 },
+          }),
+        )}
+        {drawn.isLive && count < most && (
+          <Button kind="secondary" icon="plus" onClick={() => setAsked(count + 1)}>
+            {texts.another(label)}
+          </Button>
+        )}
+      </div>
+    </ChoiceGroup>
+  );
+}
