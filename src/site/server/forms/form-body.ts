@@ -35,7 +35,7 @@ export function readFormBodies(app: FastifyInstance, { fieldBytes, fileBytes }: 
   app.addContentTypeParser<Buffer>(
     partsType,
     { parseAs: 'buffer', bodyLimit: fieldBytes + fileBytes },
-    (request, body) => parseParts(body, request.headers['content-type'] ?? ''),
+    (request: FastifyRequest, body: Buffer) => parseParts(body, request.headers['content-type'] ?? ''),
   );
 }
 

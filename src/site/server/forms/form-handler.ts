@@ -67,7 +67,15 @@ export function createFormHandler(options: FormHandlerOptions) {
       if (isOver) throw new AppError('too-many-requests', 'too many forms; try again in a minute');
       throw new AppError('bad-request', 'the page has no such form');
     }
-    const sent = { ...addressed, request, reply, action, fields, files, caller: await options.identify(request) };
+    const sent = {
+      ...addressed,
+      request,
+      reply,
+      action,
+      fields,
+      files,
+      caller: await options.identify(request),
+    };
     const ran = isOver ? refuse(sent, 429, { code: 'too-many' }) : await run(options, sent);
     if ('kind' in ran) return answerAgain(options.pages, sent, ran);
     return 'faults' in ran ? answerRefused(options.pages, sent, ran) : answerDone(options, sent, ran);
@@ -92,9 +100,7 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
   // Only a machine fills the hidden field; it is told what a visitor would be.
   if (action.form.hasTrap && fields['url']) return { showsDone: true };
   const isScriptless =
-    action.form.hasCaptcha &&
-    isPageToken(fields['_captcha'] ?? '') &&
-    (action.isFinal?.(fields) ?? true);
+    action.form.hasCaptcha && isPageToken(fields['_captcha'] ?? '') && (action.isFinal?.(fields) ?? true);
   if (isScriptless && (await limits.isOverScriptless(request)))
     return refuse(sent, 429, { code: 'too-many' });
   try {

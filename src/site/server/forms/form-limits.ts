@@ -28,8 +28,7 @@ export function largestBody(actions: readonly Action[]) {
 export function requireSize({ bytes, files }: FormBody, action: Action | undefined): void {
   const { maxBytes = usualBytes, maxFileBytes = 0 } = action ?? {};
   const ofFiles = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  if (bytes > maxBytes || ofFiles > maxFileBytes)
-    throw new AppError('too-large', 'the form is too large');
+  if (bytes > maxBytes || ofFiles > maxFileBytes) throw new AppError('too-large', 'the form is too large');
 }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>;

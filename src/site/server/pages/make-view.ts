@@ -8,7 +8,7 @@ import { policyName } from '../http/security-headers.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { ShellContent, ShellSource } from '../shell/shell-source.ts';
 import { withAlternate } from './alternate-path.ts';
-import { captchaForms } from './captcha-forms.ts';
+import { captchaForms, webFormsOn } from './captcha-forms.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** A request for which the content of the shell is being loaded. */
@@ -63,7 +63,7 @@ export async function makeView(around: Around, visit: Visit, loaded: LoadedPage)
         ...visit,
         info,
         routes,
-        captchaForms: captchaForms(around.screens[screen] ?? {}),
+        captchaForms: [...captchaForms(around.screens[screen] ?? {}), ...webFormsOn({ info, data })],
         hasMap: policy?.mapStyle === true,
         hasSecretAddress: policy?.secretAddress === true,
       },

@@ -7,6 +7,7 @@ import { listBlocks } from '#site/page-blocks.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { newsListRoutes } from '#site/routing/news-paths.ts';
 import type { PageView } from '#site/view.ts';
+import { withBlocks } from './with-blocks.ts';
 
 type BlockPage = Pick<PageView, 'info' | 'data'>;
 
@@ -47,20 +48,6 @@ export async function fillNewsBlocks<T extends BlockPage>(page: T, reading: Read
     isWhole: found.every(({ isLost }) => !isLost),
     isClosed: found.some(({ isClosed }) => isClosed),
     hasNews: true,
-  };
-}
-
-function withBlocks<T extends BlockPage>(page: T, fill: (blocks: readonly Block[]) => Block[]): T {
-  const { info } = page;
-  const data = page.data as { readonly blocks?: readonly Block[] } | null | undefined;
-  return {
-    ...page,
-    info: {
-      ...info,
-      ...(info.intro && { intro: fill(info.intro) }),
-      ...(info.bottomContent && { bottomContent: fill(info.bottomContent) }),
-    },
-    ...(data?.blocks && { data: { ...data, blocks: fill(data.blocks) } }),
   };
 }
 

@@ -22,6 +22,7 @@ import type { EnterAccount, Entered } from '../sessions/enter-account.ts';
 import { SessionOver } from '../sessions/member-door.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { withBlockNeeds } from './block-needs.ts';
+import { fillFormBlocks } from './form-blocks.ts';
 import { guard, loginAgain } from './guard.ts';
 import { keptBriefly, newsLifetime } from './lifetimes.ts';
 import type { MarkLines } from './line-marks.ts';
@@ -129,8 +130,9 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     { info: loaded.info, data: loaded.data },
     { ...context, content: reader, isEmployee: visit.isEmployee === true },
   );
-  const { page, isWhole: isMarked } = await options.markLines(filled.page, table);
-  const isWhole = isMarked && filled.isWhole;
+  const asking = await fillFormBlocks(filled.page, { ...context, content: reader });
+  const { page, isWhole: isMarked } = await options.markLines(asking.page, table);
+  const isWhole = isMarked && filled.isWhole && asking.isWhole;
   const isOwn = isClosed || filled.isClosed || travel.at !== undefined;
   const traits = {
     ...traitsOf({ ...(filled.hasNews && { keep: newsLifetime }), ...screen }, loaded),
