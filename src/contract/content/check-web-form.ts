@@ -27,6 +27,25 @@ export function checkWebForm(form: WebFormFile): string[] {
     ...placed.flatMap((one) => checkPart(one, byPath)),
     ...findCircles(placed, byPath),
     ...checkReplyTo(form, byPath),
+    ...checkOutcome(form, placed),
+  ];
+}
+
+/** Answers are sent and kept for a time, or lead to a page and are kept nowhere. */
+function checkOutcome(form: WebFormFile, placed: readonly Placed[]): string[] {
+  const { leadsTo, recipient, retentionDays, throttleHours, replyTo } = form;
+  if (!leadsTo)
+    return [
+      ...(recipient === undefined ? ['answers go to nobody: recipient is missing'] : []),
+      ...(retentionDays === undefined ? ['answers are kept for ever: retentionDays is missing'] : []),
+    ];
+  const needless = { recipient, retentionDays, throttleHours, replyTo };
+  const files = placed.filter(({ part }) => isField(part) && part.type === 'file');
+  return [
+    ...Object.entries(needless).flatMap(([name, value]) =>
+      value === undefined ? [] : [`answers lead to a page and are kept nowhere: ${name} means nothing`],
+    ),
+    ...files.map(({ path }) => `${path} is a file, which cannot be put into an address`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { WebFormFile } from '#contract/content/web-form-file.ts';
+import type { KeptWebFormFile } from '#contract/content/web-form-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import { flattenAnswers, type Answers } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
@@ -22,7 +22,7 @@ export interface FormDesk {
 }
 
 export interface Sent {
-  readonly file: WebFormFile;
+  readonly file: KeptWebFormFile;
   readonly locale: Locale;
   /** Nested as the wire has it. */
   readonly body: unknown;
@@ -94,7 +94,7 @@ class LostFile extends Error {
   }
 }
 
-function addressIn({ replyTo }: WebFormFile, answers: Answers): string | undefined {
+function addressIn({ replyTo }: KeptWebFormFile, answers: Answers): string | undefined {
   const answer = replyTo === undefined ? undefined : answers[keyOf(replyTo.split('.'))];
   return typeof answer === 'string' ? answer : undefined;
 }
