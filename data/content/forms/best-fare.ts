@@ -84,7 +84,7 @@ const ridesFault: Words = [
 ];
 const minutes = grid?.transferMinutes ?? 0;
 const ridesHint: Words = [
-  `Une correspondance dans les ${minutes} minutes ne compte pas.`,
+  `Une correspondance dans les ${minutes}\u00a0minutes ne compte pas.`,
   `A transfer within ${minutes} minutes does not count.`,
 ];
 

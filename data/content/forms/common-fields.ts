@@ -62,7 +62,7 @@ export function answerFields(before = ''): WebFormFieldFile[] {
 /** The number on the pole of a stop. */
 export const stop = (more: More = {}) =>
   field('arret', 'textfield', ['Numéro de l’arrêt', 'Stop number'], {
-    pattern: '\\d{4}',
+    pattern: '\\d\\d\\d\\d',
     messages: {
       pattern: {
         fr: 'Le numéro d’un arrêt a quatre chiffres',

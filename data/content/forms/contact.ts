@@ -3,7 +3,7 @@ import { both } from '#data/typography.ts';
 import { en, fr } from '../paths.ts';
 import { answerFields } from './common-fields.ts';
 import { mailboxes } from './mailboxes.ts';
-import { field, formPage } from './parts.ts';
+import { any, field, formPage, is } from './parts.ts';
 
 /** Writing to customer service. */
 export const contactForm: WebFormFile = {
@@ -44,6 +44,12 @@ export const contactForm: WebFormFile = {
             'N’écrivez aucun numéro de carte bancaire ni mot de passe.',
             'Do not write any bank card number or password.',
           ],
+        }),
+        field('recu', 'file', ['Reçu', 'Receipt'], {
+          accept: ['pdf', 'jpg', 'jpeg', 'png'],
+          most: 3,
+          hint: ['Trois fichiers au plus, de 5 Mo chacun', 'Three files at most, 5 MB each'],
+          visible: any(is('sujet', 'remboursement')),
         }),
         field('nom', 'textfield', ['Votre nom', 'Your name'], { maxLength: 120, autocomplete: 'name' }),
         ...answerFields(),
