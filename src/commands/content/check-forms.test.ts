@@ -36,8 +36,9 @@ describe('the check of forms', () => {
     const [motif, ...fields] = first?.parts ?? [];
     const half = { ...motif, label: { fr: 'Motif' } };
     const broken = { ...sampleForm, pages: [{ ...first, parts: [half, ...fields] }, ...others] };
-    const [found] = await faultsOf(formItem(broken));
-    expect(found).toMatch(/^form-exemple: exemple: pages\.sujet\.parts\.motif/);
+    expect(await faultsOf(formItem(broken))).toEqual([
+      'form-exemple: exemple: pages.sujet.parts.motif.label.en: Invalid input: expected string, received undefined',
+    ]);
   });
 
   it('says what a schema cannot tell', async () => {
@@ -60,11 +61,11 @@ describe('the check of forms', () => {
 
   it.each([
     ['quelqu.un@gmail.com', 'is a private mailbox'],
-    ['service@exemple.c0m', 'is at no host that takes mail'],
+    ['service@bus.localhost', 'is at a host that takes no mail'],
   ])('doubts a recipient: %s', async (recipient, words) => {
-    const [found] = await faultsOf(formItem({ ...sampleForm, recipient }));
-    expect(found).toMatch(/^form-exemple: exemple: recipient: /);
-    if (!found?.includes('Invalid')) expect(found).toContain(words);
+    expect(await faultsOf(formItem({ ...sampleForm, recipient }))).toEqual([
+      `form-exemple: exemple: recipient: ${recipient} ${words}`,
+    ]);
   });
 
   it('finds where a form leads to no page', async () => {

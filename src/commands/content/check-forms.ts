@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { checkWebForm } from '#contract/content/check-web-form.ts';
 import type { BlockFile, ItemFile } from '#contract/content/content-file.ts';
 import { webFormFileSchema, type WebFormFile } from '#contract/content/web-form-file.ts';
@@ -32,6 +33,8 @@ export async function findFormFaults({ items }: ContentFiles, site: Site): Promi
 
 const isForm = ({ type }: ItemFile) => type === 'webforms';
 
+type Issue = z.core.$ZodIssue;
+
 interface ReadForm {
   readonly item: ItemFile;
   readonly form?: WebFormFile;
@@ -45,12 +48,18 @@ function readForm(item: ItemFile): ReadForm {
   if (read.success) return { item, form: read.data, faults: [] };
   const id = (definition as { readonly id?: unknown } | null | undefined)?.id;
   const name = typeof id === 'string' ? id : 'form';
-  return {
-    item,
-    faults: read.error.issues.map(
-      ({ path, message }) => `${name}: ${nameFields(definition, path).join('.')}: ${message}`,
-    ),
-  };
+  const faults = read.error.issues
+    .flatMap((issue) => innermost(issue))
+    .map(({ path, message }) => `${name}: ${nameFields(definition, path).join('.')}: ${message}`);
+  return { item, faults };
+}
+
+/** A part is a field or a group: of what is wrong with it as either, what is less. */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [fewest = []] = issue.errors.toSorted((one, two) => one.length - two.length);
+  const inner = fewest.flatMap((one) => innermost({ ...one, path: [...issue.path, ...one.path] }));
+  return inner.length > 0 ? inner : [issue];
 }
 
 /** A place with the keys of pages and fields instead of their numbers: `pages.vous.parts.courriel.label.en`. */
@@ -87,11 +96,13 @@ function blankWords(form: WebFormFile): string[] {
 const privateHosts =
   /^(?:(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|aol|gmx|proton|protonmail)\.|videotron\.ca$)/i;
 
+/** Names that are kept for trials and for machines of a house. */
+const nobodysHosts = /\.(?:invalid|test|local|localhost|internal|lan)$/i;
+
 function strangeRecipient({ recipient }: WebFormFile): string[] {
   if (recipient === undefined) return [];
   const host = recipient.slice(recipient.lastIndexOf('@') + 1);
-  const isHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(host);
-  if (!isHost) return [`recipient: ${recipient} is at no host that takes mail`];
+  if (nobodysHosts.test(host)) return [`recipient: ${recipient} is at a host that takes no mail`];
   return privateHosts.test(host) ? [`recipient: ${recipient} is a private mailbox`] : [];
 }
 
