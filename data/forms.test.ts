@@ -23,7 +23,7 @@ const placed = (locale: Locale) =>
       ? []
       : blocksIn([...(item[locale].content ?? []), ...(item[locale].bottomContent ?? [])])
           .filter(({ type }) => type === 'form')
-          .map(({ attributes }) => attributes['webform']),
+          .map(({ attributes }) => String(attributes['webform'])),
   );
 
 describe('the forms of the default content', () => {

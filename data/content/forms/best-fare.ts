@@ -1,6 +1,6 @@
 import type { WebFormFieldFile, WebFormFile } from '#contract/content/web-form-file.ts';
 import type { Rider } from '#domain/fares/fare.ts';
-import { choices, ranges, ridersOf, type RangeName, type Survey } from '#domain/fares/survey.ts';
+import { ranges, ridersOf, type choices, type RangeName, type Survey } from '#domain/fares/survey.ts';
 import { fareGrids } from '#data/fares.ts';
 import { both } from '#data/typography.ts';
 import { aliases } from '../paths.ts';

@@ -1,10 +1,10 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
 import { en, fr } from '../paths.ts';
-import { email } from './common-fields.ts';
 import { line } from './line-field.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, is, isTicked } from './parts.ts';
+import { email } from './person-fields.ts';
 
 /** A kind word, an idea, a remark. */
 export const commentsForm: WebFormFile = {

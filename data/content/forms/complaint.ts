@@ -1,10 +1,11 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
 import { address } from './address-group.ts';
-import { busNumber, callTime, email, firstName, lastName, phone, stop, towards } from './common-fields.ts';
+import { busNumber, stop, towards } from './bus-fields.ts';
 import { line } from './line-field.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, every, field, formPage, is, isFilled, isNot, isTicked } from './parts.ts';
+import { callTime, email, firstName, lastName, phone } from './person-fields.ts';
 
 const reason = 'motif.motif';
 const answer = 'reponse.reponse';

@@ -1,9 +1,9 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
 import { en, fr } from '../paths.ts';
-import { answerFields } from './common-fields.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, is } from './parts.ts';
+import { answerFields } from './person-fields.ts';
 
 /** Writing to customer service. */
 export const contactForm: WebFormFile = {

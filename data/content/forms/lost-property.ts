@@ -2,10 +2,11 @@ import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { landmarks } from '#data/city/landmarks.ts';
 import { both } from '#data/typography.ts';
 import { lostAndFoundDesk } from '../markup.ts';
-import { answerFields, firstName, lastName, stop, towards } from './common-fields.ts';
+import { stop, towards } from './bus-fields.ts';
 import { line } from './line-field.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, group, is } from './parts.ts';
+import { answerFields, firstName, lastName } from './person-fields.ts';
 
 const terminals = landmarks.filter(({ kind }) => kind === 'terminus');
 

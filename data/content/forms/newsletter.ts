@@ -1,8 +1,8 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
-import { email } from './common-fields.ts';
 import { mailboxes } from './mailboxes.ts';
 import { field, formPage } from './parts.ts';
+import { email } from './person-fields.ts';
 
 /** Mailings by topic, beside the monthly newsletter that the site itself keeps. */
 export const newsletterForm: WebFormFile = {

@@ -2,9 +2,9 @@ import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
 import { paratransitDesk, postalAddress } from '../markup.ts';
 import { address } from './address-group.ts';
-import { email, firstName, lastName, phone } from './common-fields.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, group, is, isTicked } from './parts.ts';
+import { email, firstName, lastName, phone } from './person-fields.ts';
 
 const helped = any(isTicked('personne.pour_autrui'));
 

@@ -1,8 +1,8 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { both } from '#data/typography.ts';
-import { email, firstName, lastName, phone } from './common-fields.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, group, is } from './parts.ts';
+import { email, firstName, lastName, phone } from './person-fields.ts';
 
 /** A school that asks for a visit. */
 export const schoolVisitForm: WebFormFile = {

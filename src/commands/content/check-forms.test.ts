@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BlockFile, ItemFile } from '#contract/content/content-file.ts';
 import { contentSeed } from '#data/content/index.ts';
@@ -29,6 +30,13 @@ async function faultsOf(...items: ItemFile[]): Promise<string[]> {
 describe('the check of forms', () => {
   it('finds nothing wrong with the forms of the default content', async () => {
     expect(await faultsOf(...contentSeed.items)).toEqual([]);
+  });
+
+  it('finds nothing wrong with the example that editors start from', async () => {
+    const [, example = ''] =
+      /^## Forms$.*?```json\n(.*?)```/ms.exec(readFileSync('docs/editors.md', 'utf8')) ?? [];
+    const form = formItem(JSON.parse(example) as object, 'example');
+    expect(await faultsOf(form, pageItem(formBlock('velo_oublie')))).toEqual([]);
   });
 
   it('names the form, the page and the field of what is badly written', async () => {
