@@ -4,7 +4,11 @@ import { webFormFileSchema, type WebFormFile } from '#contract/content/web-form-
 import { contentSeed } from '#data/content/index.ts';
 import { alias } from '#data/content/paths.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
+import type { Answers } from '#domain/web-forms/answers.ts';
+import { findShown } from '#domain/web-forms/shown-fields.ts';
+import { allFields, keyOf } from '#domain/web-forms/web-form.ts';
 import type { SeedParagraph } from '#services/content/seed.ts';
+import { toWebForm } from '#services/content/web-forms/to-web-form.ts';
 import { listContentTexts, listStrings } from '#tests/support/words/texts.ts';
 
 const items = contentSeed.items.filter(({ type }) => type === 'webforms');
@@ -45,6 +49,69 @@ describe('the forms of the default content', () => {
     const item = items.find(({ key }) => key === `form-${id}`);
     expect(item?.shared?.['definition']).toEqual(form);
     expect(checkWebForm(form)).toEqual([]);
+  });
+
+  it.each<[string, string, Answers, readonly string[], readonly string[]]>([
+    [
+      'plainte',
+      'no answer is wanted',
+      { 'reponse-reponse': 'aucune', 'reponse-rappel': true },
+      [],
+      ['nom', 'courriel', 'telephone', 'rappel'],
+    ],
+    [
+      'plainte',
+      'a call back is wanted',
+      { 'reponse-reponse': 'courriel', 'reponse-rappel': true },
+      ['courriel', 'telephone'],
+      ['rue'],
+    ],
+    [
+      'plainte',
+      'an answer by mail is wanted',
+      { 'reponse-reponse': 'poste' },
+      ['nom', 'rue', 'code_postal'],
+      ['courriel', 'telephone'],
+    ],
+    [
+      'plainte',
+      'the bus did not stop',
+      { 'motif-motif': 'sans_arret' },
+      ['heure', 'parcours', 'arret'],
+      ['attente', 'endroit'],
+    ],
+    [
+      'plainte',
+      'it is about a fare',
+      { 'motif-motif': 'tarif' },
+      [],
+      ['parcours', 'arret', 'bus', 'attente'],
+    ],
+    ['contact', 'an answer by phone is wanted', { reponse: 'telephone' }, ['telephone'], ['courriel']],
+    ['commentaires', 'no answer is wanted', {}, ['message'], ['courriel']],
+    [
+      'objets_perdus',
+      'it was lost in a terminal',
+      { 'endroit-lieu': 'terminus' },
+      ['terminus'],
+      ['parcours', 'arret'],
+    ],
+    [
+      'transport_adapte',
+      'the papers are attached',
+      { 'dossier-attestation': 'jointe' },
+      ['documents'],
+      ['lien'],
+    ],
+  ])('ask for what is needed and nothing else: %s, where %s', (id, _when, answers, needed, hidden) => {
+    const file = forms.find(([name]) => name === id)?.[1];
+    const form = toWebForm(file as WebFormFile, 'fr');
+    const { isShown, isRequired } = findShown(form, answers);
+    const keys = allFields(form).map(({ field }) => keyOf(field.path));
+    const named = (test: (key: string) => boolean) =>
+      new Set(keys.filter(test).map((key) => key.split('-').at(-1)));
+    expect(needed.filter((key) => !named(isRequired).has(key))).toEqual([]);
+    expect(hidden.filter((key) => named(isShown).has(key))).toEqual([]);
   });
 
   it.each(locales)('stand each on one page (%s)', (locale) => {

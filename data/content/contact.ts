@@ -12,12 +12,7 @@ export const contact = page('contact', {
     description: 'Joindre le RTC en ligne, par téléphone, par la poste ou en personne.',
     body: '<p>Notre équipe vous répond en français et en anglais, en ligne, au téléphone, au comptoir et par la poste.</p>',
     blocks: [
-      frForm(
-        contactForm,
-        'Nous écrire',
-        'Posez votre question sur les horaires, les tarifs, la carte OPUS ou le site : nous répondons dans les deux jours ouvrables.',
-      ),
-      links('Autres formulaires', [
+      links('Pour autre chose qu’une question', [
         link('Faire un commentaire', fr.comments, 'Un bon mot, une idée, une remarque'),
         link('Déposer une plainte', fr.complaint, 'Réponse dans les dix jours ouvrables'),
         link(
@@ -26,6 +21,11 @@ export const contact = page('contact', {
           'Oublié dans un bus, à un arrêt ou dans un terminus',
         ),
       ]),
+      frForm(
+        contactForm,
+        'Nous écrire',
+        'Posez votre question sur les horaires, les tarifs, la carte OPUS ou le site : nous répondons dans les deux jours ouvrables.',
+      ),
       twoColumns('Par téléphone', [
         column(
           'Renseignements : option 1',
@@ -70,16 +70,16 @@ export const contact = page('contact', {
     description: 'Contact the RTC online, by phone, by mail or in person.',
     body: '<p>Our team answers in French and English, online, by phone, at the counter and by mail.</p>',
     blocks: [
+      links('For something other than a question', [
+        link('Send a comment', en.comments, 'A kind word, an idea, a remark'),
+        link('File a complaint', en.complaint, 'We answer within ten business days'),
+        link('Report a lost item', en.lostAndFound, 'Left on a bus, at a stop or in a terminal'),
+      ]),
       enForm(
         contactForm,
         'Write to us',
         'Ask your question about schedules, fares, the OPUS card or the website: we answer within two business days.',
       ),
-      links('Other forms', [
-        link('Send a comment', en.comments, 'A kind word, an idea, a remark'),
-        link('File a complaint', en.complaint, 'We answer within ten business days'),
-        link('Report a lost item', en.lostAndFound, 'Left on a bus, at a stop or in a terminal'),
-      ]),
       twoColumns('By phone', [
         column(
           'Information: option 1',

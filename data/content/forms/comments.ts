@@ -25,7 +25,7 @@ export const commentsForm: WebFormFile = {
       'commentaire',
       ['Votre commentaire', 'Your comment'],
       [
-        field('nature', 'radios', ['Qu’est-ce que c’est ?', 'What is it?'], {
+        field('nature', 'radios', ['Genre de commentaire', 'Kind of comment'], {
           required: true,
           options: {
             bon_mot: ['Un bon mot', 'A kind word'],

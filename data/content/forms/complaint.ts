@@ -23,7 +23,7 @@ const reasons = formPage(
   'motif',
   ['Le motif', 'The reason'],
   [
-    field('motif', 'radios', ['De quoi vous plaignez-vous ?', 'What is your complaint about?'], {
+    field('motif', 'radios', ['Quel est le motif de votre plainte ?', 'What is your complaint about?'], {
       required: true,
       hint: ['En cas de danger immédiat, appelez le 911.', 'If there is immediate danger, call 911.'],
       options: {
@@ -33,7 +33,7 @@ const reasons = formPage(
         courtoisie: ['La courtoisie', 'Courtesy'],
         accessibilite: ['L’accessibilité', 'Accessibility'],
         etat: ['L’état d’un bus, d’un arrêt ou d’un terminus', 'The condition of a bus, stop or terminal'],
-        tarif: ['Un titre, un paiement ou un constat', 'A fare, a payment or a fine'],
+        tarif: ['Un titre, un paiement ou un constat d’infraction', 'A fare, a payment or a fine'],
         information: ['Une information fausse ou manquante', 'Wrong or missing information'],
         autre: ['Autre chose', 'Something else'],
       },

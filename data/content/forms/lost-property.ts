@@ -86,7 +86,7 @@ export const lostPropertyForm: WebFormFile = {
             }),
             field('date', 'date', ['Jour', 'Day'], { required: true }),
             field('heure', 'time', ['Heure approximative', 'Approximate time'], {
-              hint: ['À peu près quand vous êtes descendu du bus', 'About when you got off the bus'],
+              hint: ['Par exemple, quand vous avez quitté le bus', 'For example, when you got off the bus'],
             }),
           ],
         ),

@@ -27,7 +27,7 @@ const person = formPage(
     ]),
     group(
       'aide',
-      ['Vous qui l’aidez', 'You who are helping'],
+      ['Vos coordonnées', 'Your contact details'],
       [
         field('nom', 'textfield', ['Votre nom', 'Your name'], { required: true, maxLength: 120 }),
         field('lien', 'textfield', ['Votre lien avec la personne', 'How you are related'], {

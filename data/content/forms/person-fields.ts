@@ -45,7 +45,7 @@ export function answerFields(before = ''): WebFormFieldFile[] {
   const byEmail = any(is(choice, 'courriel'));
   const byPhone = any(is(choice, 'telephone'));
   return [
-    field('reponse', 'radios', ['Comment voulez-vous être joint ?', 'How should we reach you?'], {
+    field('reponse', 'radios', ['Comment pouvons-nous vous joindre ?', 'How should we reach you?'], {
       required: true,
       default: 'courriel',
       options: {
