@@ -28,6 +28,8 @@ export const aboutHub = hub('about', {
       ]),
       links('Nous joindre', [
         link('Service à la clientèle', fr.contact),
+        link('Faire un commentaire', fr.comments),
+        link('Déposer une plainte', fr.complaint),
         link('Objets perdus', fr.lostAndFound),
         link('Médias', fr.media),
         link('Emplois', fr.careers),
@@ -62,6 +64,8 @@ export const aboutHub = hub('about', {
       ]),
       links('Contact us', [
         link('Customer service', en.contact),
+        link('Send a comment', en.comments),
+        link('File a complaint', en.complaint),
         link('Lost and found', en.lostAndFound),
         link('Media', en.media),
         link('Careers', en.careers),

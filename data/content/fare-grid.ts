@@ -3,6 +3,8 @@ import { fares } from '#data/fares.ts';
 import { riders } from '#domain/fares/fare.ts';
 import { accordion, content } from './blocks.ts';
 import { page } from './builders.ts';
+import { bestFareForm } from './forms/best-fare.ts';
+import { enForm, frForm } from './forms/form-block.ts';
 import { money, table } from './markup.ts';
 import { en, fr } from './paths.ts';
 
@@ -45,6 +47,11 @@ export const fareGrid = page('fareGrid', {
         '<strong>6 à 18 ans</strong> : avec une carte OPUS avec photo dès 12 ans.',
         '<strong>65 ans et plus</strong> : avec une carte OPUS avec photo.',
       ]),
+      frForm(
+        bestFareForm,
+        'Quel titre vous coûtera le moins cher ?',
+        'Répondez à quelques questions : la page Meilleur tarif compare pour vous tous les titres.',
+      ),
       accordion('Questions sur les tarifs', {
         'Combien de temps dure une correspondance ?':
           '<p>90 minutes à partir de la première validation, dans toutes les directions, y compris pour un retour.</p>',
@@ -66,6 +73,11 @@ export const fareGrid = page('fareGrid', {
         '<strong>Ages 6 to 18</strong>: with an OPUS photo card from age 12.',
         '<strong>65 and over</strong>: with an OPUS photo card.',
       ]),
+      enForm(
+        bestFareForm,
+        'Which fare is cheapest for you?',
+        'Answer a few questions: the Best fare page compares all the fares for you.',
+      ),
       accordion('Questions about fares', {
         'How long does a transfer last?':
           '<p>90 minutes from the first validation, in any direction, including for the return trip.</p>',

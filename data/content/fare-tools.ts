@@ -119,6 +119,13 @@ const opusSchool = module('opus_school', {
         'Après la tournée',
         `<p>Les comptoirs des terminus Marché-Neuf et Haut-Coteau font la carte toute l’année, sans rendez-vous. <a href="${fr.points_of_sale}">Voir les heures</a>.</p>`,
       ),
+      links('Pour le personnel des écoles', [
+        link(
+          'Demander une visite scolaire',
+          fr.schoolVisits,
+          'Photos pour la carte, atelier, bus dans la cour',
+        ),
+      ]),
     ],
   },
   en: {
@@ -136,6 +143,13 @@ const opusSchool = module('opus_school', {
         'After the tour',
         `<p>The service counters at the ${french('Marché-Neuf')} and ${french('Haut-Coteau')} terminals make photo cards all year, no appointment needed. <a href="${en.points_of_sale}">See the hours</a>.</p>`,
       ),
+      links('For school staff', [
+        link(
+          'Request a school visit',
+          en.schoolVisits,
+          'Photos for the card, workshop, bus in the schoolyard',
+        ),
+      ]),
     ],
   },
 });

@@ -10,6 +10,8 @@ import { bikes } from './bikes.ts';
 import { careers } from './careers.ts';
 import { categories } from './categories.ts';
 import { whoCanConsult } from './charter.ts';
+import { comments } from './comments.ts';
+import { complaint } from './complaint.ts';
 import { contact } from './contact.ts';
 import { electricBuses } from './electric-buses.ts';
 import { employee } from './employee.ts';
@@ -20,6 +22,7 @@ import { fareTools } from './fare-tools.ts';
 import { faresHub } from './fares-hub.ts';
 import { files } from './files.ts';
 import { films } from './films.ts';
+import { forms } from './forms/index.ts';
 import { governance } from './governance.ts';
 import { holidays } from './holidays.ts';
 import { home } from './home.ts';
@@ -36,12 +39,14 @@ import { network2030 } from './network-2030.ts';
 import { networkMap } from './network-map.ts';
 import { news } from './news-items.ts';
 import { newsletterModules } from './newsletter-modules.ts';
+import { newsletterTopics } from './newsletter-topics.ts';
 import { nightService } from './night-service.ts';
 import { noticesInParts } from './notices-in-parts.ts';
 import { notices } from './notices.ts';
 import { openData } from './open-data.ts';
 import { opusCard } from './opus-card.ts';
 import { outings } from './outings.ts';
+import { paratransitApplication } from './paratransit-application.ts';
 import { paratransit } from './paratransit.ts';
 import { parkAndRide } from './park-and-ride.ts';
 import { pictures } from './pictures.ts';
@@ -55,6 +60,7 @@ import { redirections } from './redirections.ts';
 import { refunds } from './refunds.ts';
 import { routeTerms } from './route-terms.ts';
 import { rules } from './rules.ts';
+import { schoolVisits } from './school-visits.ts';
 import { schools } from './schools.ts';
 import { settings } from './settings.ts';
 import { sitePolicies } from './site-policies.ts';
@@ -76,6 +82,8 @@ const trips = [
   winter,
   accessibility,
   paratransit,
+  paratransitApplication,
+  schoolVisits,
   outings,
 ];
 const faresAndPasses = [faresHub, fareGrid, howToPay, opusCard, refunds, families, employers, ...fareTools];
@@ -89,19 +97,28 @@ const about = [
   publications,
   openData,
   contact,
+  comments,
+  complaint,
   lostAndFound,
   privacy,
   ...sitePolicies,
 ];
-const account = [...accountModules, ...newsletterModules, ...accountPages];
+const account = [...accountModules, ...newsletterModules, newsletterTopics, ...accountPages];
 const apart = [whoCanConsult, maintenance, welcomeAboard, redirections];
 const words = [...routeTerms, ...stopTerms, ...categories, ...archiveCategories];
 const library = [...files, ...inArchive(pictures), ...films];
-const lists = [...pointsOfSale, ...jobs, ...schools];
+const lists = [...pointsOfSale, ...jobs, ...schools, ...forms];
 const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 
 /** Addresses and codes: their characters mean something to a program. */
-const notTexts: ReadonlySet<string> = new Set(['alias', 'uri', 'configuration', 'references', 'type']);
+const notTexts: ReadonlySet<string> = new Set([
+  'alias',
+  'uri',
+  'configuration',
+  'references',
+  'type',
+  'webform',
+]);
 
 function typeset({ fr, en, ...item }: SeedItem): SeedItem {
   return {

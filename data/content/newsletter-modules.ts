@@ -18,6 +18,13 @@ const newsletter = module('newsletter', {
       links('Pour les avis de vos parcours', [
         link('Créer un profil', fr.create_account, 'L’infolettre ne contient pas les détours du jour'),
       ]),
+      links('Seulement ce qui vous intéresse', [
+        link(
+          'Infolettre par sujet',
+          fr.newsletterTopics,
+          'Projets, accessibilité, écoles, familles ou employeurs',
+        ),
+      ]),
     ],
   },
   en: {
@@ -33,6 +40,13 @@ const newsletter = module('newsletter', {
       ]),
       links('For your routes’ notices', [
         link('Create a profile', en.create_account, 'The newsletter does not cover daily detours'),
+      ]),
+      links('Only what interests you', [
+        link(
+          'Newsletter by topic',
+          en.newsletterTopics,
+          'Projects, accessibility, schools, families or employers',
+        ),
       ]),
     ],
   },

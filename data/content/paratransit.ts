@@ -22,9 +22,9 @@ export const paratransit = page('paratransit', {
       content(
         'S’inscrire',
         steps(
-          `Demandez le formulaire au ${paratransitDesk} ou à un comptoir de service ; il existe en gros caractères.`,
+          `Remplissez la <a href="${fr.paratransitApplication}">demande en ligne</a>, ou demandez le formulaire au ${paratransitDesk} ou à un comptoir de service ; il existe en gros caractères.`,
           'Faites remplir la partie médicale par une personne professionnelle de la santé.',
-          `Envoyez-le par la poste : ${postalAddress.replace('<br>', ', ')}.`,
+          `Joignez-la à la demande en ligne, ou envoyez le tout par la poste : ${postalAddress.replace('<br>', ', ')}.`,
           'Le comité d’admission répond dans les 45 jours. Un refus peut être révisé.',
         ),
       ),
@@ -44,6 +44,7 @@ export const paratransit = page('paratransit', {
         'Puis-je aussi prendre le bus ?': `<p>Oui. Beaucoup de gens combinent les deux, selon la saison. <a href="${fr.accessibility}">Voir l’accessibilité du réseau</a>.</p>`,
       }),
       links('Voir aussi', [
+        link('Demande d’admission en ligne', fr.paratransitApplication),
         link('Accessibilité du réseau', fr.accessibility),
         link('Service à la clientèle', fr.contact),
       ]),
@@ -66,9 +67,9 @@ export const paratransit = page('paratransit', {
       content(
         'Registering',
         steps(
-          `Ask for the form at ${paratransitDesk} or at a service counter; it is available in large print.`,
+          `Fill out the <a href="${en.paratransitApplication}">online application</a>, or ask for the form at ${paratransitDesk} or at a service counter; it is available in large print.`,
           'Have a health professional fill out the medical section.',
-          `Send it by mail: <span lang="fr">${postalAddress.replace('<br>', ', ')}</span>.`,
+          `Attach it to the online application, or send everything by mail: <span lang="fr">${postalAddress.replace('<br>', ', ')}</span>.`,
           'The admission committee answers within 45 days. A refusal can be reviewed.',
         ),
       ),
@@ -88,6 +89,7 @@ export const paratransit = page('paratransit', {
         'May I also take the bus?': `<p>Yes. Many people combine the two, depending on the season. <a href="${en.accessibility}">See network accessibility</a>.</p>`,
       }),
       links('See also', [
+        link('Online application', en.paratransitApplication),
         link('Network accessibility', en.accessibility),
         link('Customer service', en.contact),
       ]),

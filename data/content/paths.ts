@@ -25,6 +25,11 @@ export const paths = {
   liveTimes: ['/horaires-et-trajets/heures-en-direct', '/schedules-and-trips/live-times'],
   outings: ['/horaires-et-trajets/sorties-en-bus', '/schedules-and-trips/outings-by-bus'],
   paratransit: ['/horaires-et-trajets/transport-adapte', '/schedules-and-trips/paratransit'],
+  paratransitApplication: [
+    '/horaires-et-trajets/transport-adapte/demande',
+    '/schedules-and-trips/paratransit/application',
+  ],
+  schoolVisits: ['/horaires-et-trajets/visites-scolaires', '/schedules-and-trips/school-visits'],
 
   faresHub: ['/tarifs-et-titres', '/fares-and-passes'],
   fareGrid: ['/tarifs-et-titres/grille-tarifaire', '/fares-and-passes/fare-grid'],
@@ -47,6 +52,8 @@ export const paths = {
   publications: ['/propos/publications', '/about/publications'],
   openData: ['/propos/donnees-ouvertes', '/about/open-data'],
   contact: ['/propos/service-a-la-clientele', '/about/customer-service'],
+  complaint: ['/propos/service-a-la-clientele/plainte', '/about/customer-service/complaint'],
+  comments: ['/propos/service-a-la-clientele/commentaires', '/about/customer-service/comments'],
   lostAndFound: ['/propos/objets-perdus', '/about/lost-and-found'],
   privacy: ['/propos/confidentialite-et-temoins', '/about/privacy-and-cookies'],
   terms: ['/propos/conditions-d-utilisation', '/about/terms-of-use'],
@@ -65,6 +72,7 @@ export const paths = {
   account_activation: ['/activation-compte', '/account-activation'],
   password_reset: ['/reinit-mot-de-passe', '/reset-password'],
   newsletter: ['/infolettre', '/newsletter'],
+  newsletterTopics: ['/infolettre/sujets', '/newsletter/topics'],
   newsletter_confirm_subscription: ['/confirmation-abonnement', '/confirm-subscription'],
   newsletter_confirm_unsubscription: ['/confirmation-desabonnement', '/confirm-unsubscription'],
   search: ['/recherche', '/search'],

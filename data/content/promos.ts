@@ -1,6 +1,8 @@
 import type { SeedItem } from '#services/content/seed.ts';
 import { content, link, links } from './blocks.ts';
 import { promo } from './builders.ts';
+import { studentFareForm } from './forms/best-fare.ts';
+import { enForm, frForm } from './forms/form-block.ts';
 import { discount, french, price, steps } from './markup.ts';
 import { en, fr } from './paths.ts';
 
@@ -56,6 +58,11 @@ const students = promo('promoStudents', {
     description: 'Ce que le RTC offre aux étudiantes et aux étudiants pour l’année scolaire 2026–2027.',
     body: `<p>Le laissez-passer étudiant coûte ${price.fr('month', 'student')} par mois, et ${price.fr('subscription', 'student')} avec l’Abonne-bus perso. Le {545} ajoute six départs vers l’Université de la Vermeille, et le {4} passe toutes les 12 minutes devant le Cégep du Sorbier.</p>`,
     blocks: [
+      frForm(
+        studentFareForm,
+        'Votre titre pour l’année',
+        'Répondez à quelques questions sur vos cours et vos déplacements : vous aurez le titre le moins cher.',
+      ),
       links('Se préparer', [
         link('Meilleur tarif pour étudiants', fr.best_fare_students),
         link('OPUS dans votre école', fr.opus_school),
@@ -69,6 +76,11 @@ const students = promo('promoStudents', {
     description: 'What the RTC offers students for the 2026–2027 school year.',
     body: `<p>The student pass costs ${price.en('month', 'student')} a month, and ${price.en('subscription', 'student')} with the personal bus subscription. Route {545} adds six departures to ${french('Université de la Vermeille')}, and route {4} runs every 12 minutes past ${french('Cégep du Sorbier')}.</p>`,
     blocks: [
+      enForm(
+        studentFareForm,
+        'Your fare for the year',
+        'Answer a few questions about your classes and your trips to get the cheapest fare.',
+      ),
       links('Get ready', [
         link('Best fare for students', en.best_fare_students),
         link('OPUS at your school', en.opus_school),

@@ -18,6 +18,8 @@ const french: readonly Pair[] = [
   // The 2019 address led to the 2022 one, which moved in turn.
   ['/nous-joindre.html', '/nous-joindre'],
   ['/nous-joindre', 'contact'],
+  ['/plainte', 'complaint'],
+  ['/objets-perdus', 'lostAndFound'],
   ['/donnees-ouvertes', openData],
 ];
 
@@ -31,6 +33,8 @@ const english: readonly Pair[] = [
   ['/snow', 'winter'],
   ['/contact-us.html', '/contact-us'],
   ['/contact-us', 'contact'],
+  ['/complaint', 'complaint'],
+  ['/lost-and-found', 'lostAndFound'],
   ['/open-data', openData],
 ];
 

@@ -8,6 +8,7 @@ import { readConfig } from '#config.ts';
 import { contentSeed } from '#data/content/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startVisits } from '#tests/support/visits.ts';
+import { sampleForm } from '#tests/support/web-form-sample.ts';
 
 // The whole program at another time, of which the commands take its clock.
 const visits = startVisits({
@@ -184,6 +185,34 @@ describe('npm run content', () => {
       { key: 'silent', type: 'mediaImages', fr: { title: 'Muette' }, en: { title: 'Silent' } },
       'silent.json',
     );
+    await write(
+      from,
+      {
+        key: 'page-of-forms',
+        type: 'pages',
+        fr: { title: 'Formulaire', content: [{ type: 'form', attributes: { webform: 'nulle_part' } }] },
+        en: { title: 'Form' },
+      },
+      'page-of-forms.json',
+    );
+    await write(
+      from,
+      {
+        key: 'form-astray',
+        type: 'webforms',
+        shared: {
+          definition: {
+            ...sampleForm,
+            id: 'egare',
+            recipient: 'quelqu.un@gmail.com',
+            confirmation: { ...sampleForm.confirmation, paths: { fr: '/propos', en: '/nowhere' } },
+          },
+        },
+        fr: { title: 'Égaré' },
+        en: { title: 'Astray' },
+      },
+      'form-astray.json',
+    );
     await run('import', from);
     const printed = await run('check').catch((thrown: Error) => thrown.message);
     for (const line of [
@@ -193,6 +222,9 @@ describe('npm run content', () => {
       '✗ faulty: in French, a picture has no words for who cannot see it',
       '✗ silent: in English, a picture has no words for who cannot see it',
       '✗ over: there is no stop 9999',
+      '✗ page-of-forms: a form block names nulle_part, and there is no such form',
+      '✗ form-astray: egare: recipient: quelqu.un@gmail.com is a private mailbox',
+      '✗ form-astray: egare: confirmation.paths leads to /en/nowhere, which answers 404',
     ])
       expect(printed).toContain(line);
     expect(printed).toMatch(/✗ over: it was over on 2026-11-02/);

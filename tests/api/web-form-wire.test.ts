@@ -161,9 +161,34 @@ describe('what is wrong with a form of staff', () => {
     expect(checkWebForm(withField(part)).join('\n')).toMatch(words);
   });
 
+  it('is found: a name that the wire has for something else', () => {
+    const part = { key: 'url', type: 'url' as const, label };
+    const one = { ...sampleForm, replyTo: undefined, pages: [{ key: 'page', title: label, parts: [part] }] };
+    expect(checkWebForm(one)).toEqual(["url is a name of the wire's own"]);
+  });
+
   it('is found: answers that go nowhere', () => {
     expect(checkWebForm({ ...sampleForm, replyTo: 'sujet.motif' })).toEqual([
       'answers go to sujet.motif, which is no field for an address',
+    ]);
+  });
+
+  it('is found: answers that are kept, and nobody says where or how long', () => {
+    const { recipient: _recipient, retentionDays: _days, ...nowhere } = sampleForm;
+    expect(checkWebForm(nowhere)).toEqual([
+      'answers go to nobody: recipient is missing',
+      'answers are kept for ever: retentionDays is missing',
+    ]);
+  });
+
+  it('is found: answers that lead to a page, and are to be kept all the same', () => {
+    const leadsTo = { fr: '/propos', en: '/about' };
+    expect(checkWebForm({ ...sampleForm, leadsTo, throttleHours: 12 })).toEqual([
+      'answers lead to a page and are kept nowhere: recipient means nothing',
+      'answers lead to a page and are kept nowhere: retentionDays means nothing',
+      'answers lead to a page and are kept nowhere: throttleHours means nothing',
+      'answers lead to a page and are kept nowhere: replyTo means nothing',
+      'details.preuves is a file, which cannot be put into an address',
     ]);
   });
 });

@@ -62,6 +62,8 @@ export const main: readonly SeedMenuItem[] = [
       ]),
       group(2, { fr: 'Nous joindre', en: 'Contact us' }, [
         entry('Service à la clientèle', 'Customer service', 'contact'),
+        entry('Commentaires', 'Comments', 'comments'),
+        entry('Plaintes', 'Complaints', 'complaint'),
         entry('Objets perdus', 'Lost and found', 'lostAndFound'),
       ]),
       group(3, { fr: 'Demain', en: 'Tomorrow' }, [

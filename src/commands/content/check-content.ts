@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { ownOrigin, type ContentDesk } from '../content-desk.ts';
 import type { Print } from '../print.ts';
 import type { Arguments } from './arguments.ts';
+import { findFormFaults } from './check-forms.ts';
 import { findBrokenLinks } from './check-links.ts';
 import { findEnded, findMissing } from './check-items.ts';
 import { findUnknownService } from './check-service.ts';
@@ -24,6 +25,7 @@ export async function checkContent(desk: ContentDesk, { config, given, print }: 
     ...findMissing(files),
     ...findEnded(files, await desk.now()),
     ...(await findUnknownService(files, site)),
+    ...(await findFormFaults(files, site)),
     ...(await findBrokenLinks(files, site)),
   ];
   for (const { where, what } of faults) print(`✗ ${where}: ${what}`);

@@ -16,11 +16,13 @@ export async function findBrokenLinks(files: ContentFiles, site: Site): Promise<
   const faults: Fault[] = [];
   for (const { where, path } of [...files.items.filter(isPublished).flatMap(linksOf), ...menuLinks(files)]) {
     const status = await site.statusOf(path);
-    // What asks who one is, is there.
-    if (status >= 400 && status !== 401) faults.push({ where, what: `${path} answers ${status}` });
+    if (isMissing(status)) faults.push({ where, what: `${path} answers ${status}` });
   }
   return [...faults, ...lostTargets(files)];
 }
+
+/** What asks who one is, is there. */
+export const isMissing = (status: number): boolean => status >= 400 && status !== 401;
 
 function linksOf(item: ItemFile): FoundLink[] {
   const texts = [item.shared, item.fr, item.en].flatMap((part) => textsOf(part));

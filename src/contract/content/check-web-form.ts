@@ -1,3 +1,4 @@
+import { proofField, trapField } from './web-form.ts';
 import {
   isGroupFile,
   type WebFormFieldFile,
@@ -15,6 +16,9 @@ interface Placed {
 
 const isField = (part: WebFormPartFile): part is WebFormFieldFile => !isGroupFile(part);
 
+/** What is sent beside the answers: the trap, and the proof that a person sends them. */
+const taken: readonly string[] = [trapField, proofField];
+
 /** What is wrong with a form whose every part is well written by itself; nothing where it can be filled in. */
 export function checkWebForm(form: WebFormFile): string[] {
   const isWizard = form.pages.length > 1;
@@ -24,9 +28,29 @@ export function checkWebForm(form: WebFormFile): string[] {
   return [
     ...twice(isWizard ? pageKeys : []).map((key) => `the page ${key} is there twice`),
     ...twice(placed.map(({ path }) => path)).map((path) => `${path} is there twice`),
+    ...placed.flatMap(({ path }) => (taken.includes(path) ? [`${path} is a name of the wire's own`] : [])),
     ...placed.flatMap((one) => checkPart(one, byPath)),
     ...findCircles(placed, byPath),
     ...checkReplyTo(form, byPath),
+    ...checkOutcome(form, placed),
+  ];
+}
+
+/** Answers are sent and kept for a time, or lead to a page and are kept nowhere. */
+function checkOutcome(form: WebFormFile, placed: readonly Placed[]): string[] {
+  const { leadsTo, recipient, retentionDays, throttleHours, replyTo } = form;
+  if (!leadsTo)
+    return [
+      ...(recipient === undefined ? ['answers go to nobody: recipient is missing'] : []),
+      ...(retentionDays === undefined ? ['answers are kept for ever: retentionDays is missing'] : []),
+    ];
+  const needless = { recipient, retentionDays, throttleHours, replyTo };
+  const files = placed.filter(({ part }) => isField(part) && part.type === 'file');
+  return [
+    ...Object.entries(needless).flatMap(([name, value]) =>
+      value === undefined ? [] : [`answers lead to a page and are kept nowhere: ${name} means nothing`],
+    ),
+    ...files.map(({ path }) => `${path} is a file, which cannot be put into an address`),
   ];
 }
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
  * asked, whom it goes to, and how long answers are kept. `checkWebForm` finds what a schema cannot tell.
  */
 
-const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'small letters, digits and underscores');
+const key = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9_]{0,39}$/, 'letters, digits and underscores, a small letter first');
 const words = z.strictObject({ fr: z.string().min(1).max(5000), en: z.string().min(1).max(5000) });
 const paths = z.strictObject({ fr: z.string().startsWith('/'), en: z.string().startsWith('/') });
 const count = z.int().min(0).max(1_000_000);
@@ -84,7 +86,16 @@ const fieldSchema = z.strictObject({
   /** Several answers: at most so many. */
   most: z.int().min(1).max(50).optional(),
   autocomplete: z.string().max(60).optional(),
-  messages: z.strictObject({ required: words.optional(), pattern: words.optional() }).optional(),
+  /** Words of the form's own for some faults; `type` is of what is no number. */
+  messages: z
+    .strictObject({
+      required: words.optional(),
+      pattern: words.optional(),
+      type: words.optional(),
+      minimum: words.optional(),
+      maximum: words.optional(),
+    })
+    .optional(),
   ...stateful,
 });
 export type WebFormFieldFile = z.infer<typeof fieldSchema>;
@@ -121,8 +132,8 @@ export const webFormFileSchema = z.strictObject({
   buttons: z
     .strictObject({ submit: words.optional(), next: words.optional(), previous: words.optional() })
     .optional(),
-  /** The mailbox of the operator that answers are sent to. */
-  recipient: z.email().max(125),
+  /** The mailbox of the operator that answers are sent to. A form that leads to a page has none. */
+  recipient: z.email().max(125).optional(),
   /** The field with the address of who fills it in: an answer goes there. */
   replyTo: z.string().max(200).optional(),
   confirmation: z.strictObject({
@@ -133,9 +144,20 @@ export const webFormFileSchema = z.strictObject({
   }),
   /** One from the same place, and another after so many hours. */
   throttleHours: z.int().min(1).max(168).optional(),
-  /** Answers and files go after so many days. */
-  retentionDays: z.int().min(1).max(3650),
+  /** Answers and files go after so many days. A form that leads to a page has none: it keeps nothing. */
+  retentionDays: z.int().min(1).max(3650).optional(),
+  /**
+   * Paths without the language before them. Answers are put into the query of that address, each under the name of its
+   * field, and are kept nowhere.
+   */
+  leadsTo: paths.optional(),
 });
 export type WebFormFile = z.infer<typeof webFormFileSchema>;
+
+/** A form whose answers are sent to a mailbox and kept for a time. */
+export type KeptWebFormFile = WebFormFile & Required<Pick<WebFormFile, 'recipient' | 'retentionDays'>>;
+
+export const isKeptForm = (form: WebFormFile): form is KeptWebFormFile =>
+  form.leadsTo === undefined && form.recipient !== undefined && form.retentionDays !== undefined;
 
 export const isGroupFile = (part: WebFormPartFile): part is WebFormGroupFile => 'parts' in part;

@@ -1,7 +1,7 @@
 import { contentSeed } from '#data/content/index.ts';
 import { fareGrids, fares } from '#data/fares.ts';
 import { operator } from '#data/operator.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Bilingual, Locale } from '#domain/locale.ts';
 import { menuNames } from '#domain/menu.ts';
 import { notToldWords } from '#domain/notices/tell-reasons.ts';
 import { pageWords } from '#platform/http/api-page/words.ts';
@@ -19,7 +19,7 @@ export interface FoundText {
 
 /** Keys whose values mean something to a program; nobody reads them. */
 const codes =
-  /\.(alias|uri|type|source|target|key)$|\.uri\.\w+$|\.updates\.\d+\.date$|\.(references|configuration)\./u;
+  /\.(alias|uri|type|source|target|key|webform)$|\.uri\.\w+$|\.updates\.\d+\.date$|\.(references|configuration)\./u;
 
 export function isReadable({ where }: FoundText): boolean {
   return !codes.test(where);
@@ -40,13 +40,28 @@ export function listMenuItems(items: readonly SeedMenuItem[]): SeedMenuItem[] {
   return items.flatMap((item) => [item, ...listMenuItems(item.children ?? [])]);
 }
 
-/** The texts of the default content in one language, menus and switches included. */
+/** Of a form: names of places, and addresses. */
+const notWords = /\.parcours$|\.terminus$|\.(?:leadsTo|paths)$/u;
+
+/** The words of a form in one language; they stand beside each other as `{ fr, en }`. */
+function listFormTexts(value: unknown, locale: Locale, where: string): FoundText[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { fr, en, key } = value as { readonly fr?: unknown; readonly en?: unknown; readonly key?: unknown };
+  const here = typeof key === 'string' ? `${where.replace(/\.\w+\.\d+$/u, '')}.${key}` : where;
+  if (notWords.test(here)) return [];
+  if (typeof fr === 'string' && typeof en === 'string')
+    return [{ where: here, text: (value as Bilingual)[locale] }];
+  return Object.entries(value).flatMap(([name, inner]) => listFormTexts(inner, locale, `${here}.${name}`));
+}
+
+/** The texts of the default content in one language, menus, forms and switches included. */
 export function listContentTexts(locale: Locale): FoundText[] {
   const { items, menus, settings } = contentSeed;
   const titles = menuNames.flatMap((name) => listMenuItems(menus[name])).map(({ title }) => title[locale]);
   const alert = [settings.alert.title[locale], settings.alert.message[locale]];
   return [
     ...items.flatMap((item) => listStrings(item[locale], item.key)),
+    ...items.flatMap((item) => listFormTexts(item.shared?.['definition'], locale, item.key)),
     ...listStrings(titles, 'menu'),
     ...listStrings(alert, 'alert'),
   ].filter(isReadable);

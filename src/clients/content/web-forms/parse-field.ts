@@ -148,7 +148,15 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-const faults = { required: 'required', minItems: 'required', pattern: 'pattern' } as const;
+/** The last three are additions of ours. */
+const faults = {
+  required: 'required',
+  minItems: 'required',
+  pattern: 'pattern',
+  type: 'type',
+  minimum: 'minimum',
+  maximum: 'maximum',
+} as const;
 
 function messagesOf(ui: Ui): WebFormField['messages'] {
   const given = ui[uiNames.messages];

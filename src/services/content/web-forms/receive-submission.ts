@@ -1,4 +1,4 @@
-import type { WebFormFile } from '#contract/content/web-form-file.ts';
+import type { KeptWebFormFile, WebFormFile } from '#contract/content/web-form-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import { flattenAnswers, type Answers } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
@@ -11,7 +11,7 @@ import { toWebForm } from './to-web-form.ts';
 import { validateAnswer } from './validate-answer.ts';
 
 export interface Sent {
-  readonly file: WebFormFile;
+  readonly file: KeptWebFormFile;
   readonly locale: Locale;
   /** Nested as the wire has it. */
   readonly body: unknown;
@@ -28,6 +28,29 @@ export type Received =
   | { readonly kind: 'too-soon' };
 
 const hourMs = 3_600_000;
+
+/** Holds answers to a form that keeps nothing: where they lead, or what is wrong with them. */
+export function followAnswers(
+  file: WebFormFile & Required<Pick<WebFormFile, 'leadsTo'>>,
+  locale: Locale,
+  body: unknown,
+): string | readonly FieldFault[] {
+  const form = toWebForm(file, locale);
+  const { answers, faults } = checkAnswers(form, flattenAnswers(form, body), { validate: validateAnswer });
+  if (faults.length > 0) return faults;
+  const query = new URLSearchParams(
+    allFields(form).flatMap(({ field }) => {
+      const answer = answers[keyOf(field.path)];
+      const list = Array.isArray(answer)
+        ? (answer as readonly unknown[])
+        : answer === undefined
+          ? []
+          : [answer];
+      return list.map((one) => [field.path.at(-1) ?? '', String(one)]);
+    }),
+  );
+  return `${file.leadsTo[locale]}?${query}`;
+}
 
 /** Holds answers to the form and keeps them, with their files and the mail about them: all of it or nothing. */
 export async function receiveSubmission(
@@ -87,7 +110,7 @@ class LostFile extends Error {
   }
 }
 
-function addressIn({ replyTo }: WebFormFile, answers: Answers): string | undefined {
+function addressIn({ replyTo }: KeptWebFormFile, answers: Answers): string | undefined {
   const answer = replyTo === undefined ? undefined : answers[keyOf(replyTo.split('.'))];
   return typeof answer === 'string' ? answer : undefined;
 }

@@ -8,7 +8,8 @@ import {
   webFormSchema,
 } from '#contract/content/web-form.ts';
 import { messageSchema } from '#contract/message.ts';
-import type { WebFormFile } from '#contract/content/web-form-file.ts';
+import { isKeptForm, type WebFormFile } from '#contract/content/web-form-file.ts';
+import type { FieldFault } from '#domain/web-forms/check-answers.ts';
 import { findOwn } from '#lib/find-own.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
@@ -18,7 +19,11 @@ import { readBody } from '#platform/http/read-body.ts';
 import { askerOf } from '#platform/http/visitor-header.ts';
 import { faultMessage } from '#services/content/web-forms/fault-messages.ts';
 import type { FormDesk } from '#services/content/web-forms/form-desk.ts';
-import { receiveSubmission, type Received } from '#services/content/web-forms/receive-submission.ts';
+import {
+  followAnswers,
+  receiveSubmission,
+  type Received,
+} from '#services/content/web-forms/receive-submission.ts';
 import { toWebForm } from '#services/content/web-forms/to-web-form.ts';
 import { toWire } from '#services/content/web-forms/to-wire.ts';
 import type { ContentContext } from '../content-context.ts';
@@ -58,6 +63,15 @@ export function webFormEndpoints(
     return { status: 200, body };
   };
 
+  /** Nothing of it is kept, so nobody is asked whether they are a person. */
+  const follow = ({ leadsTo, ...file }: WebFormFile, sent: object): Answer => {
+    if (!leadsTo) throw new AppError('internal', `the form ${file.id} goes nowhere`);
+    const followed = followAnswers({ ...file, leadsTo }, locale, sent);
+    return typeof followed === 'string'
+      ? { status: 200, body: { saved: true, userMessages: [], confirmationUrl: followed } }
+      : refuse(followed, context);
+  };
+
   const take = async (id: string, request: EndpointRequest<unknown, unknown, unknown>): Promise<Answer> => {
     const { headers, body } = request;
     requireMediaType({ headers, body }, 'application/json');
@@ -69,6 +83,7 @@ export function webFormEndpoints(
     if (!sent) return { status: 400, body: refusal('The body is no form.') };
     // Only a machine fills it; it is told what a rider would be.
     if (sent[trapField]) return { status: 200, body: savedAs(file, context) };
+    if (!isKeptForm(file)) return follow(file, sent);
     const token = findOwn(sent, proofField);
     const received = await receiveSubmission(desk, {
       file,
@@ -128,18 +143,17 @@ function answerTo(received: Received, file: WebFormFile, context: ContentContext
     case 'too-soon':
       return { status: 429, body: { message: 'The same sender sent this form not long ago.' } };
     case 'refused':
-      return {
-        status: 400,
-        body: {
-          saved: false,
-          errors: received.faults.map((fault) => ({
-            message: fault.fault,
-            path: fault.field.path,
-            userMessage: faultMessage(fault, context.locale),
-          })),
-        },
-      };
+      return refuse(received.faults, context);
   }
+}
+
+function refuse(faults: readonly FieldFault[], { locale }: ContentContext): Answer {
+  const errors = faults.map((fault) => ({
+    message: fault.fault,
+    path: fault.field.path,
+    userMessage: faultMessage(fault, locale),
+  }));
+  return { status: 400, body: { saved: false, errors } };
 }
 
 function savedAs({ confirmation: { message, paths } }: WebFormFile, { locale }: ContentContext) {
