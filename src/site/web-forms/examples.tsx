@@ -32,7 +32,12 @@ const subject = {
   path: ['sujet'],
   title: 'Votre commentaire',
   parts: [
-    text('sujet.motif', 'De quoi s’agit-il ?', { kind: 'radios', required: true, choices, rule: ofChoices }),
+    text('sujet.motif', 'De quoi s’agit-il\u00a0?', {
+      kind: 'radios',
+      required: true,
+      choices,
+      rule: ofChoices,
+    }),
     text('sujet.precision', 'Précisez', {
       required: true,
       visible: { operator: 'or', conditions: [{ field: 'sujet.motif', trigger: 'value', value: 'autre' }] },
@@ -43,7 +48,7 @@ const subject = {
       description: 'Ce qui s’est passé, et ce que vous attendez de nous.',
       rule: { type: 'string', minLength: 10, maxLength: 500 },
     }),
-    text('sujet.moment', 'Quand était-ce ?', {
+    text('sujet.moment', 'Quand était-ce\u00a0?', {
       kind: 'date-time',
       rule: { type: 'string', format: 'date-time' },
     }),
