@@ -1,7 +1,15 @@
-import type { WebForm, WebFormField } from '#domain/web-forms/web-form.ts';
-import type { Fields, FormFault, FormState } from '#site/forms/form.ts';
+import {
+  allFields,
+  keyOf,
+  type AnswerFault,
+  type WebForm,
+  type WebFormField,
+} from '#domain/web-forms/web-form.ts';
+import { faultOf, type Fields, type FormFault, type FormState } from '#site/forms/form.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
 import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
+import { faultWords, webFormWords } from './fault-words.ts';
 import { webFormName } from './web-form-name.ts';
 import { WebFormView } from './web-form-view.tsx';
 
@@ -24,7 +32,12 @@ const subject = {
   path: ['sujet'],
   title: 'Votre commentaire',
   parts: [
-    text('sujet.motif', 'De quoi s’agit-il ?', { kind: 'radios', required: true, choices, rule: ofChoices }),
+    text('sujet.motif', 'De quoi s’agit-il\u00a0?', {
+      kind: 'radios',
+      required: true,
+      choices,
+      rule: ofChoices,
+    }),
     text('sujet.precision', 'Précisez', {
       required: true,
       visible: { operator: 'or', conditions: [{ field: 'sujet.motif', trigger: 'value', value: 'autre' }] },
@@ -35,7 +48,7 @@ const subject = {
       description: 'Ce qui s’est passé, et ce que vous attendez de nous.',
       rule: { type: 'string', minLength: 10, maxLength: 500 },
     }),
-    text('sujet.moment', 'Quand était-ce ?', {
+    text('sujet.moment', 'Quand était-ce\u00a0?', {
       kind: 'date-time',
       rule: { type: 'string', format: 'date-time' },
     }),
@@ -120,16 +133,30 @@ const sample = (id: string, pages: WebForm['pages'] = [subject, person, details]
 });
 
 const shell = shellFixture('fr');
+const thanks = [[{ tag: 'p', children: ['Merci. Nous vous répondrons en deux jours ouvrables.'] }]] as const;
+
+/** What the server would say of a form: in its own words, or by what is wrong with a field. */
+type Wrong = { readonly code: string } | { readonly key: string; readonly fault: AnswerFault };
+
+interface DemonstrationProps {
+  readonly form: WebForm;
+  readonly kind?: FormState['kind'];
+  readonly values?: Fields;
+  readonly wrong?: readonly Wrong[];
+}
 
 /** A form in a state that the server would give its page. */
-function draw(form: WebForm, own?: Readonly<Record<string, unknown>> & { readonly kind: FormState['kind'] }) {
-  const state = own && ({ name: webFormName(form.id), ...own } as FormState);
-  const messages = [
-    [{ tag: 'p', children: ['Merci. Nous vous répondrons en deux jours ouvrables.'] }],
-  ] as const;
-  return () => (
+function Demonstration({ form, kind, values = {}, wrong = [] }: DemonstrationProps) {
+  const texts = useTexts('web-forms');
+  const faults = wrong.flatMap((one): FormFault[] => {
+    if ('code' in one) return [faultOf({ words: webFormWords }, texts, one)];
+    const field = allFields(form).find((each) => keyOf(each.field.path) === one.key)?.field;
+    return field ? [{ code: one.fault, field: one.key, message: faultWords(texts, field, one.fault) }] : [];
+  });
+  const state = kind && ({ name: webFormName(form.id), kind, values, faults } as FormState);
+  return (
     <WebFormView
-      offered={{ form, confirmation: { messages, to: '/propos' } }}
+      offered={{ form, confirmation: { messages: thanks, to: '/propos' } }}
       state={state}
       shell={shell}
       phone={shell.operator.phones.general}
@@ -138,67 +165,67 @@ function draw(form: WebForm, own?: Readonly<Record<string, unknown>> & { readonl
   );
 }
 
-const refused = (values: Fields, ...faults: FormFault[]) => ({ kind: 'refused', values, faults }) as const;
-
 export const examples: readonly Example[] = [
-  { name: 'une page, vide', render: draw(sample('exemple_page', [subject])) },
+  { name: 'une page, vide', render: () => <Demonstration form={sample('exemple_page', [subject])} /> },
   {
     name: 'des réponses à corriger',
-    render: draw(
-      sample('exemple_fautes', [subject]),
-      refused(
-        { 'sujet-motif': 'autre', 'sujet-message': 'Trop court' },
-        { code: 'required', field: 'sujet-precision', message: 'Remplissez le champ « Précisez ».' },
-        {
-          code: 'minLength',
-          field: 'sujet-message',
-          message: '« Votre message » : écrivez au moins 10 caractère(s).',
-        },
-      ),
+    render: () => (
+      <Demonstration
+        form={sample('exemple_fautes', [subject])}
+        kind="refused"
+        values={{ 'sujet-motif': 'autre', 'sujet-message': 'Trop tard' }}
+        wrong={[
+          { key: 'sujet-precision', fault: 'required' },
+          { key: 'sujet-message', fault: 'minLength' },
+        ]}
+      />
+    ),
+  },
+  { name: 'étape 1 de 3', render: () => <Demonstration form={sample('exemple_debut')} /> },
+  {
+    name: 'étape 2 de 3',
+    render: () => (
+      <Demonstration
+        form={sample('exemple_etape')}
+        kind="again"
+        values={{ _page: '1', 'vous-telephone': '418-555-0111', 'vous-moyens.courriel': '1' }}
+      />
     ),
   },
   {
-    name: 'étape 2 de 3',
-    render: draw(sample('exemple_etape'), {
-      kind: 'again',
-      values: { _page: '1', 'vous-telephone': '418-555-0111', 'vous-moyens.courriel': '1' },
-    }),
-  },
-  {
     name: 'étape 2 de 3, des champs obligatoires vides',
-    render: draw(
-      sample('exemple_suite'),
-      refused(
-        { _page: '1', _go: 'next' },
-        { code: 'required', field: 'vous-courriel', message: 'Remplissez le champ « Adresse courriel ».' },
-        {
-          code: 'required',
-          field: 'vous-moyens',
-          message: 'Faites un choix pour « Comment vous répondre ».',
-        },
-      ),
+    render: () => (
+      <Demonstration
+        form={sample('exemple_suite')}
+        kind="refused"
+        values={{ _page: '1', _go: 'next' }}
+        wrong={[
+          { key: 'vous-courriel', fault: 'required' },
+          { key: 'vous-moyens', fault: 'required' },
+        ]}
+      />
     ),
   },
   {
     name: 'étape 3 de 3, un fichier joint',
-    render: draw(sample('exemple_fichiers'), {
-      kind: 'again',
-      values: { _page: '2', 'details-preuves.41': 'recu.pdf', 'details-lien.0': 'https://exemple.ca' },
-    }),
+    render: () => (
+      <Demonstration
+        form={sample('exemple_fichiers')}
+        kind="again"
+        values={{ _page: '2', 'details-preuves.41': 'recu.pdf', 'details-lien.0': 'https://exemple.ca' }}
+      />
+    ),
   },
   {
     name: 'un commentaire par jour',
-    render: draw(
-      sample('exemple_trop', [subject]),
-      refused(
-        { 'sujet-message': 'Le 800 était encore en retard.' },
-        {
-          code: 'throttled',
-          message:
-            'Vous pouvez envoyer un commentaire par jour ; vous pourrez en envoyer un autre après 12 heures.',
-        },
-      ),
+    render: () => (
+      <Demonstration
+        form={sample('exemple_trop', [subject])}
+        kind="refused"
+        values={{ 'sujet-motif': 'retard', 'sujet-message': 'Le 800 était encore en retard.' }}
+        wrong={[{ code: 'throttled' }]}
+      />
     ),
   },
-  { name: 'envoyé', render: draw(sample('exemple_envoye'), { kind: 'done' }) },
+  { name: 'envoyé', render: () => <Demonstration form={sample('exemple_envoye')} kind="done" /> },
 ];

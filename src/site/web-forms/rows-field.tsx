@@ -4,6 +4,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
 import { RequiredMark } from '#site/ui/field/field.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { DrawnForm } from './drawn-form.ts';
 import { rowName, rowsIn } from './read-fields.ts';
 
@@ -23,7 +24,8 @@ export function RowsField({ field, drawn, renderRow }: RowsFieldProps) {
   const most = field.several?.most ?? 50;
   const filled = rowsIn(field, drawn.fields);
   const [asked, setAsked] = useState(() => filled + 1);
-  const count = Math.min(most, Math.max(asked, filled));
+  // What was typed is drawn, even where it is too much: the form says so.
+  const count = Math.max(1, filled, Math.min(most, asked));
   const idOf = (row: number) => (row === 0 ? id : `${id}-${row}`);
   const legend = (
     <>
@@ -37,12 +39,18 @@ export function RowsField({ field, drawn, renderRow }: RowsFieldProps) {
         {Array.from({ length: count }, (_, row) =>
           renderRow({
             name: rowName(field, row),
-            words: { id: idOf(row), label: texts.nth(label, row + 1), required: required && row === 0 },
+            words: {
+              id: idOf(row),
+              label: texts.nth(label, row + 1),
+              hideLabel: true,
+              required: required && row === 0,
+            },
           }),
         )}
         {drawn.isLive && count < most && (
           <Button kind="secondary" icon="plus" onClick={() => setAsked(count + 1)}>
-            {texts.another(label)}
+            {texts.another}
+            <VisuallyHidden>{` (${label})`}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { HeadingLevel } from '#domain/block.ts';
 import type { PhoneLine } from '#domain/operator.ts';
 import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
-import { allFields, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
+import { allFields, fieldsOf, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
 import { FormFields } from '#site/forms/form-fields.tsx';
 import type { FormState } from '#site/forms/form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
@@ -80,7 +80,7 @@ export function WebFormView({ offered, state, shell, phone, headingLevel = 3 }: 
         <input type="hidden" name="_page" value={page} />
         <input type="hidden" name="_shown" value={shownKeys(form, model)} />
         <EnterKey form={form} page={page} />
-        {allFields(form).some(({ field }) => model.shown.isRequired(keyOf(field.path))) && <RequiredLegend />}
+        {asksOnPage(form, model) && <RequiredLegend />}
         {form.pages.map((each, nth) => (
           <WebFormPageView
             key={keyOf(each.path)}
@@ -100,6 +100,9 @@ export function WebFormView({ offered, state, shell, phone, headingLevel = 3 }: 
 }
 
 const hasFiles = (form: WebForm): boolean => allFields(form).some(({ field }) => field.kind === 'file');
+
+const asksOnPage = ({ pages }: WebForm, { page, shown }: WebFormModel): boolean =>
+  fieldsOf(pages[page]?.parts ?? []).some(({ field }) => shown.isRequired(keyOf(field.path)));
 
 const shownKeys = (form: WebForm, { shown }: WebFormModel): string =>
   allFields(form)

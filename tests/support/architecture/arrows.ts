@@ -115,6 +115,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'quick-search',
       'routing',
       'ui',
+      'web-forms',
     ],
     browser: ['device', 'i18n', 'layouts', 'offline', 'pages', 'routing', 'styles'],
     server: ['forms', 'i18n', 'layouts', 'offline', 'pages', 'routing', 'ui', 'web-forms'],

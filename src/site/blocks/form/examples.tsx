@@ -1,6 +1,8 @@
 import type { FormBlock } from '#domain/block.ts';
 import { link, paragraphs } from '#site/blocks/example-text.ts';
+import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
+import { PageFormsContext } from '#site/web-forms/page-forms.ts';
 import { FormBlockView } from './form.tsx';
 
 const block: FormBlock = {
@@ -16,6 +18,43 @@ const block: FormBlock = {
   ),
 };
 
+const shell = shellFixture('fr');
+const page = { state: undefined, shell, phone: shell.operator.phones.general };
+const draw = (own: Partial<FormBlock>) => () => (
+  <PageFormsContext value={page}>
+    <FormBlockView block={{ ...block, ...own }} />
+  </PageFormsContext>
+);
+
 export const examples: readonly Example[] = [
-  { name: 'titre et introduction', render: () => <FormBlockView block={block} /> },
+  {
+    name: 'titre, introduction et formulaire',
+    render: draw({
+      offered: {
+        form: {
+          id: 'exemple_bloc',
+          title: 'Écrire au service à la clientèle',
+          pages: [
+            {
+              path: [],
+              title: '',
+              parts: [
+                {
+                  kind: 'textarea',
+                  path: ['message'],
+                  label: 'Votre message',
+                  required: true,
+                  rule: { type: 'string', maxLength: 500 },
+                },
+              ],
+            },
+          ],
+          buttons: { submit: 'Envoyer', next: '', previous: '' },
+        },
+        confirmation: { messages: [] },
+      },
+    }),
+  },
+  { name: 'formulaire hors de portée', render: draw({ anchor: 'p-271', isAway: true }) },
+  { name: 'titre et introduction', render: draw({ anchor: 'p-272' }) },
 ];

@@ -16,7 +16,7 @@ export const webForms = {
   required: 'obligatoire',
   date: 'Date',
   time: 'Heure',
-  another: (label: string) => `Ajouter\u00a0: ${label}`,
+  another: 'Ajouter une réponse',
   nth: (label: string, nth: number) => `${label}, ${nth}`,
   sentTitle: 'Formulaire envoyé',
   thanks: 'Merci\u00a0! Nous avons bien reçu votre formulaire.',
@@ -77,8 +77,7 @@ export const webForms = {
       `«\u00a0${label}\u00a0»\u00a0: écrivez le numéro comme ${example}.`,
     email: (label: string) =>
       `«\u00a0${label}\u00a0»\u00a0: écrivez une adresse complète, par exemple nom@exemple.ca.`,
-    url: (label: string) =>
-      `«\u00a0${label}\u00a0»\u00a0: écrivez une adresse complète, par exemple https://exemple.ca.`,
+    url: (label: string) => `«\u00a0${label}\u00a0»\u00a0: écrivez l’adresse complète, à partir de https.`,
     date: (label: string) => `«\u00a0${label}\u00a0»\u00a0: indiquez une date qui existe.`,
     number: (label: string) => `«\u00a0${label}\u00a0»\u00a0: écrivez un nombre.`,
     integer: (label: string) => `«\u00a0${label}\u00a0»\u00a0: écrivez un nombre entier.`,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { textGroupsOf } from '#site/i18n/text-groups.ts';
@@ -10,6 +10,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
@@ -56,6 +57,19 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     known.set(key, files);
     return files;
   };
+  // A part that the gallery shows too is built into a file that has the name of its source, and no longer its path.
+  const builtPart = (part: PartName): string => {
+    const source = partSources[part];
+    const name = basename(source, '.tsx');
+    const key = manifest[source]
+      ? source
+      : Object.keys(manifest).find((each) => manifest[each]?.name === name);
+    if (key === undefined) throw new AppError('folder-unusable', `the build has no ${source}`);
+    return key;
+  };
+  const builtParts = Object.fromEntries(
+    (Object.keys(partSources) as PartName[]).map((part) => [part, builtPart(part)]),
+  ) as Readonly<Record<PartName, string>>;
   const main = 'src/site/browser/main.tsx';
   const pageOf = (screen: string) => `src/site/pages/${screen}/page.tsx`;
   return {
@@ -65,14 +79,14 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
       .map(urlOf),
     stylesOf: (screen, parts = []) => [
       operatorStyle,
-      ...filesOf('css', main, pageOf(screen), ...parts.map((name) => partSources[name])),
+      ...filesOf('css', main, pageOf(screen), ...parts.map((name) => builtParts[name])),
     ],
     codeOf: (view) => {
       const { screen, locale } = view.route;
       const parts = partsOf(view);
       const groups = ['index', ...textGroupsOf(screen, parts)];
       const texts = groups.map((name) => `src/site/i18n/${locale}/${name}.ts`);
-      const sources = parts.map((name) => partSources[name]);
+      const sources = parts.map((name) => builtParts[name]);
       return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...texts, ...sources);
     },
   };

@@ -13,7 +13,7 @@ function Demonstration({ id, error }: DemonstrationProps) {
     <DateTimeField
       id={id}
       name={id}
-      label="Quand avez-vous pris le bus ?"
+      label={'Quand avez-vous pris le bus\u00a0?'}
       hint="Une heure approximative suffit."
       error={error}
       required

@@ -3,7 +3,7 @@ import { FileField } from './file-field.tsx';
 
 const field = {
   label: 'Pièces jointes',
-  hint: 'Formats acceptés : PDF, JPG. Taille maximale : 2,0 Mo.',
+  hint: 'Formats acceptés\u00a0: PDF, JPG. Taille maximale\u00a0: 2,0\u00a0Mo.',
   accept: ['.pdf', '.jpg'],
   multiple: true,
   files: [],
