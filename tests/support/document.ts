@@ -25,6 +25,8 @@ export interface ReadDocument {
   elements(test: (element: Element) => boolean): readonly Element[];
   /** Hidden and visible fields of the form of that name. */
   form(name: string): Readonly<Record<string, string>>;
+  /** What a browser would send of it: chosen boxes alone, texts and choices too, no files. */
+  sentBy(name: string): Readonly<Record<string, string>>;
 }
 
 export const textOf = (element: Element) =>
@@ -74,7 +76,31 @@ export function readDocument(html: string): ReadDocument {
       const forms = all('form').filter(({ attribs: { action = '#' } }) => action.startsWith('#'));
       return forms.map(fieldsOf).find(({ _form }) => _form === name) ?? missing(`form ${name}`);
     },
+    sentBy: (name) =>
+      all('form')
+        .map(sentBy)
+        .find(({ _form }) => _form === name) ?? missing(`form ${name}`),
   };
+}
+
+const kindsNotSent = ['file', 'submit', 'button'];
+
+function sentBy(form: Element): Record<string, string> {
+  const inputs = DomUtils.getElementsByTagName('input', form).filter(
+    ({ attribs: { type = 'text', checked } }) =>
+      type === 'radio' || type === 'checkbox' ? checked !== undefined : !kindsNotSent.includes(type),
+  );
+  const texts = DomUtils.getElementsByTagName('textarea', form);
+  const choices = DomUtils.getElementsByTagName('select', form);
+  return Object.fromEntries([
+    ...inputs.map(({ attribs }): [string, string] => [attribs['name'] ?? '', attribs['value'] ?? '']),
+    ...texts.map((text): [string, string] => [text.attribs['name'] ?? '', DomUtils.textContent(text)]),
+    ...choices.map((choice): [string, string] => {
+      const options = DomUtils.getElementsByTagName('option', choice);
+      const chosen = options.find(({ attribs }) => attribs['selected'] !== undefined) ?? options[0];
+      return [choice.attribs['name'] ?? '', chosen?.attribs['value'] ?? ''];
+    }),
+  ]);
 }
 
 function isInline({ name, attribs }: Element): boolean {

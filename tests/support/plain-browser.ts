@@ -15,7 +15,16 @@ export interface PlainBrowser {
   open(path: string): Promise<PlainPage>;
   /** Sends a form of the page it shows. A field that is undefined is left out, as a box that is not ticked is. */
   submit(form: string, fields?: Readonly<Record<string, string | undefined>>): Promise<PlainPage>;
+  /** The same as a browser does it by itself, with files, and with the button that is pressed: in parts. */
+  press(form: string, filling: Filling): Promise<PlainPage>;
   readonly cookies: ReadonlyMap<string, string>;
+}
+
+interface Filling {
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+  readonly files?: Readonly<Record<string, readonly File[]>>;
+  /** The value of `_go`. */
+  readonly go?: string;
 }
 
 const mostSteps = 5;
@@ -68,6 +77,15 @@ export function openPlainBrowser(appOf: () => TestApp): PlainBrowser {
       const sent = filled.filter((field): field is [string, string] => field[1] !== undefined);
       const { origin } = appOf();
       return go(current.at, { method: 'POST', body: new URLSearchParams(sent), headers: { origin } });
+    },
+    press: (name, { fields = {}, files = {}, go: step = 'submit' }) => {
+      if (!current) throw new Error('the browser shows no page yet');
+      const body = new FormData();
+      for (const [field, text] of Object.entries({ ...current.sentBy(name), ...fields, _go: step }))
+        if (text !== undefined) body.set(field, text);
+      for (const [field, list] of Object.entries(files)) for (const file of list) body.append(field, file);
+      const { origin } = appOf();
+      return go(current.at, { method: 'POST', body, headers: { origin } });
     },
   };
 }

@@ -55,22 +55,33 @@ export function checkAnswers(
   return { answers, faults };
 }
 
+/** No text is longer, whatever its form says of it: so much is kept and mailed for a rider. */
+const longest = { textarea: 10_000, other: 1000 };
+
+/** How many characters an answer may have. */
+export const mostCharacters = ({ kind, rule: { maxLength = Infinity } }: WebFormField): number =>
+  Math.min(maxLength, kind === 'textarea' ? longest.textarea : longest.other);
+
 const missing = (isRequired: boolean): AnswerFault | undefined => (isRequired ? 'required' : undefined);
 
-function faultIn(
-  { rule, several }: WebFormField,
-  answer: Answer,
-  validate: ValidateAnswer,
-): AnswerFault | undefined {
-  if (!several) return Array.isArray(answer) ? 'type' : validate(rule, answer);
+function faultIn(field: WebFormField, answer: Answer, validate: ValidateAnswer): AnswerFault | undefined {
+  const { several } = field;
+  const faultOf = (one: unknown) => (isTooLong(field, one) ? 'maxLength' : validate(field.rule, one));
+  if (!several) return Array.isArray(answer) ? 'type' : faultOf(answer);
   if (!Array.isArray(answer)) return 'type';
   const list: readonly unknown[] = answer;
   if (new Set(list).size < list.length) return 'type';
   if (several.least !== undefined && list.length < several.least) return 'few';
   if (several.most !== undefined && list.length > several.most) return 'many';
   for (const one of list) {
-    const fault = validate(rule, one);
+    const fault = faultOf(one);
     if (fault) return fault;
   }
   return undefined;
 }
+
+/** Counted as JSON Schema counts: a sign of two halves is one. */
+const isTooLong = (field: WebFormField, answer: unknown): boolean =>
+  typeof answer === 'string' &&
+  answer.length > mostCharacters(field) &&
+  [...answer].length > mostCharacters(field);

@@ -21,8 +21,8 @@ import { webFormName } from './web-form-name.ts';
 
 /** Long answers of many fields, each letter of which may take six signs on its way. */
 const maxBytes = 512 * 1024;
-/** As many of the largest files as are sent at once without script. */
-const maxFileBytes = 16 * 1024 * 1024;
+/** Five of the largest files, sent at once without script. */
+const maxFileBytes = 26 * 1024 * 1024;
 
 /** A form of the content as the site's own: what both sides know of it. */
 const formOf = (id: string): Form => ({
@@ -103,7 +103,8 @@ const refuse = (fields: Fields, page: number, faults: readonly FormFault[]): Act
   kind: 'refused-fields',
   status: 422,
   faults,
-  values: ofRider(fields, page),
+  // What was asked for tells which words stand above what is wrong.
+  values: { ...ofRider(fields, page), _go: stepOf(fields) },
 });
 
 function without(fields: Fields, name: string): Fields {

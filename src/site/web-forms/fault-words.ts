@@ -1,3 +1,4 @@
+import { mostCharacters } from '#domain/web-forms/check-answers.ts';
 import type { AnswerFault, WebFormField } from '#domain/web-forms/web-form.ts';
 import type { CatalogueWith } from '#site/i18n/catalogue.ts';
 
@@ -31,7 +32,7 @@ export function faultWords({ webForms }: Texts, field: WebFormField, fault: Answ
     case 'minLength':
       return words.minLength(label, rule.minLength ?? 1);
     case 'maxLength':
-      return words.maxLength(label, rule.maxLength ?? 0);
+      return words.maxLength(label, mostCharacters(field));
     case 'minimum':
       return words.minimum(label, rule.minimum ?? 0);
     case 'maximum':

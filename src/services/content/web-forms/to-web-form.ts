@@ -113,8 +113,6 @@ const formats: Partial<Readonly<Record<WebFormFieldFile['type'], AnswerRule['for
 
 /** Hours and minutes, as a browser gives them. */
 const timePattern = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
-/** No answer is longer, whatever its form says. */
-const longest = { textarea: 10_000, other: 1000 };
 
 function toRule(field: WebFormFieldFile): AnswerRule {
   const { type, options, min, max, step } = field;
@@ -131,13 +129,12 @@ function toRule(field: WebFormFieldFile): AnswerRule {
   if (options) return { type: 'string', enum: options.map(({ key }) => key) };
   const format = formats[type];
   const pattern = patternOf(field);
-  const most = type === 'textarea' ? longest.textarea : longest.other;
   return {
     type: 'string',
     ...(format !== undefined && { format }),
     ...(pattern !== undefined && { pattern }),
     ...(field.minLength !== undefined && { minLength: field.minLength }),
-    maxLength: Math.min(field.maxLength ?? most, most),
+    ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
   };
 }
 
