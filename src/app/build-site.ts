@@ -12,6 +12,7 @@ import { mergeNotices } from '#domain/notices/merge-notices.ts';
 import { isFollowed, isListed } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
+import { createPersonCheck } from '#platform/captcha/person-check.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import type { Shortcut } from '#platform/http/listener/listener.ts';
@@ -300,6 +301,7 @@ function openApp(
     files,
     renderer,
     captcha,
+    isPerson: createPersonCheck({ captcha, provider: config.thirdParties.captcha, log }),
     ...visitors,
     screens,
     operator,

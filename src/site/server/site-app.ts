@@ -10,7 +10,7 @@ import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import type { FileDoor } from './files/file-door.ts';
-import { getCaptcha } from './http/captcha-endpoint.ts';
+import { getCaptcha, webFormPurpose } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { mountOneClick } from './http/one-click.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
@@ -80,7 +80,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   readFormBodies(app);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
-  mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
+  const isPurpose = (name: string) => purposes.has(name) || webFormPurpose.test(name);
+  mountEndpoints(app, [getCaptcha(options.captcha, isPurpose), getQrCode(options.publicUrl)]);
   mountEndpoints(app, cardEndpoints(options));
   options.files.mount(app, options.rateLimit.perMinute);
   mountSitemap(app, { ...options, clock: options.rateLimit.clock });

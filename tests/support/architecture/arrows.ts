@@ -76,7 +76,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'cache-store': ['log'],
     database: ['log'],
     pdf: ['log'],
-    captcha: ['cache-store'],
+    captcha: ['cache-store', 'http', 'log'],
     metrics: [],
     http: ['cache-store', 'log', 'metrics'],
     'file-store': [],
