@@ -50,13 +50,16 @@ describe('the token of a provider', () => {
     expect(await createPersonCheck({ captcha, provider: undefined, log })(token, 'newsletter')).toBe(false);
   });
 
-  it.each([['nothing', ''], ['too much', 'a'.repeat(4097)], ['a space', 'a b'], ['NUL', 'a\0'], ['an accent', 'é']])(
-    'is not even asked about where it cannot be one: %s',
-    async (_what, odd) => {
-      expect(await open()(odd, 'newsletter')).toBe(false);
-      expect(upstream.requests).toEqual([]);
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['too much', 'a'.repeat(4097)],
+    ['a space', 'a b'],
+    ['NUL', 'a\0'],
+    ['an accent', 'é'],
+  ])('is not even asked about where it cannot be one: %s', async (_what, odd) => {
+    expect(await open()(odd, 'newsletter')).toBe(false);
+    expect(upstream.requests).toEqual([]);
+  });
 
   it.each<[string, Reaction]>([
     ['drops the line', 'reset'],
