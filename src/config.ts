@@ -156,7 +156,11 @@ const settings = {
       verifyUrl: setting('CAPTCHA_VERIFY_URL', httpUrl.optional()),
     }),
     errorReportUrl: setting('ERROR_REPORT_URL', httpUrl.optional()),
-    addressCompletionUrl: setting('ADDRESS_COMPLETION_URL', httpUrl.optional()),
+    /** Asked by the server: no page names it. */
+    addressCompletion: new Together({
+      url: setting('ADDRESS_COMPLETION_URL', httpUrl.optional()),
+      key: setting('ADDRESS_COMPLETION_KEY', text.optional()),
+    }),
     mapStyleUrl: setting('MAP_STYLE_URL', httpUrl.optional()),
     jobsSiteUrl: setting('JOBS_SITE_URL', httpUrl.optional()),
   },

@@ -18,8 +18,8 @@ const offPages = {
   JOBS_SITE_URL: 'https://jobs.third.example/',
 };
 const siteKey = 'site-key-of-the-captcha';
-const secrets = { CAPTCHA_SECRET: 'secret-of-the-captcha' };
-const anyThirdParty = /third\.example|(?:site-key|secret)-of-the-captcha/;
+const secrets = { CAPTCHA_SECRET: 'secret-of-the-captcha', ADDRESS_COMPLETION_KEY: 'key-of-the-addresses' };
+const anyThirdParty = /third\.example|(?:site-key|secret)-of-the-captcha|key-of-the-addresses/;
 
 const pages = ['/', '/en', '/nulle-part', '/en/nowhere', '/_gallery', '/_data/', '/_data/en'];
 const consents = {

@@ -22,7 +22,10 @@ function originsWith(names: readonly Setting[]): readonly string[] {
     CAPTCHA_SECRET: 's',
     CAPTCHA_VERIFY_URL: 'https://verify.example/',
   };
-  const rest = names.includes('CAPTCHA_SCRIPT_URL') ? captcha : {};
+  const rest = {
+    ...(names.includes('CAPTCHA_SCRIPT_URL') && captcha),
+    ...(names.includes('ADDRESS_COMPLETION_URL') && { ADDRESS_COMPLETION_KEY: 'key' }),
+  };
   const { thirdParties } = readConfig({ ...chosen, ...rest });
   const { strict, forPage } = createSecurityHeaders({
     https: false,
