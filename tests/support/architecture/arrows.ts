@@ -98,9 +98,11 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     blocks: ['device', 'i18n', 'ui'],
     forms: ['i18n', 'routing', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],
+    'address-completion': ['i18n', 'quick-search', 'ui'],
     'own-stops': ['device', 'i18n', 'live', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'quick-search', 'routing', 'ui'],
     pages: [
+      'address-completion',
       'blocks',
       'device',
       'forms',
