@@ -5,7 +5,7 @@ import { SelectField } from '#site/ui/select-field/select-field.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
 import { AddressCompletion } from './address-completion.tsx';
 import { CompletionList } from './completion-list.tsx';
-import type { Listing } from './use-address-completion.ts';
+import { optionId, type Listing } from './use-address-completion.ts';
 import './examples.css';
 
 const rows: readonly AddressSuggestion[] = [
@@ -15,11 +15,25 @@ const rows: readonly AddressSuggestion[] = [
 ];
 const listing: Listing = { words: 'forges', rows, isOpen: true, active: 1, state: 'done' };
 
-/** The list hangs over what follows: here, over an empty space as high as itself. */
+/** A field and its list as they are while somebody types. */
 function Open({ id, shown }: { readonly id: string; readonly shown: Listing }) {
+  const isExpanded = shown.rows.length > 0;
   return (
-    <div className="address-completion address-example">
-      <CompletionList id={id} listing={shown} onChoose={() => undefined} />
+    <div className="address-example">
+      <TextField
+        id={`${id}-rue`}
+        name="rue"
+        label="Adresse"
+        defaultValue="forges"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-expanded={isExpanded}
+        aria-activedescendant={isExpanded ? optionId(id, shown.active) : undefined}
+      />
+      <div className="address-completion">
+        <CompletionList id={id} listing={shown} onChoose={() => undefined} />
+      </div>
     </div>
   );
 }
