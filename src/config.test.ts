@@ -99,7 +99,7 @@ describe('the configuration', () => {
 
   it('refuses half of a pair', () => {
     expect(() => readConfig({ CAPTCHA_SITE_KEY: 'k' })).toThrow(
-      /CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together/,
+      /CAPTCHA_SCRIPT_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET and CAPTCHA_VERIFY_URL go together/,
     );
     expect(() => readConfig({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(/SECRET must be set/);
   });
@@ -132,8 +132,18 @@ describe('the configuration', () => {
   });
 
   it('gives a pair together, or nothing of it', () => {
-    const captcha = { scriptUrl: 'https://captcha.example/api.js', siteKey: 'k' };
-    const given = { CAPTCHA_SCRIPT_URL: captcha.scriptUrl, CAPTCHA_SITE_KEY: captcha.siteKey };
+    const captcha = {
+      scriptUrl: 'https://captcha.example/api.js',
+      siteKey: 'k',
+      secret: 's',
+      verifyUrl: 'https://captcha.example/siteverify',
+    };
+    const given = {
+      CAPTCHA_SCRIPT_URL: captcha.scriptUrl,
+      CAPTCHA_SITE_KEY: captcha.siteKey,
+      CAPTCHA_SECRET: captcha.secret,
+      CAPTCHA_VERIFY_URL: captcha.verifyUrl,
+    };
     expect(readConfig(given).thirdParties.captcha).toEqual(captcha);
     expect(readConfig({}).thirdParties.captcha).toBeUndefined();
   });

@@ -151,9 +151,16 @@ const settings = {
     captcha: new Together({
       scriptUrl: setting('CAPTCHA_SCRIPT_URL', httpUrl.optional()),
       siteKey: setting('CAPTCHA_SITE_KEY', text.optional()),
+      /** What the provider knows this installation by; it never leaves for a browser. */
+      secret: setting('CAPTCHA_SECRET', text.optional()),
+      verifyUrl: setting('CAPTCHA_VERIFY_URL', httpUrl.optional()),
     }),
     errorReportUrl: setting('ERROR_REPORT_URL', httpUrl.optional()),
-    addressCompletionUrl: setting('ADDRESS_COMPLETION_URL', httpUrl.optional()),
+    /** Asked by the server: no page names it. */
+    addressCompletion: new Together({
+      url: setting('ADDRESS_COMPLETION_URL', httpUrl.optional()),
+      key: setting('ADDRESS_COMPLETION_KEY', text.optional()),
+    }),
     mapStyleUrl: setting('MAP_STYLE_URL', httpUrl.optional()),
     jobsSiteUrl: setting('JOBS_SITE_URL', httpUrl.optional()),
   },

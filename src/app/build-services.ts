@@ -12,6 +12,7 @@ import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
+import { createPersonCheck } from '#platform/captcha/person-check.ts';
 import { createBreaker, type Breaker } from '#platform/breaker.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
@@ -123,8 +124,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     clock,
     state: options.state,
   });
-  const verifyPerson = async (token: string, purpose: string) =>
-    (await captcha.verify(token, purpose)) === 'ok';
+  const verifyPerson = createPersonCheck({ captcha, provider: config.thirdParties.captcha, log });
   const files = openFileStore({ ...config.files, folder: join(config.dataDir, 'files') });
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);

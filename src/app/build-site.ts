@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
+import { createAddressClient, type AddressClient } from '#clients/addresses/address-client.ts';
 import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import { watchContent, type ContentOutage } from '#clients/content/content-outage.ts';
@@ -11,7 +12,9 @@ import { passwordPolicies } from '#domain/password-policy.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
 import { isFollowed, isListed } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
+import { createBreaker } from '#platform/breaker.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
+import { createPersonCheck } from '#platform/captcha/person-check.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import type { Shortcut } from '#platform/http/listener/listener.ts';
@@ -19,6 +22,7 @@ import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { linkKeyName } from '#platform/signed-link.ts';
 import { deriveKey } from '#platform/secret.ts';
+import { httpTransport } from '#platform/transport.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { offlineRoute } from '#site/routing/fixed-routes.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
@@ -152,9 +156,21 @@ function openClients(options: SiteOptions) {
     cache,
     content,
     ...openSessions(options),
+    addresses: openAddresses(options),
     schedule,
     data: createSiteData({ content, schedule, log, report }),
   };
+}
+
+/** Somebody waits for each answer while typing: one that is late is of no use. */
+const addressLimitMs = 3000;
+
+function openAddresses({ config, clock }: SiteOptions): AddressClient | undefined {
+  const { addressCompletion } = config.thirdParties;
+  if (!addressCompletion) return undefined;
+  const { url, key } = addressCompletion;
+  const { transport } = createBreaker(httpTransport(url, addressLimitMs));
+  return createAddressClient({ transport, key, clock });
 }
 
 /** Who is signed in: in the database where this process has one, else in the store of what stays for its time. */
@@ -219,6 +235,7 @@ async function openPages(
     log,
     captcha,
     thirdParties: agreedThirdParties(config.thirdParties),
+    completesAddresses: config.thirdParties.addressCompletion !== undefined,
     warning: () => (outage.isAway ? 'api_unavail' : undefined),
   });
   const enterAccount = createEnterAccount({ data, accounts, sessions, door, log, report, countNotices });
@@ -272,7 +289,7 @@ const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePage
 /** The application that answers visitors: pages, forms and files. */
 function openApp(
   options: SiteOptions,
-  { accounts, visits, drafts, content, schedule }: Clients,
+  { accounts, visits, drafts, content, schedule, addresses }: Clients,
   drawing: Pages & { readonly cards: CardThread; readonly files: FileDoor },
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
@@ -301,6 +318,8 @@ function openApp(
     files,
     renderer,
     captcha,
+    addresses,
+    isPerson: createPersonCheck({ captcha, provider: config.thirdParties.captcha, log }),
     ...visitors,
     screens,
     operator,

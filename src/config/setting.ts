@@ -64,9 +64,11 @@ function readSetting(
   return undefined;
 }
 
+const inWords = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
 function isGiven(settings: object, environment: Environment, faults: string[]): boolean {
   const names = namesOf(settings);
   const given = names.filter((name) => environment[name]);
-  if (given.length > 0 && given.length < names.length) faults.push(`${names.join(' and ')} go together`);
+  if (given.length > 0 && given.length < names.length) faults.push(`${inWords(names)} go together`);
   return given.length > 0;
 }

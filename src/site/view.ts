@@ -77,6 +77,8 @@ export interface Shell {
   readonly thirdPartyScripts?: readonly string[];
   /** The style of the map under the lines, likewise. */
   readonly mapStyleUrl?: string | undefined;
+  /** Postal addresses are completed while they are typed: a setting names a service for that. */
+  readonly completesAddresses?: true | undefined;
   /** The day at the operator's, `2026-11-15`. */
   readonly today: string;
   /** The same day in words: the first date that a phone formats takes it over 100 ms. */

@@ -121,7 +121,7 @@ describe('the program', () => {
   it('names settings that only make sense together', async () => {
     const line = await failure({ settings: { REDIS_URL: 'redis://127.0.0.1:1', CAPTCHA_SITE_KEY: 'k' } });
     expect(line).toContain('SECRET must be set');
-    expect(line).toContain('CAPTCHA_SCRIPT_URL and CAPTCHA_SITE_KEY go together');
+    expect(line).toContain('CAPTCHA_SITE_KEY, CAPTCHA_SECRET and CAPTCHA_VERIFY_URL go together');
   });
 
   it('names a file of places that it cannot use, before it makes a database', async () => {

@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setStage } from '#tests/support/browser-stage.ts';
+import { startUpstream } from '#tests/support/upstream.ts';
 import { sharedSecret, startNewsletterService } from '#tests/support/newsletter-service.ts';
 
 const service = await startNewsletterService();
+const verifying = await startUpstream({ body: { success: true } });
 const providerUrl = 'https://captcha.third.example/api.js';
 const asksProvider = /^another site: https:\/\/captcha\.third\.example/;
 const providerScript = `window.grecaptcha = {
-  ready: (then) => then(),
+  ready: (then) => {
+    const badge = document.createElement('div');
+    badge.className = 'grecaptcha-badge';
+    document.body.append(badge);
+    then();
+  },
   execute: async (key, { action }) => {
     if (document.documentElement.dataset.broken) throw new Error('no');
-    return 'provider ' + key + ' ' + action;
+    return 'provider-' + key + '-' + action;
   },
 };`;
 
@@ -21,11 +28,13 @@ const stage = setStage({
     ACCOUNTS_URL: service.upstream.url,
     CAPTCHA_SCRIPT_URL: providerUrl,
     CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SECRET: 'secret-key',
+    CAPTCHA_VERIFY_URL: verifying.url,
   },
 });
 
 beforeEach(() => service.restore(stage.app.clock));
-afterAll(() => service.upstream.close());
+afterAll(() => Promise.all([service.upstream.close(), verifying.close()]));
 
 async function subscribe(page: Page): Promise<void> {
   await page.locator('#newsletter input[name="email"]').fill('marie@exemple.ca');
@@ -118,7 +127,36 @@ describe('a captcha of a third party', () => {
     await subscribe(page);
     await newsletter(page).getByText('Erreur de validation du reCAPTCHA. Veuillez réessayer.').waitFor();
     expect(asked).toEqual([`${providerUrl}?render=site-key`]);
-    expect(lastToken()).toBe('provider site-key formSubmit');
+    expect(lastToken()).toBe('provider-site-key-formSubmit');
+  });
+
+  it('is gone from the page with the form that asked it; the site has its word verified', async () => {
+    const { page } = await stage.open(agreed);
+    const asked: string[] = [];
+    await page.route(`${providerUrl}*`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: providerScript });
+    });
+    const left = () =>
+      page.evaluate(() => ({
+        badges: document.querySelectorAll('.grecaptcha-badge').length,
+        scripts: document.querySelectorAll('script[src*="captcha.third.example"]').length,
+        name: typeof window.grecaptcha,
+      }));
+    const send = async () => {
+      await page.locator('#create-profile input[name="firstName"]').fill('Ève');
+      await page.locator('#create-profile input[name="lastName"]').fill('Roy');
+      await page.locator('#create-profile input[name="email"]').fill('eve@exemple.ca');
+      await page.locator('#create-profile button[type="submit"]').click();
+      await expect.poll(left).toEqual({ badges: 1, scripts: 1, name: 'object' });
+    };
+    await page.goto('/creer-un-compte?accord=oui', { waitUntil: 'networkidle' });
+    await send();
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL('/');
+    await expect.poll(left).toEqual({ badges: 0, scripts: 0, name: 'undefined' });
+    expect(asked).toHaveLength(1);
+    expect(verifying.requests.at(-1)?.body).toBe('secret=secret-key&response=provider-site-key-formSubmit');
   });
 
   it.each([

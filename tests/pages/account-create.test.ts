@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
 import { anotherVisitor, openPlainBrowser } from '#tests/support/plain-browser.ts';
+import { startUpstream, type Upstream } from '#tests/support/upstream.ts';
 import { visitsOf } from '#tests/support/visits.ts';
 
 let stage: AccountsStage;
+let provider: Upstream;
 beforeAll(async () => {
-  stage = await startAccountsStage({ settings: { ...accountSettings, TRUST_PROXY: '1' } });
+  provider = await startUpstream({ body: { success: true } });
+  const captcha = {
+    CAPTCHA_SCRIPT_URL: 'https://captcha.third.example/api.js',
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SECRET: 'secret-key',
+    CAPTCHA_VERIFY_URL: `${provider.url}/siteverify`,
+  };
+  stage = await startAccountsStage({ settings: { ...accountSettings, ...captcha, TRUST_PROXY: '1' } });
 }, 60_000);
-afterAll(() => stage.app.close());
+afterAll(async () => {
+  await stage.app.close();
+  await provider.close();
+});
 
 const visits = visitsOf(() => stage.app);
 const browse = () => openPlainBrowser(() => stage.app);
@@ -137,6 +149,23 @@ describe('a profile is created', () => {
     );
     await stage.mailsTo('personne.vraie@exemple.ca');
     await expect(stage.mailsTo(email, 0)).resolves.toEqual([]);
+  });
+
+  it('with the word of a captcha provider, where a setting names one', async () => {
+    const email = 'avec.fournisseur@exemple.ca';
+    const browser = await openDetails('/creer-un-compte');
+    const send = () => browser.submit('create-profile', { ...person, email, _captcha: 'token-of-theirs' });
+    provider.will({ body: { success: false, 'error-codes': ['timeout-or-duplicate'] } });
+    const refused = await send();
+    expect([refused.status, refused.form('create-profile')]).toMatchObject([400, { email }]);
+    expect(refused.text('main')).toContain('Erreur de validation du reCAPTCHA. Veuillez réessayer.');
+    provider.will('reset');
+    const away = await send();
+    expect([away.status, away.form('create-profile')]).toMatchObject([503, { email, firstName: 'Ève' }]);
+    expect(JSON.stringify(stage.app.logs)).not.toMatch(/token-of-theirs|secret-key/);
+    provider.will({ body: { success: true, action: 'formSubmit', score: 0.9 } });
+    expect((await send()).text('main')).toContain('Courriel envoyé.');
+    await stage.mailsTo(email);
   });
 
   it.each([

@@ -141,6 +141,16 @@ describe('the captcha of the newsletter form', () => {
       'no-store',
     ]);
     expect((await app.get('/_captcha/anything')).status).toBe(400);
+    expect((await app.get('/_captcha/webform-objets_perdus')).status).toBe(200);
+    for (const odd of [
+      'webform-',
+      'webform-A',
+      'webform-1',
+      'webform-a-b',
+      'webform-a%00',
+      `webform-${'a'.repeat(61)}`,
+    ])
+      expect((await app.get(`/_captcha/${odd}`)).status, odd).toBe(400);
   });
 });
 

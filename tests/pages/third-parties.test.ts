@@ -12,12 +12,14 @@ const onPages = {
 };
 /** Called by the server, or by screens that are not there yet: in no page and in no policy, whatever the visitor says. */
 const offPages = {
+  CAPTCHA_VERIFY_URL: 'https://verify.third.example/siteverify',
   ADDRESS_COMPLETION_URL: 'https://address.third.example/find',
   MAP_STYLE_URL: 'https://map.third.example/style.json',
   JOBS_SITE_URL: 'https://jobs.third.example/',
 };
 const siteKey = 'site-key-of-the-captcha';
-const anyThirdParty = /third\.example|site-key-of-the-captcha/;
+const secrets = { CAPTCHA_SECRET: 'secret-of-the-captcha', ADDRESS_COMPLETION_KEY: 'key-of-the-addresses' };
+const anyThirdParty = /third\.example|(?:site-key|secret)-of-the-captcha|key-of-the-addresses/;
 
 const pages = ['/', '/en', '/nulle-part', '/en/nowhere', '/_gallery', '/_data/', '/_data/en'];
 const consents = {
@@ -86,6 +88,7 @@ describe('third parties, all set', () => {
     const settings = {
       ...onPages,
       ...offPages,
+      ...secrets,
       CAPTCHA_SITE_KEY: siteKey,
       ERROR_REPORT_URL: `${reports.url}/reports`,
     };
@@ -157,6 +160,7 @@ describe('third parties, all set', () => {
       for (const url of [...Object.values(offPages), reports.url]) {
         expect(html + headers, `${path} names ${url}`).not.toContain(new URL(url).host);
       }
+      for (const secret of Object.values(secrets)) expect(html + headers, path).not.toContain(secret);
     }
   });
 

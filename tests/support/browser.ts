@@ -10,6 +10,8 @@ export interface PageOptions {
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
   readonly forcedColors?: boolean;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
   /** Whether the browser takes the service worker; requests that it answers cannot be caught by a test. */
   readonly keepsPages?: boolean;
   /** Cookies the visitor comes with. */
@@ -58,6 +60,7 @@ export async function openPage(
     javaScriptEnabled: javaScript,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
+    hasTouch: options.touch ?? false,
     serviceWorkers: options.keepsPages ? 'allow' : 'block',
     ...(options.address !== undefined && { extraHTTPHeaders: { 'x-forwarded-for': options.address } }),
   });

@@ -68,6 +68,16 @@ describe('a solved challenge', () => {
     expect(await captcha.verify(early, 'newsletter')).toBe('expired');
   });
 
+  it.each(['webform-objets_perdus', 'webform-sondage_2026', `a${'b'.repeat(79)}`])(
+    'is good for a form that is called %s, as is the token of its page',
+    async (purpose) => {
+      expect(await captcha.verify(await solved(purpose), purpose)).toBe('ok');
+      const page = captcha.issuePageToken(purpose);
+      clock.advance(3000);
+      expect(await captcha.verify(page, purpose)).toBe('ok');
+    },
+  );
+
   it('is good for its purpose alone, and not used up by a wrong one', async () => {
     const token = await solved('form');
     expect(await captcha.verify(token, 'newsletter')).toBe('invalid');
@@ -175,8 +185,24 @@ describe('a token nobody issued', () => {
     expect(await captcha.verify(work, 'newsletter')).toBe('ok');
   });
 
+  it('leaves nothing behind, whatever purpose it names', async () => {
+    const counted: string[] = [];
+    const increment: CacheStore['increment'] = (key, options) => {
+      counted.push(key);
+      return store.increment(key, options);
+    };
+    captcha = open({ state: { ...store, increment } });
+    const stranger = open({ secret: 'another secret, just as long as it' });
+    for (const purpose of ['webform-objets_perdus', 'webform-nobody_made_it', 'newsletter']) {
+      const forged = [stranger.issuePageToken(purpose), await solved(purpose, stranger)];
+      clock.advance(5000);
+      for (const token of forged) expect(await captcha.verify(token, purpose)).toBe('invalid');
+    }
+    expect(counted).toEqual([]);
+  });
+
   it('is never issued for a purpose that could be mistaken for another', () => {
-    for (const purpose of ['', 'a.b', 'Newsletter', 'a b', '../x']) {
+    for (const purpose of ['', 'a.b', 'Newsletter', 'a b', '../x', '1a', '_a', 'a\n', `a${'b'.repeat(80)}`]) {
       expect(() => captcha.issue(purpose)).toThrow(/not a purpose/);
       expect(() => captcha.issuePageToken(purpose)).toThrow(/not a purpose/);
     }

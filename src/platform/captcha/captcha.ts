@@ -46,11 +46,18 @@ const pageLifeMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 const longestToken = 300;
 
-const purposePattern = /^[a-z][a-z-]{0,29}$/;
+/** Dots part a token, so a purpose has none. */
+const aPurpose = '[a-z][a-z0-9_-]{0,79}';
+const purposePattern = new RegExp(`^${aPurpose}$`);
 const workPattern = new RegExp(
-  `^(work\\.([a-z-]+)\\.(\\d{1,2})\\.(\\d{1,16})\\.([\\w-]{22}))\\.([\\w-]{43})\\.\\d{${nonceDigits}}$`,
+  `^(work\\.(${aPurpose})\\.(\\d{1,2})\\.(\\d{1,16})\\.([\\w-]{22}))\\.([\\w-]{43})\\.\\d{${nonceDigits}}$`,
 );
-const pagePattern = /^(page\.([a-z-]+)\.(\d{1,16}))\.([\w-]{43})$/;
+const pagePattern = new RegExp(`^(page\\.(${aPurpose})\\.(\\d{1,16}))\\.([\\w-]{43})$`);
+
+/** Whether a token claims to be one of these two kinds, and not a provider's. */
+export function isOwnToken(token: string): boolean {
+  return /^(?:work|page)\./.test(token);
+}
 
 /** Whether a token claims to come from a page without script; only `verify` says whether it is good. */
 export function isPageToken(token: string): boolean {

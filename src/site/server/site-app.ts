@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressClient } from '#clients/addresses/address-client.ts';
 import { languageTags } from '#domain/locale.ts';
 import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
@@ -10,7 +11,8 @@ import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import type { FileDoor } from './files/file-door.ts';
-import { getCaptcha } from './http/captcha-endpoint.ts';
+import { addressEndpoints } from './http/address-endpoints.ts';
+import { getCaptcha, webFormPurpose } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { mountOneClick } from './http/one-click.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
@@ -42,6 +44,8 @@ interface SiteAppOptions
   readonly locales: LocaleRedirectOptions;
   readonly renderer: Renderer;
   readonly captcha: Captcha;
+  /** Where a setting names a service that completes postal addresses. */
+  readonly addresses: AddressClient | undefined;
   readonly files: FileDoor;
   readonly devReload: boolean;
 }
@@ -76,7 +80,9 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await app.register(fastifyCookie);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
-  mountEndpoints(app, [getCaptcha(options.captcha, [...purposes]), getQrCode(options.publicUrl)]);
+  const isPurpose = (name: string) => purposes.has(name) || webFormPurpose.test(name);
+  mountEndpoints(app, [getCaptcha(options.captcha, isPurpose), getQrCode(options.publicUrl)]);
+  if (options.addresses) mountEndpoints(app, addressEndpoints(options.addresses));
   mountEndpoints(app, cardEndpoints(options));
   options.files.mount(app, options.rateLimit.perMinute);
   mountSitemap(app, { ...options, clock: options.rateLimit.clock });

@@ -4,7 +4,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Captcha } from '#platform/captcha/captcha.ts';
+import type { PersonCheck } from '#platform/captcha/person-check.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
@@ -35,7 +35,7 @@ export interface FormsOptions {
   readonly screens: Screens;
   readonly operator: Operator;
   readonly passwordPolicy: PasswordPolicy;
-  readonly captcha: Captcha;
+  readonly isPerson: PersonCheck;
   readonly secureCookies: boolean;
   readonly redirectHosts: readonly string[];
   originOf(request: FastifyRequest): string;
@@ -53,7 +53,7 @@ const isOneFile = ({ headers }: FastifyRequest) => Number(headers['content-lengt
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
-  const { screens, operator, accounts, content, passwordPolicy, captcha } = options;
+  const { screens, operator, accounts, content, passwordPolicy } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
   const contextOf = (sent: SentForm): ActionContext => {
@@ -71,7 +71,7 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       files,
       isByScript: wantsJson(request),
       captchaToken,
-      isPerson: async () => (await captcha.verify(captchaToken, action.form.name)) === 'ok',
+      isPerson: () => options.isPerson(captchaToken, action.form.name),
       cookies: {
         set: (name, value, { maxAgeS, httpOnly = false }) =>
           void reply.setCookie(cookieNames[name], value, { ...cookie, httpOnly, maxAge: maxAgeS }),

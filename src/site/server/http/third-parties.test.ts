@@ -17,8 +17,16 @@ type Setting = keyof typeof settings;
 
 function originsWith(names: readonly Setting[]): readonly string[] {
   const chosen = Object.fromEntries(names.map((name) => [name, settings[name]]));
-  const key = names.includes('CAPTCHA_SCRIPT_URL') ? { CAPTCHA_SITE_KEY: 'key' } : {};
-  const { thirdParties } = readConfig({ ...chosen, ...key });
+  const captcha = {
+    CAPTCHA_SITE_KEY: 'key',
+    CAPTCHA_SECRET: 's',
+    CAPTCHA_VERIFY_URL: 'https://verify.example/',
+  };
+  const rest = {
+    ...(names.includes('CAPTCHA_SCRIPT_URL') && captcha),
+    ...(names.includes('ADDRESS_COMPLETION_URL') && { ADDRESS_COMPLETION_KEY: 'key' }),
+  };
+  const { thirdParties } = readConfig({ ...chosen, ...rest });
   const { strict, forPage } = createSecurityHeaders({
     https: false,
     imageOrigins: [],

@@ -12,7 +12,9 @@ export interface AgreedThirdParties {
 export function agreedThirdParties(settings: ThirdParties): AgreedThirdParties {
   const { consentToolUrl, tagManagerUrl, newsletterScriptUrl, captcha, mapStyleUrl } = settings;
   const scripts = [consentToolUrl, tagManagerUrl, newsletterScriptUrl].filter((url) => url !== undefined);
-  return { scripts, captcha, mapStyleUrl };
+  // What is told to a page is public: the secret stays.
+  const provider = captcha && { scriptUrl: captcha.scriptUrl, siteKey: captcha.siteKey };
+  return { scripts, captcha: provider, mapStyleUrl };
 }
 
 /** Of foreign code. */

@@ -32,6 +32,7 @@ interface ShellSourceOptions {
   readonly captcha: Captcha;
   /** Told to the pages of visitors who agreed. */
   readonly thirdParties: AgreedThirdParties;
+  readonly completesAddresses: boolean;
   /** Whether a part behind the site is failing now. */
   warning(): SiteWarning | undefined;
 }
@@ -107,6 +108,7 @@ export function createShellSource(options: ShellSourceOptions) {
       alert: alertFor(settings?.alert, request, options.clock.now()),
       warning: options.warning(),
       mapStyleUrl: request.hasMap ? agreed?.mapStyleUrl : undefined,
+      completesAddresses: options.completesAddresses || undefined,
       thirdPartyScripts: agreed?.scripts.length ? agreed.scripts : undefined,
     };
   }

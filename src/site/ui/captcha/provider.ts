@@ -9,26 +9,52 @@ interface ProviderApi {
 
 declare global {
   interface Window {
-    grecaptcha?: Partial<ProviderApi>;
+    grecaptcha?: Partial<ProviderApi> | undefined;
   }
+}
+
+export interface BorrowedProvider {
+  /** Fails with a `CaptchaFault`; who borrows anew tries again. */
+  readonly api: Promise<ProviderApi>;
+  /** The last who has it takes away what it put on the page. */
+  giveBack(): void;
+}
+
+interface Loading {
+  readonly api: Promise<ProviderApi>;
+  borrowers: number;
 }
 
 const loadLimitMs = 5000;
 
-const loads = new Map<string, Promise<ProviderApi>>();
+const loads = new Map<string, Loading>();
 
-/** The provider's script, fetched once; a failure may be tried again. Fails with a `CaptchaFault`. */
-export async function loadProvider({ scriptUrl, siteKey }: CaptchaProvider): Promise<ProviderApi> {
-  if (siteKey === '') throw new CaptchaFault('no-key');
+/** The provider's script, fetched once for all forms of the page. */
+export function borrowProvider({ scriptUrl, siteKey }: CaptchaProvider): BorrowedProvider {
+  if (siteKey === '') return { api: Promise.reject(new CaptchaFault('no-key')), giveBack: () => undefined };
   const url = new URL(scriptUrl);
   if (!url.searchParams.has('render')) url.searchParams.set('render', siteKey);
   const address = url.href;
-  const present = loads.get(address);
-  if (present) return present;
-  const load = within(loadLimitMs, 'load', fetchScript(address));
-  loads.set(address, load);
-  load.catch(() => loads.delete(address));
-  return load;
+  const loading = loads.get(address) ?? {
+    api: within(loadLimitMs, 'load', fetchScript(address)),
+    borrowers: 0,
+  };
+  loads.set(address, loading);
+  loading.borrowers += 1;
+  return {
+    api: loading.api,
+    giveBack: () => {
+      loading.borrowers -= 1;
+      if (loading.borrowers > 0) return;
+      loads.delete(address);
+      clearPage(address);
+      // A script that was still on its way comes all the same.
+      loading.api.then(
+        () => loads.has(address) || clearPage(address),
+        () => undefined,
+      );
+    },
+  };
 }
 
 async function fetchScript(address: string): Promise<ProviderApi> {
@@ -42,7 +68,6 @@ async function fetchScript(address: string): Promise<ProviderApi> {
       document.head.append(script);
     });
   } catch (cause) {
-    script.remove();
     throw new CaptchaFault('load', cause);
   }
   const api = window.grecaptcha;
@@ -55,4 +80,17 @@ async function fetchScript(address: string): Promise<ProviderApi> {
 
 function isKnown(api: Partial<ProviderApi> | undefined): api is ProviderApi {
   return typeof api?.ready === 'function' && typeof api.execute === 'function';
+}
+
+/** The scripts from where the first one came, the badge in the corner of the page, and the name they are called by. */
+function clearPage(address: string): void {
+  const folder = new URL('.', address).href;
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (script.src.startsWith(folder)) script.remove();
+  for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
+    const around = badge.parentElement;
+    const isWrapped = around !== null && around !== document.body && around.childElementCount === 1;
+    (isWrapped ? around : badge).remove();
+  }
+  window.grecaptcha = undefined;
 }

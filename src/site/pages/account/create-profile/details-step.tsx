@@ -16,13 +16,11 @@ import { createProfileForm } from './form.ts';
 export function DetailsStep({ view, data }: PageProps<CreateProfileData>) {
   const texts = useTexts('account').signIn.create;
   const { info, shell, form } = view;
-  // The site verifies this proof itself, and knows its own kind alone: no provider is asked for one.
-  const { pageTokens } = shell.captcha;
   return (
     <FormFrame
       form={createProfileForm}
       state={form}
-      shell={{ ...shell, captcha: { pageTokens } }}
+      shell={shell}
       heading={<EntryHeading info={info} step={texts.step(2)} />}
       problem={texts.problem}
       kept={texts.typedKept}

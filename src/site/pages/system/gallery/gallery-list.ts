@@ -10,6 +10,7 @@ interface GalleryEntry {
 /** Every `examples.tsx` of the site: the gallery page, the render test and the accessibility test read this list. */
 const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(
   [
+    '/src/site/address-completion/examples.tsx',
     '/src/site/ui/**/examples.tsx',
     '/src/site/layouts/**/examples.tsx',
     '/src/site/blocks/**/examples.tsx',
