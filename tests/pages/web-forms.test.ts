@@ -67,7 +67,7 @@ describe('a form on a page without script', () => {
     const faulty = await browser.press(complaint.form, { go: 'next' });
     expect([faulty.status, errorsIn(faulty)]).toEqual([
       422,
-      ['#webform-plainte-motif-precision Remplissez le champ «\u00a0Précisez en quelques mots\u00a0».'],
+      ['#webform-plainte-motif-precision Précisez en quelques mots'],
     ]);
     expect(faulty.text('main')).toContain('Veuillez corriger les erreurs suivantes: ');
     expect(faulty.title).toMatch(/^Erreur/);
@@ -128,10 +128,11 @@ describe('a form on a page without script', () => {
     });
     expect([page.status, errorsIn(page)]).toEqual([
       422,
-      [
-        '#webform-plainte-faits-fichiers Seuls ces types de fichiers sont acceptés\u00a0: pdf, jpg, jpeg, png.',
-      ],
+      ['#webform-plainte-faits-fichiers Photos ou documents'],
     ]);
+    expect(page.text('main')).toContain(
+      'Seuls ces types de fichiers sont acceptés\u00a0: pdf, jpg, jpeg, png.',
+    );
     expect(page.text('main')).not.toContain('Unprocessable');
     const sent = page.sentBy(complaint.form);
     expect(sent['faits-recit']).toBe('La machine a gardé ma monnaie sans titre.');
@@ -201,8 +202,7 @@ describe('a form on a page without script', () => {
     const browser = browse();
     await browser.open(complaint.path);
     const page = await browser.press(complaint.form, { fields: { _form: 'webform-inconnu' } });
-    expect(page.status).toBeLessThan(504);
-    expect(page.status).toBeGreaterThanOrEqual(400);
+    expect(page.status).toBe(400);
   });
 });
 

@@ -4,6 +4,7 @@ import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.t
 import { findShown } from '#domain/web-forms/shown-fields.ts';
 import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
 import { allFields, fieldsOf, keyOf, type WebForm, type WebFormField } from '#domain/web-forms/web-form.ts';
+import { toAppError } from '#lib/errors.ts';
 import {
   defineAction,
   type Action,
@@ -51,11 +52,20 @@ export const webFormAction = (id: string): Action =>
     perMinute: 60,
     isFinal: (fields) => stepOf(fields) === 'submit',
     run: async (fields, context) => {
-      const { content, locale } = context;
-      const offered = await content.loadWebForm(id, locale);
-      return step(offered, fields, context);
+      const offered = await findForm(id, context);
+      return offered ? step(offered, fields, context) : { kind: 'refused', status: 400, code: 'unavailable' };
     },
   });
+
+/** Undefined where there is none: strangers may ask for any. */
+async function findForm(id: string, { content, locale }: ActionContext): Promise<OfferedWebForm | undefined> {
+  try {
+    return await content.loadWebForm(id, locale);
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'not-found') return undefined;
+    throw thrown;
+  }
+}
 
 async function step(offered: OfferedWebForm, sent: Fields, context: ActionContext): Promise<ActionOutcome> {
   const { form } = offered;
