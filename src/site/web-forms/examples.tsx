@@ -68,7 +68,7 @@ const person = {
     text('vous.telephone', 'Téléphone', {
       kind: 'tel',
       mask: '###-###-####',
-      autocomplete: 'tel-national',
+      autocomplete: 'tel',
       description: 'Par exemple 418-555-0111.',
     }),
     {
@@ -77,7 +77,7 @@ const person = {
       title: 'Votre adresse',
       description: 'Si vous voulez une réponse par la poste.',
       parts: [
-        text('vous.adresse.rue', 'Rue', { autocomplete: 'street-address' }),
+        text('vous.adresse.rue', 'Rue', { autocomplete: 'address-line1' }),
         text('vous.adresse.code', 'Code postal', { autocomplete: 'postal-code' }),
       ],
     },
@@ -124,7 +124,6 @@ const details = {
   ],
 } as const;
 
-/** Forms of one page share these, so that each has ids of its own. */
 const sample = (id: string, pages: WebForm['pages'] = [subject, person, details]): WebForm => ({
   id,
   title: 'Commentaires et plaintes',
@@ -164,6 +163,9 @@ function Demonstration({ form, kind, values = {}, wrong = [] }: DemonstrationPro
     />
   );
 }
+
+/** Whole forms, whose fields have the same names. */
+export const standsAlone = true;
 
 export const examples: readonly Example[] = [
   { name: 'une page, vide', render: () => <Demonstration form={sample('exemple_page', [subject])} /> },
