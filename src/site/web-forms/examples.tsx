@@ -145,14 +145,14 @@ interface DemonstrationProps {
 }
 
 /** A form in a state that the server would give its page. */
-function Demonstration({ form, kind, values = {}, wrong = [] }: DemonstrationProps) {
+function Demonstration({ form, kind, values, wrong }: DemonstrationProps) {
   const texts = useTexts('web-forms');
-  const faults = wrong.flatMap((one): FormFault[] => {
+  const faults = (wrong ?? []).flatMap((one): FormFault[] => {
     if ('code' in one) return [faultOf({ words: webFormWords }, texts, one)];
     const field = allFields(form).find((each) => keyOf(each.field.path) === one.key)?.field;
     return field ? [{ code: one.fault, field: one.key, message: faultWords(texts, field, one.fault) }] : [];
   });
-  const state = kind && ({ name: webFormName(form.id), kind, values, faults } as FormState);
+  const state = kind && ({ name: webFormName(form.id), kind, values: values ?? {}, faults } as FormState);
   return (
     <WebFormView
       offered={{ form, confirmation: { messages: thanks, to: '/propos' } }}
