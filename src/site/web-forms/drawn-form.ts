@@ -4,7 +4,5 @@ import type { WebFormModel } from './use-web-form.ts';
 
 /** What a field needs of the form it stands in. */
 export interface DrawnForm extends Pick<WebFormModel, 'fields' | 'shown' | 'uploads' | 'isLive' | 'change'> {
-  wordsOf(
-    field: WebFormField,
-  ): Pick<FieldWords, 'id' | 'label' | 'hint' | 'error' | 'required' | 'hideLabel'>;
+  wordsOf(field: WebFormField): Pick<FieldWords, 'id' | 'label' | 'hint' | 'error' | 'required'>;
 }

@@ -13,7 +13,7 @@ export const webForms: FullCatalogue['webForms'] = {
   date: 'Date',
   time: 'Time',
   another: 'Add another answer',
-  nth: (label, nth) => `${label}, ${nth}`,
+  nth: (nth) => `Answer ${nth}`,
   sentTitle: 'Form sent',
   thanks: 'Thank you! We have received your form.',
   leaving: 'The next page will open in a few seconds.',

@@ -17,7 +17,7 @@ export const webForms = {
   date: 'Date',
   time: 'Heure',
   another: 'Ajouter une réponse',
-  nth: (label: string, nth: number) => `${label}, ${nth}`,
+  nth: (nth: number) => `Réponse ${nth}`,
   sentTitle: 'Formulaire envoyé',
   thanks: 'Merci\u00a0! Nous avons bien reçu votre formulaire.',
   leaving: 'La page suivante s’ouvrira dans quelques secondes.',
