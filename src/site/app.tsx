@@ -11,9 +11,8 @@ import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
 import { getComponent } from './pages/screen-components.ts';
-import { PageAddressContext } from '#site/blocks/page-address.ts';
+import { PageAroundContext } from '#site/blocks/page-around.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
-import { PageFormsContext } from '#site/web-forms/page-forms.ts';
 import { findPart, getPart } from './part-components.ts';
 import type { PageView } from '#site/view.ts';
 
@@ -73,20 +72,12 @@ function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'chil
   };
   return (
     <RareBlocksContext value={rare}>
-      <PageAddressContext value={view.route.url}>
-        <PageFormsContext value={pageFormsOf(view)}>
-          <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
-        </PageFormsContext>
-      </PageAddressContext>
+      <PageAroundContext value={view}>
+        <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
+      </PageAroundContext>
     </RareBlocksContext>
   );
 }
-
-const pageFormsOf = ({ form, shell }: PageView) => ({
-  state: form,
-  shell,
-  phone: shell.operator.phones.general,
-});
 
 function drawBlocks(blocks: PageInfo['intro']): ReactNode {
   return blocks && createElement(getPart('blocks'), { blocks });

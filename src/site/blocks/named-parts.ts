@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { PageAddressContext } from './page-address.ts';
+import { PageAroundContext } from './page-around.ts';
 
 /** The parts of blocks that the address of the page names, to be shown open: by the slug of their title, or by their id. */
 interface NamedParts {
@@ -9,6 +9,6 @@ interface NamedParts {
 
 /** `?acc=` names an item that folds, `?tab=` a tab (specification B2.4). */
 export function useNamedParts(): NamedParts {
-  const query = new URLSearchParams(use(PageAddressContext).split('?')[1]);
+  const query = new URLSearchParams(use(PageAroundContext)?.route.url.split('?')[1]);
   return { accordion: query.get('acc') ?? undefined, tab: query.get('tab') ?? undefined };
 }

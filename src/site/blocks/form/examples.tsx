@@ -1,8 +1,8 @@
 import type { FormBlock } from '#domain/block.ts';
 import { link, paragraphs } from '#site/blocks/example-text.ts';
+import { PageAroundContext } from '#site/blocks/page-around.ts';
 import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
-import { PageFormsContext } from '#site/web-forms/page-forms.ts';
 import { FormBlockView } from './form.tsx';
 
 const block: FormBlock = {
@@ -19,11 +19,11 @@ const block: FormBlock = {
 };
 
 const shell = shellFixture('fr');
-const page = { state: undefined, shell, phone: shell.operator.phones.general };
+const page = { route: { url: '/' }, form: undefined, shell };
 const draw = (own: Partial<FormBlock>) => () => (
-  <PageFormsContext value={page}>
+  <PageAroundContext value={page}>
     <FormBlockView block={{ ...block, ...own }} />
-  </PageFormsContext>
+  </PageAroundContext>
 );
 
 export const examples: readonly Example[] = [

@@ -1,21 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CaptchaSettings } from './captcha-settings.ts';
 import { createLateCheck } from './late-check.ts';
 
 /** With script, each sending of a form is worth a proof of its own. */
-export function useCaptcha(purpose: string, { provider, pageTokens }: CaptchaSettings) {
+export function useCaptcha(purpose: string, { provider }: CaptchaSettings) {
   const [working, setWorking] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // Every page brings settings of its own, which say the same: only other words are another check.
-  const { scriptUrl, siteKey } = provider ?? {};
-  const bot = useMemo(
-    () =>
-      createLateCheck(async () => {
-        const { openCheck } = await import('./open-check.ts');
-        const named = scriptUrl !== undefined && siteKey !== undefined ? { scriptUrl, siteKey } : undefined;
-        return openCheck(purpose, named);
-      }),
-    [purpose, scriptUrl, siteKey],
+  // One for as long as the form is there: neither its name nor who vouches for it changes meanwhile.
+  const [bot] = useState(() =>
+    createLateCheck(async () => (await import('./open-check.ts')).openCheck(purpose, provider)),
   );
   useEffect(() => {
     bot.init();
@@ -28,15 +20,9 @@ export function useCaptcha(purpose: string, { provider, pageTokens }: CaptchaSet
     const outcome = await bot.execute();
     setWorking(false);
     if ('refusal' in outcome) return outcome.refusal;
-    const hidden = form.elements.namedItem('_captcha');
-    field.current = hidden instanceof HTMLInputElement ? hidden : null;
-    if (field.current) field.current.value = outcome.token;
+    const field = form.elements.namedItem('_captcha');
+    if (field instanceof HTMLInputElement) field.value = outcome.token;
     return undefined;
   };
-  /** After success: the field is as the page brought it, for a form that stays on screen. */
-  const reset = () => {
-    bot.reset();
-    if (field.current) field.current.value = pageTokens[purpose] ?? '';
-  };
-  return { working, check, reset };
+  return { working, check, reset: bot.reset };
 }

@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
         label="Votre message"
         defaultValue="Bonjour,"
         maxLength={500}
-        counted
+        most={500}
         multiline
       />
     ),

@@ -5,7 +5,15 @@ import { TextField } from './text-field.tsx';
 describe('TextField', () => {
   it('shows how much of its length is used, in the words of the specification', () => {
     const field = (
-      <TextField id="m" name="m" label="Message" defaultValue="Bonjour" maxLength={500} counted multiline />
+      <TextField
+        id="m"
+        name="m"
+        label="Message"
+        defaultValue="Bonjour"
+        maxLength={500}
+        most={500}
+        multiline
+      />
     );
     expect(textOf(field)).toContain('7/500 caractère(s)');
     expect(textOf(field, 'en')).toContain('7/500 character(s)');

@@ -9,28 +9,17 @@ type TextFieldProps = FieldWords &
     /** Several lines. */
     multiline?: boolean;
     rows?: number;
-    /** Shows how many characters of `maxLength` are used. */
-    counted?: boolean;
-    /** Counts up to this and flags what is over, but cuts nothing off. */
-    most?: number;
+    /** Counts up to this and flags what is over; `maxLength` cuts it off. */
+    most?: number | undefined;
     width?: 'short' | 'medium' | 'full';
     onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
 
-export function TextField({
-  multiline,
-  rows,
-  counted,
-  most: free,
-  width,
-  onChange,
-  ...props
-}: TextFieldProps) {
+export function TextField({ multiline, rows, most, width, onChange, ...props }: TextFieldProps) {
   const { id, label, hint, error, required, hideLabel, help, ...control } = props;
   const words = { id, label, hint, error, required, hideLabel, help };
   const [typed, setTyped] = useState(() => String(control.defaultValue ?? ''));
   const used = countCharacters(String(control.value ?? typed));
-  const most = free ?? (counted ? control.maxLength : undefined);
 
   const shared = {
     ...fieldAttributes(words, most !== undefined),
