@@ -63,11 +63,10 @@ const everyPage = new RegExp(
     'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
     'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples)',
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
-    'src/site/ui/captcha/use-captcha\\.ts',
+    'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
     'src/domain/(line|service-days|stop)\\.ts',
     'src/lib/(decode-path|time/moment)\\.ts',
-    'src/site/blocks/(page-address|rare-blocks)\\.ts',
-    'src/site/web-forms/page-forms\\.ts',
+    'src/site/blocks/(page-around|rare-blocks)\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',
     'src/site/device/(kept-copy|my-stops)\\.ts',
@@ -129,7 +128,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'form-style',
-            test: /src\/site\/(pages\/(account|fares)\/|forms\/form-frame|web-forms\/|ui\/(date-time|file|password)-field\/).*\.css$/,
+            test: /src\/site\/(pages\/(account|fares)\/|forms\/form-frame|web-forms\/|ui\/(counted|date-time|file|password)-field\/).*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

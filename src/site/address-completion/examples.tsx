@@ -56,7 +56,7 @@ function Fields() {
           locale={useLocale()}
         />
       </div>
-      <TextField id="exemple-ville" name="ville" label="Ville" maxLength={50} most={50} />
+      <TextField id="exemple-ville" name="ville" label="Ville" maxLength={50} />
       <SelectField
         id="exemple-province"
         name="province"

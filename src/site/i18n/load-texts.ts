@@ -15,7 +15,7 @@ const loaded = new Map<Locale, Catalogue>();
 /** Brings the texts of a language, those of some groups among them. */
 export async function loadTexts(locale: Locale, groups: readonly TextGroup[]): Promise<void> {
   const known = loaded.get(locale);
-  const missing = groups.filter((group) => !known || !(areaOf[group] in known));
+  const missing = groups.filter((group) => !known || !(areaOf(group) in known));
   if (known && missing.length === 0) return;
   const [common, ...more] = await Promise.all([
     known ?? files[locale](),

@@ -16,18 +16,15 @@ export const textGroups = [
 
 export type TextGroup = (typeof textGroups)[number];
 
-/** A text area that each has: where it is loaded, so is its group. */
-export const areaOf: Readonly<Record<TextGroup, string>> = {
-  account: 'account',
-  fares: 'fares',
-  forms: 'forms',
+/** Those that are not called as a text area they have. */
+const areas: Partial<Readonly<Record<TextGroup, string>>> = {
   lists: 'pointsOfSale',
-  map: 'map',
-  notices: 'notices',
-  print: 'print',
   routes: 'line',
   'web-forms': 'webForms',
 };
+
+/** A text area that a group has: where it is loaded, so is the group. */
+export const areaOf = (group: TextGroup): string => areas[group] ?? group;
 
 /** Schedule screens that are about no line in particular. */
 const aboutNoLine = ['index', 'my-stops', 'network-map', 'stop'];

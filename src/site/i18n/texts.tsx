@@ -25,7 +25,7 @@ function useLanguage(): Language {
 export function useTexts<Group extends TextGroup = never>(...groups: Group[]): CatalogueWith<Group> {
   const { texts } = useLanguage();
   for (const group of groups)
-    if (!(areaOf[group] in texts)) throw new Error(`the texts of the group ${group} are not loaded`);
+    if (!(areaOf(group) in texts)) throw new Error(`the texts of the group ${group} are not loaded`);
   return texts as CatalogueWith<Group>;
 }
 

@@ -4,6 +4,7 @@ import { keyOf, type WebFormField } from '#domain/web-forms/web-form.ts';
 import { AddressCompletion } from '#site/address-completion/address-completion.tsx';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox } from '#site/ui/checkbox/checkbox.tsx';
+import { CountedField } from '#site/ui/counted-field/counted-field.tsx';
 import { DateTimeField } from '#site/ui/date-time-field/date-time-field.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
@@ -92,52 +93,50 @@ function SingleField({ field, drawn, name, words }: SingleFieldProps) {
           onChange={change}
         />
       );
-    default:
+    default: {
+      const shared = {
+        ...words,
+        name,
+        value,
+        autoComplete: field.autocomplete,
+        onChange: (event: Typing) => change(name, typed(field, event)),
+      };
+      const isShort = field.kind === 'date' || field.kind === 'time' || field.kind === 'number';
+      if (isShort || field.mask !== undefined || field.kind === 'tel')
+        return <TextField {...shared} {...shortTyping(field)} />;
+      const isAddress = field.kind === 'email' || field.kind === 'url';
       return (
-        <TextField
-          {...words}
-          {...typing(field)}
-          name={name}
-          value={value}
-          onChange={(event) => change(name, typed(field, event))}
+        <CountedField
+          {...shared}
+          type={isAddress ? field.kind : 'text'}
+          multiline={field.kind === 'textarea'}
+          most={field.rule.maxLength}
         />
       );
+    }
   }
 }
 
-/** What a phone shows to type it with, and how much may be typed. */
-function typing({ kind, rule, autocomplete, mask }: WebFormField) {
-  const shared = { autoComplete: autocomplete, most: rule.maxLength };
+type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+/** What a phone shows to type something short with. */
+function shortTyping({ kind, rule }: WebFormField) {
   switch (kind) {
-    case 'textarea':
-      return { ...shared, multiline: true, rows: 6 };
     case 'number':
       // A box for numbers takes no comma where the browser speaks English.
-      return {
-        ...shared,
-        inputMode: rule.type === 'integer' ? ('numeric' as const) : ('decimal' as const),
-        width: 'short' as const,
-      };
+      return { inputMode: rule.type === 'integer' ? 'numeric' : 'decimal', width: 'short' } as const;
     case 'date':
-      return { ...shared, type: 'date', max: lastDate, width: 'medium' as const };
+      return { type: 'date', max: lastDate, width: 'medium' } as const;
     case 'time':
-      return { ...shared, type: 'time', width: 'short' as const };
+      return { type: 'time', width: 'short' } as const;
     case 'tel':
-      return { ...shared, type: 'tel', inputMode: 'tel' as const, width: 'medium' as const };
-    case 'email':
-    case 'url':
-      return { ...shared, type: kind };
+      return { type: 'tel', inputMode: 'tel', width: 'medium' } as const;
     default:
-      return mask === undefined
-        ? shared
-        : { ...shared, inputMode: 'numeric' as const, width: 'medium' as const };
+      return { inputMode: 'numeric', width: 'medium' } as const;
   }
 }
 
-function typed(
-  { mask }: WebFormField,
-  { target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
-): string {
+function typed({ mask }: WebFormField, { target }: Typing): string {
   if (mask === undefined) return target.value;
   const { text, caret } = maskTyped(mask, {
     text: target.value,

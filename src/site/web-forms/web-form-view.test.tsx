@@ -137,7 +137,7 @@ describe('a field', () => {
       new RegExp(`<textarea[^>]*aria-describedby="${id}-hint ${id}-error ${id}-counter"`),
     );
     expect(markup).toMatch(
-      new RegExp(`<div class="field-counter" id="${id}-counter" data-over="true">.*14/5 caractère`),
+      new RegExp(`<div class="counted-field-count" id="${id}-counter" data-over="true">.*14/5 caractère`),
     );
     for (const [, ids = ''] of markup.matchAll(/aria-describedby="([^"]+)"/g))
       for (const each of ids.split(' ')) expect(markup).toContain(`id="${each}"`);

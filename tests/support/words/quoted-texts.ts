@@ -37,7 +37,7 @@ export const quotedTexts: Bilingual<Readonly<Record<string, string>>> = {
     'pages.detailNotFound': 'Not found',
     'pages.fileNotFound': 'Sorry, the file is not found.',
     'ui.requiredLegend': 'All fields marked with an asterisk (*) are required',
-    'ui.charactersUsed(12)': '12/12 character(s)',
+    'webForms.charactersUsed(12)': '12/12 character(s)',
     'ui.fieldErrors': 'Please correct the fields with errors.',
     'ui.loading': 'Loading...',
     'ui.captcha.unchecked': 'You must check the "I am not a robot" box.',

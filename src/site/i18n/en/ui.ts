@@ -18,7 +18,6 @@ export const ui: Catalogue['ui'] = {
   formFault: 'The form could not be sent. Try again in a few minutes.',
   formStale: 'This page was left open for too long. Nothing was lost: press the button again.',
   trap: 'Leave this field empty',
-  charactersUsed: (used, most) => `${used}/${most} character(s)`,
   search: 'Search',
   loading: 'Loading...',
   loadingPage: 'Loading the page',

@@ -9,6 +9,7 @@ export const webForms: FullCatalogue['webForms'] = {
   submit: 'Send',
   next: 'Next',
   previous: 'Previous',
+  charactersUsed: (used, most) => `${used}/${most} character(s)`,
   choose: 'Choose',
   required: 'required',
   date: 'Date',

@@ -20,7 +20,6 @@ export const ui = {
   formStale:
     'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
   trap: 'Laissez ce champ vide',
-  charactersUsed: (used: number, most: number) => `${used}/${most} caractère(s)`,
   search: 'Rechercher',
   loading: 'Chargement…',
   loadingPage: 'Chargement de la page',

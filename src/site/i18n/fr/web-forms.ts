@@ -14,6 +14,8 @@ export const webForms = {
   submit: 'Envoyer',
   next: 'Suivant',
   previous: 'Précédent',
+  /** Specification B5. */
+  charactersUsed: (used: number, most: number) => `${used}/${most} caractère(s)`,
   choose: 'Choisissez',
   required: 'obligatoire',
   date: 'Date',

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { textGroupsOf } from '#site/i18n/text-groups.ts';
-import { partSources, partsOf, type PartName } from '#site/view-parts.ts';
+import { partsOf, type PartName } from '#site/view-parts.ts';
 import type { PageView } from '#site/view.ts';
+import { partSources } from './part-sources.ts';
 
 const manifestSchema = z.record(
   z.string(),

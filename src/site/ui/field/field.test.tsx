@@ -11,13 +11,13 @@ describe('RequiredLegend', () => {
 });
 
 describe('fieldAttributes', () => {
-  it('ties a control to its hint, its error and its counter', () => {
+  it('ties a control to its hint and its error', () => {
     const words = { id: 'nom', label: 'Nom', hint: 'Complet', error: 'Manquant', required: true };
-    expect(fieldAttributes(words, true)).toEqual({
+    expect(fieldAttributes(words)).toEqual({
       id: 'nom',
       required: true,
       'aria-invalid': true,
-      'aria-describedby': 'nom-hint nom-error nom-counter',
+      'aria-describedby': 'nom-hint nom-error',
     });
   });
 

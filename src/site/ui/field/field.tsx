@@ -19,13 +19,11 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
-  counter?: { readonly used: number; readonly most: number };
   children: ReactNode;
 }
 
 /** Label, hint and error around a control that `fieldAttributes` ties to them. */
-export function Field({ id, label, hint, error, required, hideLabel, help, counter, children }: FieldProps) {
-  const texts = useTexts();
+export function Field({ id, label, hint, error, required, hideLabel, help, children }: FieldProps) {
   const labelElement = (
     <label htmlFor={id} className="field-label">
       {label}
@@ -45,16 +43,6 @@ export function Field({ id, label, hint, error, required, hideLabel, help, count
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
       {children}
-      {counter && (
-        <div
-          className="field-counter"
-          id={`${id}-counter`}
-          data-over={counter.used > counter.most || undefined}
-        >
-          {counter.used > counter.most && <Icon name="alert" />}
-          {texts.ui.charactersUsed(counter.used, counter.most)}
-        </div>
-      )}
     </div>
   );
 }
@@ -90,11 +78,8 @@ export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
 }
 
 /** The attributes that tie a control to its words. */
-export function fieldAttributes(
-  { id, hint, error, required }: Pick<FieldWords, 'id'> & Partial<FieldWords>,
-  counted = false,
-) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-counter`].filter(Boolean);
+export function fieldAttributes({ id, hint, error, required }: Pick<FieldWords, 'id'> & Partial<FieldWords>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     id,
     required,

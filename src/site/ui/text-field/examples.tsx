@@ -32,20 +32,6 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'compté, sur plusieurs lignes',
-    render: () => (
-      <TextField
-        id="exemple-message"
-        name="message"
-        label="Votre message"
-        defaultValue="Bonjour,"
-        maxLength={500}
-        most={500}
-        multiline
-      />
-    ),
-  },
-  {
     name: 'court et hors service',
     render: () => (
       <TextField id="exemple-hors" name="arret" label="Arrêt" width="short" defaultValue="1480" disabled />

@@ -5,11 +5,13 @@ interface GalleryEntry {
   /** The folder's name after its shelf: `ui/button`. */
   readonly component: string;
   readonly examples: readonly Example[];
+  /** Shown where it is asked for by name, and not among the others. */
+  readonly standsAlone: boolean;
 }
 
 interface ExamplesModule {
   readonly examples: readonly Example[];
-  /** Each of them is shown alone: together on one page they would be taken for each other. */
+  /** Each of them is shown by itself: on one page they would be taken for each other, and some take the focus. */
   readonly standsAlone?: boolean;
 }
 
@@ -28,7 +30,11 @@ const modules = import.meta.glob<ExamplesModule>(
 export const gallery: readonly GalleryEntry[] = Object.entries(modules)
   .flatMap(([path, { examples, standsAlone = false }]): GalleryEntry[] => {
     const component = path.replace('/src/site/', '').replace('/examples.tsx', '');
-    if (!standsAlone) return [{ component, examples }];
-    return examples.map((example, nth) => ({ component: `${component}/${nth + 1}`, examples: [example] }));
+    if (!standsAlone) return [{ component, examples, standsAlone }];
+    return examples.map((example, nth) => ({
+      component: `${component}/${nth + 1}`,
+      examples: [example],
+      standsAlone,
+    }));
   })
   .sort((a, b) => a.component.localeCompare(b.component));

@@ -4,7 +4,9 @@ import './page.css';
 
 /** Every component in every state; for development and tests. */
 export default function GalleryPage({ data }: { data: GalleryData }) {
-  const shown = gallery.filter((entry) => !data.component || entry.component === data.component);
+  const shown = gallery.filter(({ component, standsAlone }) =>
+    data.component ? component === data.component : !standsAlone,
+  );
   return (
     <div className="gallery">
       <ul className="gallery-index">
