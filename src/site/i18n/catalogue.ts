@@ -2,6 +2,7 @@ import type * as account from './fr/account.ts';
 import type * as fares from './fr/fares.ts';
 import type * as forms from './fr/forms.ts';
 import type { fr } from './fr/index.ts';
+import type * as lineIndex from './fr/line-index.ts';
 import type * as lists from './fr/lists.ts';
 import type * as map from './fr/map.ts';
 import type * as notices from './fr/notices.ts';
@@ -26,6 +27,7 @@ interface GroupTexts {
   readonly account: Texts<typeof account>;
   readonly fares: Texts<typeof fares>;
   readonly forms: Texts<typeof forms>;
+  readonly 'line-index': Texts<typeof lineIndex>;
   readonly lists: Texts<typeof lists>;
   readonly map: Texts<typeof map>;
   readonly notices: Texts<typeof notices>;

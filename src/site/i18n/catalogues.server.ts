@@ -4,6 +4,7 @@ import * as enAccount from './en/account.ts';
 import * as enFares from './en/fares.ts';
 import * as enForms from './en/forms.ts';
 import { en } from './en/index.ts';
+import * as enLineIndex from './en/line-index.ts';
 import * as enLists from './en/lists.ts';
 import * as enMap from './en/map.ts';
 import * as enNotices from './en/notices.ts';
@@ -14,6 +15,7 @@ import * as frAccount from './fr/account.ts';
 import * as frFares from './fr/fares.ts';
 import * as frForms from './fr/forms.ts';
 import { fr } from './fr/index.ts';
+import * as frLineIndex from './fr/line-index.ts';
 import * as frLists from './fr/lists.ts';
 import * as frMap from './fr/map.ts';
 import * as frNotices from './fr/notices.ts';
@@ -28,6 +30,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...frAccount,
     ...frFares,
     ...frForms,
+    ...frLineIndex,
     ...frLists,
     ...frMap,
     ...frNotices,
@@ -40,6 +43,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...enAccount,
     ...enFares,
     ...enForms,
+    ...enLineIndex,
     ...enLists,
     ...enMap,
     ...enNotices,

@@ -6,6 +6,7 @@ export const textGroups = [
   'account',
   'fares',
   'forms',
+  'line-index',
   'lists',
   'map',
   'notices',
@@ -18,6 +19,7 @@ export type TextGroup = (typeof textGroups)[number];
 
 /** Those that are not called as a text area they have. */
 const areas: Partial<Readonly<Record<TextGroup, string>>> = {
+  'line-index': 'lineIndex',
   lists: 'pointsOfSale',
   routes: 'line',
   'web-forms': 'webForms',
@@ -27,7 +29,9 @@ const areas: Partial<Readonly<Record<TextGroup, string>>> = {
 export const areaOf = (group: TextGroup): string => areas[group] ?? group;
 
 /** Schedule screens that are about no line in particular. */
-const aboutNoLine = ['index', 'my-stops', 'network-map', 'stop'];
+const aboutNoLine = ['network-map', 'stop'];
+/** Those that list lines, or the stops of the device. */
+const withIndex = ['index', 'my-stops'];
 
 /** Lists of the content that riders search. */
 const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
@@ -56,5 +60,6 @@ function groupsOfScreen(screen: string): readonly TextGroup[] {
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
   if (area === 'news') return ['lists'];
   if (area !== 'schedules') return listScreens[screen] ?? [];
+  if (withIndex.includes(name)) return ['line-index', 'map'];
   return aboutNoLine.includes(name) ? ['map'] : ['map', 'routes'];
 }

@@ -29,7 +29,7 @@ const mostLines = 2;
 
 /** A stop of the rider's own with its next two departures. It has the same height before and after they arrive. */
 export function OwnStopCard({ stop, board, place, tool, isKept }: OwnStopProps) {
-  const texts = useTexts().quickSearch.myStops;
+  const texts = useTexts().quickSearch;
   const name = typeof board === 'string' ? stop.name : board.stop.name;
   return (
     <div className="own-stop">

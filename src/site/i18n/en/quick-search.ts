@@ -40,30 +40,8 @@ export const quickSearch: Catalogue['quickSearch'] = {
     unknown: 'Your device did not find your position. Type the number of the stop or the name of a place.',
     away: 'The stops around you did not arrive. Try again in a moment.',
   },
-  index: {
-    types: 'Types of service',
-    ranges: (ranges) => `Routes ${ranges}`,
-    details: 'More details',
-    others: 'Other routes',
-    more: 'Also useful',
-    cancellations: 'Today’s cancellations',
-    printable: 'Printable schedules',
-    displays: 'Displays and screens',
-    away: 'The list of routes did not arrive',
-    awayHelp: 'The search may be working: type a number. Otherwise, try again in a moment.',
-  },
-  myStops: {
-    keptHere: 'Stops you keep with the star and stops you look at stay on this device.',
-    none: 'You have no stops here yet.',
-    noneHelp: 'Search for a stop, then keep it with the star beside its name.',
-    withoutScript:
-      'Your stops are kept by your browser, with JavaScript. Without it, look for the stop by its number.',
-    kept: 'kept',
-    remove: (code) => `Remove stop ${code}`,
-    removed: (name) => `${name}: stop removed`,
-    clear: 'Clear all',
-    cleared: 'Your stops are cleared from this device',
-  },
+  /** Of a stop that is kept with the star. */
+  kept: 'kept',
   count: (count) =>
     count === 1 ? '1 result, down arrow to choose it' : `${count} results, arrow keys to choose`,
 };

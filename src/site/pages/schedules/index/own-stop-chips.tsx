@@ -10,12 +10,12 @@ import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 
 /** The stops of this device on one row, which is as high before they are known and where there are none. */
 export function OwnStopChips({ place }: { readonly place: SchedulePlace }) {
-  const texts = useTexts();
+  const texts = useTexts('line-index');
   const known = useKnownStops();
   const stops = known ? listOwnStops(known) : [];
   const clear = () => {
     clearMyStops();
-    announce(texts.quickSearch.myStops.cleared);
+    announce(texts.myStops.cleared);
   };
   return (
     <section className="index-own" aria-labelledby="index-own">
@@ -25,7 +25,7 @@ export function OwnStopChips({ place }: { readonly place: SchedulePlace }) {
         </h2>
         {stops.length > 0 && (
           <Button kind="quiet" flush="end" onClick={clear}>
-            {texts.quickSearch.myStops.clear}
+            {texts.myStops.clear}
           </Button>
         )}
       </div>
@@ -40,7 +40,7 @@ export function OwnStopChips({ place }: { readonly place: SchedulePlace }) {
             ))}
           </ChipRow>
         ) : (
-          <p>{texts.quickSearch.myStops.keptHere}</p>
+          <p>{texts.myStops.keptHere}</p>
         )}
       </div>
     </section>

@@ -18,14 +18,14 @@ import './page.css';
 
 /** The schedules: the search, the stops of this device, every line by its type. */
 export default function IndexPage({ view, data }: PageProps<IndexData>) {
-  const texts = useTexts('map');
+  const texts = useTexts('line-index', 'map');
   const locale = useLocale();
   const { links, operator } = view.shell;
   const place = { base: links.schedules, locale };
   const more: readonly (readonly [IconName, string, string | undefined])[] = [
-    ['cancelled', texts.quickSearch.index.cancellations, cancellationsPath(place)],
-    ['printer', texts.quickSearch.index.printable, data.printable],
-    ['bus', texts.quickSearch.index.displays, schedulePagePath(place, 'displays')],
+    ['cancelled', texts.lineIndex.cancellations, cancellationsPath(place)],
+    ['printer', texts.lineIndex.printable, data.printable],
+    ['bus', texts.lineIndex.displays, schedulePagePath(place, 'displays')],
   ];
   return (
     <>
@@ -43,15 +43,15 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
       <div className="page-width index-page">
         <OwnStopChips place={place} />
         {data.isWithoutLines && (
-          <BoardNote icon="alert" title={texts.quickSearch.index.away}>
-            <p>{texts.quickSearch.index.awayHelp}</p>
+          <BoardNote icon="alert" title={texts.lineIndex.away}>
+            <p>{texts.lineIndex.awayHelp}</p>
           </BoardNote>
         )}
         <div className="index-ways">
-          <ChipRow label={texts.quickSearch.index.types}>
+          <ChipRow label={texts.lineIndex.types}>
             {data.groups.map(({ type }) => (
               <ChipLink key={typeAnchor(type?.key)} href={`#${typeAnchor(type?.key)}`}>
-                {type ? type.name[locale] : texts.quickSearch.index.others}
+                {type ? type.name[locale] : texts.lineIndex.others}
               </ChipLink>
             ))}
           </ChipRow>
@@ -63,7 +63,7 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
           <TypeSection key={typeAnchor(group.type?.key)} group={group} place={place} />
         ))}
         <nav className="index-more" aria-labelledby="index-more">
-          <h2 id="index-more">{texts.quickSearch.index.more}</h2>
+          <h2 id="index-more">{texts.lineIndex.more}</h2>
           <ul className="link-rows">
             {more.map(
               ([icon, title, href]) =>

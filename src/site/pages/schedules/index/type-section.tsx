@@ -20,7 +20,7 @@ interface TypeSectionProps {
 
 /** A service type as riders know it, then its lines in the order they count. */
 export function TypeSection({ group: { type, others, lines }, place }: TypeSectionProps) {
-  const texts = useTexts().quickSearch;
+  const { lineIndex: texts, quickSearch } = useTexts('line-index');
   const locale = useLocale();
   const id = typeAnchor(type?.key);
   return (
@@ -38,11 +38,11 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
             <span key={key} className="index-anchor" id={typeAnchor(key)} />
           ))}
           <h2 id={id} tabIndex={-1} lang={type && nameLang(type.name, locale)}>
-            {type ? type.name[locale] : texts.index.others}
+            {type ? type.name[locale] : texts.others}
           </h2>
           {type && (
             <>
-              <p className="figures index-type-range">{texts.index.ranges(printRanges(type))}</p>
+              <p className="figures index-type-range">{texts.ranges(printRanges(type))}</p>
               <p>{type.description}</p>
             </>
           )}
@@ -52,7 +52,7 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
         <Disclosure
           summary={
             <>
-              {texts.index.details}
+              {texts.details}
               <VisuallyHidden>{` : ${type.name[locale]}`}</VisuallyHidden>
             </>
           }
@@ -62,7 +62,7 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
             {others.map((other) => (
               <p key={other.code}>
                 <b lang={nameLang(other.name, locale)}>{other.name[locale]}</b>
-                {`, ${texts.index.ranges(printRanges(other)).toLocaleLowerCase(locale)}. `}
+                {`, ${texts.ranges(printRanges(other)).toLocaleLowerCase(locale)}. `}
                 {other.description} {other.details}
               </p>
             ))}
@@ -75,7 +75,7 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
             <LinkRow
               href={linePath(place, line)}
               lead={<NumberBadge line={line} />}
-              detail={formatDaysRun(daysRunOf(line.days), texts)}
+              detail={formatDaysRun(daysRunOf(line.days), quickSearch)}
             >
               <LineEnds ends={line.ends} />
             </LinkRow>

@@ -5,6 +5,6 @@ import { scheduleInfo } from '../schedule-page.server.ts';
 /** The stops are the browser's: the server has nothing to load. */
 export const loadMyStops: PageLoader<Record<string, never>> = async (context) => {
   const texts = catalogues[context.locale];
-  const words = { title: texts.home.ownStops, summary: texts.quickSearch.myStops.keptHere };
+  const words = { title: texts.home.ownStops, summary: texts.myStops.keptHere };
   return { kind: 'page', status: 200, info: scheduleInfo(context, words), data: {}, indexed: false };
 };

@@ -21,7 +21,7 @@ import './page.css';
 
 /** The stops kept with the star and those looked at, with what leaves from them next. */
 export default function MyStopsPage({ view }: PageProps) {
-  const texts = useTexts();
+  const texts = useTexts('line-index');
   const known = useKnownStops();
   const { links, operator } = view.shell;
   const place = { base: links.schedules, locale: useLocale() };
@@ -37,12 +37,12 @@ export default function MyStopsPage({ view }: PageProps) {
       </div>
       <div className="page-width my-stops">
         <div className="without-script">
-          <p>{texts.quickSearch.myStops.withoutScript}</p>
+          <p>{texts.myStops.withoutScript}</p>
           <QuickSearch links={links} label={texts.home.search} example={operator.searchExample} />
         </div>
         {isEmpty && (
-          <EmptyState title={texts.quickSearch.myStops.none}>
-            <p>{texts.quickSearch.myStops.noneHelp}</p>
+          <EmptyState title={texts.myStops.none}>
+            <p>{texts.myStops.noneHelp}</p>
             <QuickSearch links={links} label={texts.home.search} example={operator.searchExample} />
             <NearMe place={place} label={texts.home.nearMe} />
           </EmptyState>
@@ -54,7 +54,7 @@ export default function MyStopsPage({ view }: PageProps) {
 }
 
 function KnownStops({ known, place }: { readonly known: MyStops; readonly place: SchedulePlace }) {
-  const texts = useTexts().quickSearch.myStops;
+  const texts = useTexts('line-index').myStops;
   const clear = () => {
     clearMyStops();
     announce(texts.cleared);
@@ -80,7 +80,7 @@ function KnownStops({ known, place }: { readonly known: MyStops; readonly place:
 }
 
 function ForgetButton({ stop }: { readonly stop: OwnStop }) {
-  const texts = useTexts().quickSearch.myStops;
+  const texts = useTexts('line-index').myStops;
   const press = () => {
     forgetStop(stop);
     announce(texts.removed(stop.name));
