@@ -11,6 +11,7 @@ export const textGroups = [
   'notices',
   'print',
   'routes',
+  'staff',
   'web-forms',
 ] as const;
 
@@ -26,6 +27,7 @@ export const areaOf: Readonly<Record<TextGroup, string>> = {
   notices: 'notices',
   print: 'print',
   routes: 'line',
+  staff: 'staff',
   'web-forms': 'webForms',
 };
 
@@ -54,6 +56,7 @@ function groupsOfScreen(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'account') return ['account', 'forms', 'notices'];
+  if (area === 'staff') return ['forms', 'staff'];
   if (area === 'fares') return ['fares'];
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
