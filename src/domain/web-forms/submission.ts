@@ -11,7 +11,7 @@ export interface FormCount {
   readonly latestMs?: number;
 }
 
-/** One of those that were sent by a form: forms count their own. */
+/** One of those that were sent by a form. All forms are counted together. */
 export interface SubmissionRef {
   readonly formId: string;
   readonly number: number;
