@@ -8,6 +8,7 @@ import {
   formatFileSize,
   formatMoney,
   formatNumber,
+  formatInstant,
   formatTime,
 } from './format.ts';
 
@@ -33,6 +34,7 @@ describe('times', () => {
   it('are written on the operator’s clock, as each language writes them', () => {
     expect(formatTime(afternoon, fr)).toBe('13\u00a0h\u00a005');
     expect(formatTime(afternoon, en)).toBe('1:05\u00a0p.m.');
+    expect(formatInstant(afternoon, fr)).toMatch(/^\d+ \S+ \d{4}, 13\u00a0h\u00a005$/);
   });
 
   it('read midnight and noon right', () => {

@@ -63,7 +63,11 @@ async function loadForm(asked: Asked, formId: string): ReturnType<typeof loadSub
     view: 'list',
     title: form.title[locale],
     rows: submissions.map((one) => rowOf(one, pathOfSubmissions(asked, one))),
-    exports: formats.map((one) => ({ format: one, href: `${path}?${formatParam}=${one}` })),
+    // Of a form by which nothing was sent there is nothing to export.
+    exports: (form.count > 0 ? formats : []).map((one) => ({
+      format: one,
+      href: `${path}?${formatParam}=${one}`,
+    })),
     ...(before !== undefined && { newestHref: path }),
     ...(next !== undefined && { olderHref: `${path}?before=${next}` }),
   };
@@ -98,7 +102,7 @@ function rowOf(
     href,
     createdMs,
     locale,
-    start: start.length > startLength ? `${start.slice(0, startLength).join('')}…` : start.join(''),
+    start: start.length > startLength ? `${start.slice(0, startLength).join('').trimEnd()}…` : start.join(''),
     fileCount: files.length,
     state: stateOf(one),
   };

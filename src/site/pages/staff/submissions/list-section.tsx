@@ -42,17 +42,19 @@ export function ListSection({ view, data }: PageProps<ListView>) {
           </p>
         )}
       </section>
-      <section className="stack">
-        <h2>{texts.export}</h2>
-        <p>{texts.exportLead}</p>
-        <p className="submissions-links">
-          {exports.map(({ format, href }) => (
-            <a key={format} className="button" data-kind="secondary" href={href}>
-              {texts.formats[format]}
-            </a>
-          ))}
-        </p>
-      </section>
+      {exports.length > 0 && (
+        <section className="stack">
+          <h2>{texts.export}</h2>
+          <p>{texts.exportLead}</p>
+          <p className="submissions-links">
+            {exports.map(({ format, href }) => (
+              <a key={format} className="button" data-kind="secondary" href={href}>
+                {texts.formats[format]}
+              </a>
+            ))}
+          </p>
+        </section>
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function FilesSection({ files }: Pick<OneView, 'files'>) {
             <a className="text-link" data-standalone="" href={href}>
               <Icon name="download" />
               <span>
-                {name} <span className="soft">({formatFileSize(bytes, locale)})</span>
+                {name} ({formatFileSize(bytes, locale)})
               </span>
             </a>
           </li>

@@ -27,7 +27,7 @@ export function RepliesSection({ view, data }: SectionProps) {
             // They are only added to: the place of one is its name.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              <p className="soft">
+              <p className="submissions-about">
                 {texts.by(actor, formatInstant(createdMs, { locale, timeZone }))}
                 {' · '}
                 <b>{texts.replyStates[state]}</b>

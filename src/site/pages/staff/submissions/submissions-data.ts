@@ -21,6 +21,7 @@ export interface ListView {
   /** Of the form. */
   readonly title: string;
   readonly rows: readonly ListedSubmission[];
+  /** None where nothing was sent. */
   readonly exports: readonly { readonly format: ExportFormat; readonly href: string }[];
   /** To the first page, from any other. */
   readonly newestHref?: string;
